@@ -1,0 +1,40 @@
+/** Jest runs the sources as ES modules; swc strips the types and compiles JSX. */
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2024',
+        experimental: { keepImportAttributes: true },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testEnvironment: 'node',
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+};
+
+export default {
+  // Browser tests and the load script share two cores with the server they drive, so they run apart from the rest.
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/tests/browser/', '/tests/load/'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/tests/{browser,load}/**/*.test.{ts,tsx}'],
+    },
+  ],
+  reporters: ['default', '<rootDir>/tests/reporters/closingLine.js'],
+};

@@ -1,0 +1,21 @@
+import type { ContentMeta } from '../schemas/generated/types.ts';
+
+/**
+ * All that a block may know of the page it stands on. Serialisable. A widget gets only the keys that it declares in
+ * its `reads`, which are part of the key its HTML is cached by.
+ */
+export interface BlockContext {
+  articlePath: string;
+  articleTitle: string;
+  contentMeta: ContentMeta | undefined;
+  /** 0-based position among the article's blocks of the same type. */
+  indexOfKind: number;
+  /** The article's first picture is loaded eagerly, every other one lazily. */
+  holdsFirstPicture: boolean;
+  /** Experiment name to variant, of the experiments this reader takes part in. */
+  experiments: Readonly<Record<string, string>>;
+  /** ISO 3166-1 alpha-2, or undefined when unknown. */
+  country: string | undefined;
+  /** Preview, gallery and command show placeholders that are meant for developers; readers never see them. */
+  preview: boolean;
+}

@@ -1,0 +1,31 @@
+import type { Article, When } from '../schemas/generated/types.ts';
+
+/**
+ * Why a block does not go to its widget:
+ * `unknown`: nobody registered its type; `invalid`: its data misses what the widget cannot do without;
+ * `malformed`: it is no block at all; `too-deep` and `too-many`: beyond the limits.
+ */
+export type Rejection = 'unknown' | 'invalid' | 'malformed' | 'too-deep' | 'too-many';
+
+/** A block on its way through the pipeline, after validation. */
+export interface PreparedBlock {
+  /** Unique in the article; made from type and content where the author gave none. Empty before that step. */
+  id: string;
+  /** The author's type. Not necessarily a registered one: see `rejection`. */
+  type: string;
+  /** Checked against the type's schema, unless rejected: then it is whatever the author wrote. */
+  data: unknown;
+  when?: When;
+  /** JSON Pointer of the block in the article as its author wrote it; '' for a block that a step inserted. */
+  pointer: string;
+  rejection?: Rejection;
+  /** 0-based position among the blocks of its type; set by the step that numbers them. */
+  indexOfKind?: number;
+  /** Whether the article's first picture stands in this block; set by a step. */
+  holdsFirstPicture?: boolean;
+}
+
+/** An article on its way through the pipeline: the checked envelope, and its blocks one by one. */
+export interface PreparedArticle extends Omit<Article, 'blocks' | 'suppress'> {
+  blocks: readonly PreparedBlock[];
+}
