@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { RichHtml } from '../html/RichHtml.tsx';
+import { BasicNodes } from './BasicNodes.tsx';
+import { Placeholder, widgetPlaceholderText } from './Placeholder.tsx';
+import { basicNodesOf, readableText } from './readableText.ts';
+
+interface FallbackBlockProps {
+  data: unknown;
+  preview: boolean;
+}
+
+/**
+ * Stands in for a block whose type nobody registered: the placeholder for developers, and for readers whatever
+ * readable text the block holds.
+ */
+export function FallbackBlock({ data, preview }: FallbackBlockProps): ReactNode {
+  const nodes = basicNodesOf(data);
+  return (
+    <div data-fallback="">
+      <Placeholder text={widgetPlaceholderText} preview={preview} />
+      {nodes ? (
+        <BasicNodes nodes={nodes} at="" />
+      ) : (
+        readableText(data).map((text, index) => <RichHtml key={index} html={text} />)
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { isAllowedAttribute, isAllowedTag } from '../html/allowList.ts';
+
+/** A basic JSON node: text, or an element with its attributes and children. */
+export type BasicNode = string | BasicElement;
+
+export interface BasicElement {
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  children: readonly unknown[];
+}
+
+/** What a JSON value among basic nodes turned out to be. */
+export type ReadNode =
+  | { kind: 'text'; text: string }
+  | { kind: 'element'; element: BasicElement }
+  | { kind: 'block'; block: object }
+  | { kind: 'refused-element'; tag: string; children: readonly unknown[] }
+  | { kind: 'nothing' };
+
+/** Elements beyond those of rich text that structure a tree of nodes, and carry nothing active. */
+const structuralTags: ReadonlySet<string> = new Set(['div', 'section', 'article', 'aside', 'header', 'footer', 'details', 'summary']);
+
+/** Reads one value among basic nodes. Never throws, whatever the value is. */
+export function readNode(value: unknown): ReadNode {
+  if (typeof value === 'string') return { kind: 'text', text: value };
+  if (typeof value === 'number' && Number.isFinite(value)) return { kind: 'text', text: String(value) };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { kind: 'nothing' };
+  if (!Object.hasOwn(value, 'tag')) {
+    return Object.hasOwn(value, 'type') ? { kind: 'block', block: value } : { kind: 'nothing' };
+  }
+  const { tag, attributes, children } = value as { tag: unknown; attributes?: unknown; children?: unknown };
+  const childList = Array.isArray(children) ? children : children === undefined ? [] : [children];
+  if (typeof tag !== 'string') return { kind: 'nothing' };
+  const name = tag.toLowerCase();
+  if (!isAllowedTag(name) && !structuralTags.has(name)) return { kind: 'refused-element', tag, children: childList };
+  return { kind: 'element', element: { tag: name, attributes: readAttributes(name, attributes), children: childList } };
+}
+
+function readAttributes(tag: string, attributes: unknown): Record<string, string> {
+  if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes)) return {};
+  const allowed: Record<string, string> = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    const lowerCase = name.toLowerCase();
+    if (!isAllowedAttribute(tag, lowerCase)) continue;
+    if (typeof value === 'string' || typeof value === 'number') allowed[lowerCase] = String(value);
+    else if (value === true) allowed[lowerCase] = '';
+  }
+  return allowed;
+}
+
+/** Elements that hold no children: React refuses to give them any. */
+export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'img']);

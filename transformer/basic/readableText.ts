@@ -1,0 +1,56 @@
+import { readNode } from './basicNode.ts';
+
+/** Bounds on what is salvaged: enough for any real block, too little to hurt. */
+const maxPieces = 200;
+const maxVisits = 5_000;
+
+/** Fields whose strings are addresses, names for machines or settings: never text for readers. */
+const technicalField =
+  /^(id|type|src|srcset|href|url|path|slug|variant|layout|style|class|className|theme|color|bgColor|align|tag|icon|key|name|lang|sku|pid)$|(Id|Url|Src|Href|Path|Color|Key|Type)$/;
+
+/**
+ * The text that a block of unknown type holds for readers, in the order it stands: strings that read like text, not
+ * addresses, settings or names for machines. May contain HTML, which the caller shows through the sanitiser.
+ */
+export function readableText(data: unknown): string[] {
+  const pieces: string[] = [];
+  const open: { field: string; value: unknown }[] = [{ field: '', value: data }];
+  for (let visits = 0; open.length > 0 && visits < maxVisits && pieces.length < maxPieces; visits++) {
+    const next = open.pop();
+    if (next === undefined) break;
+    const { field, value } = next;
+    if (typeof value === 'string') {
+      if (isReadable(field, value)) pieces.push(value.trim());
+    } else if (Array.isArray(value)) {
+      for (let index = value.length - 1; index >= 0; index--) open.push({ field, value: value[index] });
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value).reverse()) open.push({ field: name, value: inner });
+    }
+  }
+  return pieces;
+}
+
+function isReadable(field: string, text: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed === '' || technicalField.test(field)) return false;
+  if (/^(https?:|mailto:|tel:|data:|javascript:|\/\/?\S*$|#\S*$)/i.test(trimmed)) return false;
+  if (/^\d{4}-\d\d-\d\d(T|$)/.test(trimmed)) return false;
+  return /\p{L}/u.test(trimmed);
+}
+
+/** The block's basic JSON nodes, if that is what its data is: `nodes`, `children`, a node, or a list of them. */
+export function basicNodesOf(data: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(data)) return data.some(isElement) ? data : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  if (isElement(data)) return [data];
+  for (const field of ['nodes', 'children']) {
+    const list: unknown = Object.hasOwn(data, field) ? Reflect.get(data, field) : undefined;
+    if (Array.isArray(list) && list.some(isElement)) return list;
+  }
+  return undefined;
+}
+
+function isElement(value: unknown): boolean {
+  const { kind } = readNode(value);
+  return kind === 'element' || kind === 'refused-element';
+}

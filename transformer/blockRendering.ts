@@ -1,0 +1,14 @@
+import { createContext, type ReactNode } from 'react';
+
+/**
+ * What the server hands to the components of a block while it renders them. In the browser there is none: there the
+ * server's nodes stay where they are (see `RichHtml` and `NestedBlock`).
+ */
+export interface BlockRendering {
+  /** Sanitised, parsed rich HTML. Whatever was taken out of it is reported. */
+  html: (html: string) => ReactNode;
+  /** The HTML of a block that stands inside this one. */
+  nestedBlock: (block: unknown, at: string) => string;
+}
+
+export const BlockRenderingContext = createContext<BlockRendering | undefined>(undefined);

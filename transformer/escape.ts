@@ -1,0 +1,36 @@
+/** Text as it may stand between tags. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
+}
+
+/** Text as it may stand in a quoted attribute. */
+export function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/**
+ * JSON as it may stand in a script element. Without `<` nothing in it can end the element or open a comment,
+ * whatever the letter case; the line separators would break a JavaScript reader of old.
+ *
+ * A value that JSON does not know (undefined, a function) is written as `null`.
+ */
+export function escapeJson(value: unknown): string {
+  const json: string | undefined = JSON.stringify(value);
+  return (json ?? 'null').replace(/[<>&\u2028\u2029]/g, (character) => jsonEscapes[character] ?? character);
+}
+
+const jsonEscapes: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};

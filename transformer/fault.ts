@@ -1,0 +1,46 @@
+import type { Removal } from './html/cleanAttributes.ts';
+import { pointerOfString } from './jsonPointer.ts';
+import type { Severity } from './problem.ts';
+
+/** A fault found while a block was rendered, before it is known where in the article the block stands. */
+export interface Fault {
+  rule: string;
+  severity: Severity;
+  message: string;
+  /** JSON Pointer inside the block; '' is the block itself. */
+  at: string;
+  evidence?: string;
+}
+
+/** One fault for each kind of thing that was taken out of a field of HTML. */
+export function faultsOfRemovals(removals: readonly Removal[], data: unknown, html: string): Fault[] {
+  const at = `/data${pointerOfString(data, html) ?? ''}`;
+  return removals.map(({ kind, what }) => ({ ...explanations[kind](what), severity: 'warning', at, evidence: what }));
+}
+
+const explanations: Record<Removal['kind'], (what: string) => { rule: string; message: string }> = {
+  tag: (what) => ({
+    rule: 'html/stripped',
+    message: `Rich text may not hold <${what}>; it was taken out. Use one of the block types instead.`,
+  }),
+  attribute: (what) => ({
+    rule: 'html/stripped',
+    message: `Rich text may not hold the attribute ${what}; it was taken out.`,
+  }),
+  link: (what) => ({
+    rule: 'html/unsafe-link',
+    message: `The link "${what}" leads nowhere safe and was taken out. A link starts with https:, mailto:, tel: or a path of this site.`,
+  }),
+  image: (what) => ({
+    rule: 'html/unsafe-image',
+    message: `The picture "${what}" cannot be shown. A picture's address starts with https: or is a path of this site.`,
+  }),
+  nesting: (what) => ({
+    rule: 'html/too-deep',
+    message: `Elements stand inside each other too deep (${what}); the text is kept, the elements are not.`,
+  }),
+  length: (what) => ({
+    rule: 'html/too-long',
+    message: `This field is too long (${what}) and was cut. Split it into several blocks.`,
+  }),
+};

@@ -1,0 +1,25 @@
+import { type ElementType, type ReactNode, useContext } from 'react';
+import { slotAttribute } from '../../schemas/island.ts';
+import { BlockRenderingContext } from '../blockRendering.ts';
+
+interface RichHtmlProps {
+  html: string;
+  /** The element that holds the HTML; `div` unless told. */
+  as?: ElementType;
+  className?: string;
+}
+
+/**
+ * Shows a field of rich HTML. The server sanitises, parses and renders it. In an island this is a slot: the browser
+ * leaves the server's nodes alone, so neither the sanitiser nor a second copy of the HTML is sent. Hide a slot, never
+ * unmount it.
+ */
+export function RichHtml({ html, as: Holder = 'div', className }: RichHtmlProps): ReactNode {
+  const rendering = useContext(BlockRenderingContext);
+  const slot = { [slotAttribute]: '', className };
+  if (rendering) return <Holder {...slot}>{rendering.html(html)}</Holder>;
+  return <Holder {...slot} suppressHydrationWarning dangerouslySetInnerHTML={emptySlot} />;
+}
+
+// One object for all, so that React never sees a change to apply.
+const emptySlot = { __html: '' };

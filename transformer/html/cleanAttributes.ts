@@ -1,0 +1,65 @@
+import { checkLink } from '../../schemas/link.ts';
+import { proxiedImage, proxiedSourceSet } from '../imageProxy.ts';
+
+/** Something that was taken out of a fragment of HTML, or of a tree of basic nodes. */
+export interface Removal {
+  kind: 'tag' | 'attribute' | 'link' | 'image' | 'nesting' | 'length';
+  /** What it was: a tag's name, `tag[attribute]`, or an address; cut to a readable length. */
+  what: string;
+}
+
+/** Takes note of something that is taken out. */
+export type Note = (kind: Removal['kind'], what: string) => void;
+
+export type Attributes = Record<string, string>;
+
+/** What a link that somebody pays for says of itself, to search engines and to the page it leads to. */
+export const paidLinkRel = 'sponsored nofollow noopener';
+
+/** The width a picture inside prose is shown at, in CSS pixels: the reading column's. */
+const proseImageWidth = 658;
+
+/**
+ * A link's attributes as readers get them: an address whose scheme is accepted, or none; and `rel`, which is decided
+ * here and not by the author. A link marked `sponsored` is a paid one.
+ */
+export function cleanLink({ href, rel, target, ...others }: Attributes, note: Note): Attributes {
+  if (href === undefined) return others;
+  if (href.startsWith('#')) return { ...others, href };
+  const link = checkLink(href);
+  if (!link.ok) {
+    note('link', href);
+    return others;
+  }
+  const paid = /\bsponsored\b/i.test(rel ?? '');
+  const external = /^https?:/i.test(link.href);
+  return {
+    ...others,
+    href: link.href,
+    ...(paid ? { rel: paidLinkRel, 'data-affiliate': '' } : {}),
+    ...(!paid && external ? { rel: /\bnofollow\b/i.test(rel ?? '') ? 'nofollow noopener' : 'noopener' } : {}),
+    ...(target === '_blank' ? { target } : {}),
+  };
+}
+
+/**
+ * A picture's attributes as readers get them: from https or this site, through the image proxy, loaded lazily. Empty
+ * where there is no address to load it from.
+ */
+export function cleanImage({ src, srcset: _srcset, ...others }: Attributes, note: Note): Attributes {
+  const link = src === undefined ? undefined : checkLink(src);
+  const address = link?.ok && /^(https:|\/)/i.test(link.href) ? link.href : undefined;
+  if (address === undefined) {
+    note('image', src ?? 'a picture without an address');
+    return {};
+  }
+  const sourceSet = proxiedSourceSet(address, [proseImageWidth / 2, proseImageWidth]);
+  return {
+    ...others,
+    src: proxiedImage(address, proseImageWidth),
+    ...(sourceSet ? { srcset: sourceSet, sizes: `(max-width: ${proseImageWidth}px) 100vw, ${proseImageWidth}px` } : {}),
+    alt: others.alt ?? '',
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { ReactNode } from 'react';
+import { parseHtml } from './parseHtml.tsx';
+import { type Removal, sanitiseHtml } from './sanitiseHtml.ts';
+
+/** A fragment of rich HTML, ready to stand in a React tree. */
+export interface RenderedHtml {
+  node: ReactNode;
+  removals: readonly Removal[];
+}
+
+export type HtmlRenderer = (html: string) => RenderedHtml;
+
+/** Fragments shorter than this are their own key: hashing them would cost more than it saves. */
+const longestPlainKey = 256;
+
+/**
+ * Sanitises and parses each fragment once per content. Rich HTML is the dearest step of such a renderer, so the
+ * result is kept, bounded by the characters it stands for.
+ *
+ * @param maxCharacters how much HTML, in UTF-16 units, is kept at the most; 0 keeps none
+ */
+export function createHtmlRenderer(maxCharacters: number): HtmlRenderer {
+  if (maxCharacters === 0) return renderHtml;
+  const kept = new LRUCache<string, RenderedHtml>({ maxSize: maxCharacters });
+  return (html) => {
+    const key = html.length <= longestPlainKey ? html : createHash('sha1').update(html).digest('base64');
+    const known = kept.get(key);
+    if (known) return known;
+    const rendered = renderHtml(html);
+    kept.set(key, rendered, { size: html.length + 1 });
+    return rendered;
+  };
+}
+
+function renderHtml(html: string): RenderedHtml {
+  const { html: clean, removals } = sanitiseHtml(html);
+  return { node: parseHtml(clean), removals };
+}

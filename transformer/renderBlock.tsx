@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { htmlFields } from '../schemas/generated/htmlFields.ts';
+import { FallbackBlock } from './basic/FallbackBlock.tsx';
+import { type BlockRendering, BlockRenderingContext } from './blockRendering.ts';
+import type { BlockContext } from './blockContext.ts';
+import { type Fault, faultsOfRemovals } from './fault.ts';
+import type { HtmlRenderer } from './html/htmlRenderer.ts';
+import { type IslandScripts, islandHtml } from './island.ts';
+import { islandData } from './islandData.ts';
+import { maxBlockNesting } from './limits.ts';
+import type { PreparedBlock } from './preparedArticle.ts';
+import { validateNestedBlock } from './validate/validateNestedBlock.ts';
+import type { LoadedRegistry, LoadedWidget } from './widget.ts';
+
+/** A block as HTML, with all that the page needs to know of it. */
+export interface RenderedBlock {
+  html: string;
+  /** Widget types in it, nested ones included: the page sends the CSS of these. */
+  types: readonly string[];
+  /** Faults found while rendering, with pointers inside the block. */
+  faults: readonly Fault[];
+  /** Whether part of it is missing because a widget threw: such a page is not kept for long. */
+  degraded: boolean;
+}
+
+/** A store of rendered blocks by content. */
+export interface BlockCache {
+  get(key: string): RenderedBlock | undefined;
+  set(key: string, block: RenderedBlock): void;
+}
+
+/** What rendering blocks needs besides the blocks; the same for all pages. */
+export interface BlockRenderer {
+  registry: LoadedRegistry;
+  html: HtmlRenderer;
+  /** The scripts of an island of this type; undefined where the build has none. */
+  islandScripts: (type: string) => IslandScripts | undefined;
+  cache?: BlockCache;
+}
+
+/** Renders one top-level block as a React root of its own. Never throws: a block that fails costs only itself. */
+export function renderBlock(block: PreparedBlock, context: BlockContext, renderer: BlockRenderer): RenderedBlock {
+  if (!renderer.cache) return renderAt(block, context, renderer, 0);
+  const key = cacheKey(block, context, renderer.registry.get(block.type));
+  const known = renderer.cache.get(key);
+  if (known) return known;
+  const rendered = renderAt(block, context, renderer, 0);
+  if (!rendered.degraded) renderer.cache.set(key, rendered);
+  return rendered;
+}
+
+/** All that a block's HTML depends on: type, id, data, and the context that its widget declared. */
+function cacheKey(block: PreparedBlock, context: BlockContext, widget: LoadedWidget | undefined): string {
+  const reads = (widget?.reads ?? []).map((name) => context[name]);
+  const parts = [block.type, block.id, block.rejection, context.preview, reads, block.data];
+  return createHash('sha1').update(JSON.stringify(parts)).digest('base64');
+}
+
+function renderAt(block: PreparedBlock, context: BlockContext, renderer: BlockRenderer, depth: number): RenderedBlock {
+  const types = new Set<string>([block.type]);
+  const faults: Fault[] = [];
+  let degraded = false;
+
+  const rendering: BlockRendering = {
+    html: (html) => {
+      const { node, removals } = renderer.html(html);
+      if (removals.length > 0) faults.push(...faultsOfRemovals(removals, block.data, html));
+      return node;
+    },
+    nestedBlock: (value, at) => {
+      const nested = renderNested(value, at, context, renderer, depth + 1);
+      for (const type of nested.types) types.add(type);
+      faults.push(...nested.faults);
+      degraded ||= nested.degraded;
+      return nested.html;
+    },
+  };
+
+  const html = renderIsolated(block, context, renderer, rendering, faults);
+  if (html === undefined) degraded = true;
+  return { html: html ?? '', types: [...types], faults, degraded };
+}
+
+/** The block's HTML, '' for a block that is dropped, undefined for one that threw. */
+function renderIsolated(
+  block: PreparedBlock,
+  context: BlockContext,
+  renderer: BlockRenderer,
+  rendering: BlockRendering,
+  faults: Fault[],
+): string | undefined {
+  const widget = block.rejection ? undefined : renderer.registry.get(block.type);
+  if (!widget && block.rejection !== 'unknown' && block.rejection !== undefined) return '';
+  try {
+    if (!widget) {
+      return renderToString(
+        <BlockRenderingContext value={rendering}>
+          <FallbackBlock data={block.data} preview={context.preview} />
+        </BlockRenderingContext>,
+      );
+    }
+    return renderWidget(widget, block, context, renderer, rendering);
+  } catch (error) {
+    faults.push({
+      rule: 'block/render-failed',
+      severity: 'error',
+      at: '',
+      message: `The widget for "${block.type}" failed on this block, which is left out: ${reasonOf(error)}`,
+    });
+    return undefined;
+  }
+}
+
+function renderWidget(
+  widget: LoadedWidget,
+  block: PreparedBlock,
+  context: BlockContext,
+  renderer: BlockRenderer,
+  rendering: BlockRendering,
+): string {
+  const reads = Object.fromEntries(widget.reads.map((name) => [name, context[name]]));
+  const identifierPrefix = `${block.id}-`;
+  const html = renderToString(
+    <BlockRenderingContext value={rendering}>
+      {createElement(widget.component, { data: block.data, block: reads })}
+    </BlockRenderingContext>,
+    { identifierPrefix },
+  );
+  if (widget.hydrate === 'never' || html === '') return html;
+  const scripts = renderer.islandScripts(block.type);
+  if (!scripts) return html;
+  const props = { data: islandData(block.data, htmlFields[widget.type]), block: reads };
+  return islandHtml({ type: block.type, hydrate: widget.hydrate, scripts, identifierPrefix, props, html });
+}
+
+function renderNested(
+  value: unknown,
+  at: string,
+  context: BlockContext,
+  renderer: BlockRenderer,
+  depth: number,
+): RenderedBlock {
+  if (depth > maxBlockNesting) {
+    const message = `Blocks stand inside each other more than ${maxBlockNesting} deep; this one is left out.`;
+    return { html: '', types: [], faults: [{ rule: 'block/too-deep', severity: 'error', at, message }], degraded: false };
+  }
+  const { block, faults } = validateNestedBlock(value, at);
+  const rendered = renderAt(block, context, renderer, depth);
+  return {
+    ...rendered,
+    faults: [...faults, ...rendered.faults.map((fault) => ({ ...fault, at: `${at}${fault.at}` }))],
+  };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

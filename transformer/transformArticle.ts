@@ -1,0 +1,69 @@
+import type { BlockContext } from './blockContext.ts';
+import { createProblem } from './createProblem.ts';
+import { normaliseArticle, type NormaliseContext } from './normalise/steps.ts';
+import type { PreparedArticle, PreparedBlock } from './preparedArticle.ts';
+import type { Problem } from './problem.ts';
+import { type BlockRenderer, type RenderedBlock, renderBlock } from './renderBlock.tsx';
+import { validateArticle } from './validate/validateArticle.ts';
+
+/** What the reader's request adds to the article. */
+export interface TransformContext extends NormaliseContext {
+  /** Preview, gallery and command: placeholders and block ids are shown. */
+  preview: boolean;
+}
+
+/** An article whose blocks are HTML. */
+export interface TransformedArticle {
+  article: PreparedArticle;
+  /** In reading order, one for each block of the article. */
+  blocks: readonly { block: PreparedBlock; rendered: RenderedBlock }[];
+}
+
+export interface TransformResult {
+  /** Undefined where the envelope misses what a page cannot do without. */
+  transformed: TransformedArticle | undefined;
+  /** Every fault, of the content and of rendering it. */
+  problems: Problem[];
+}
+
+/**
+ * Turns article JSON into HTML, block by block: validate, normalise, transform and render. Whatever the input is,
+ * the outcome is a list of problems, never an exception.
+ */
+export function transformArticle(input: unknown, context: TransformContext, renderer: BlockRenderer): TransformResult {
+  const { article: valid, problems } = validateArticle(input);
+  if (!valid) return { transformed: undefined, problems };
+  const article = normaliseArticle(valid, context);
+  const blocks = article.blocks.map((block) => ({
+    block,
+    rendered: renderBlock(block, blockContext(article, block, context), renderer),
+  }));
+  return { transformed: { article, blocks }, problems: [...problems, ...renderProblems(article, blocks)] };
+}
+
+function blockContext(article: PreparedArticle, block: PreparedBlock, context: TransformContext): BlockContext {
+  return {
+    articlePath: article.path,
+    articleTitle: article.title,
+    contentMeta: article.contentMeta,
+    indexOfKind: block.indexOfKind ?? 0,
+    holdsFirstPicture: block.holdsFirstPicture ?? false,
+    experiments: context.experiments,
+    country: context.country,
+    preview: context.preview,
+  };
+}
+
+function renderProblems(article: PreparedArticle, blocks: TransformedArticle['blocks']): Problem[] {
+  return blocks.flatMap(({ block, rendered }) =>
+    rendered.faults.map(({ at, ...fault }) =>
+      createProblem({
+        ...fault,
+        path: article.path,
+        blockId: block.id,
+        blockType: block.type,
+        pointer: `${block.pointer}${at}`,
+      }),
+    ),
+  );
+}

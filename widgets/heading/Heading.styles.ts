@@ -1,0 +1,14 @@
+import { css } from '@linaria/core';
+
+export const heading = css`
+  max-width: var(--measure);
+  margin: var(--space-7) 0 var(--space-3);
+  font-family: var(--font-ui);
+  line-height: var(--leading-tight);
+  text-wrap: balance;
+  scroll-margin-top: var(--space-6);
+
+  &:is(h2) { font-size: var(--text-2xl); }
+  &:is(h3) { font-size: var(--text-xl); }
+  &:is(h4) { font-size: var(--text-lg); }
+`;

@@ -1,0 +1,41 @@
+import { type Registry, widget } from '../transformer/widget.ts';
+
+/** The one list of block types and the widgets that show them. */
+export const registry = {
+  'affiliate-disclosure': widget({
+    hydrate: 'never',
+    load: () => import('./affiliate-disclosure/AffiliateDisclosure.tsx'),
+    reads: [],
+  }),
+  basic: widget({ hydrate: 'never', load: () => import('./basic/Basic.tsx'), reads: [] }),
+  faq: widget({ hydrate: 'never', load: () => import('./faq/Faq.tsx'), reads: [] }),
+  heading: widget({ hydrate: 'never', load: () => import('./heading/Heading.tsx'), reads: [] }),
+  image: widget({ hydrate: 'never', load: () => import('./image/Image.tsx'), reads: ['holdsFirstPicture'] }),
+  list: widget({ hydrate: 'never', load: () => import('./list/List.tsx'), reads: [] }),
+  'product-card': widget({
+    hydrate: 'never',
+    load: () => import('./product-card/ProductCard.tsx'),
+    reads: ['indexOfKind', 'holdsFirstPicture'],
+  }),
+  quiz: widget({
+    hydrate: 'interaction',
+    why: 'Scores the answers in the browser, so that they never leave it.',
+    load: () => import('./quiz/Quiz.tsx'),
+    reads: ['articlePath'],
+  }),
+  quote: widget({ hydrate: 'never', load: () => import('./quote/Quote.tsx'), reads: ['holdsFirstPicture'] }),
+  'rich-text': widget({ hydrate: 'never', load: () => import('./rich-text/RichText.tsx'), reads: [] }),
+  stats: widget({
+    hydrate: 'visible',
+    why: 'Counts its numbers up when they are first seen.',
+    load: () => import('./stats/Stats.tsx'),
+    reads: ['preview'],
+  }),
+  table: widget({ hydrate: 'never', load: () => import('./table/Table.tsx'), reads: [] }),
+  video: widget({
+    hydrate: 'interaction',
+    why: 'Puts the player in place of the picture when a reader asks for it.',
+    load: () => import('./video/Video.tsx'),
+    reads: ['preview'],
+  }),
+} satisfies Registry;
