@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { BasicNodes } from '../../transformer/basic/BasicNodes.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { prose } from '../shared/prose.styles.ts';
+
+/** A tree of basic JSON nodes as elements. Blocks met among the nodes are shown as blocks. */
+export default function Basic({ data }: WidgetProps<BlockDataByType['basic']>): ReactNode {
+  if (data.nodes.length === 0) return null;
+  return (
+    <div className={prose}>
+      <BasicNodes nodes={data.nodes} at="/data/nodes" />
+    </div>
+  );
+}

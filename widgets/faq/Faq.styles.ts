@@ -1,0 +1,44 @@
+import { css } from '@linaria/core';
+
+export const faq = css`
+  max-width: var(--measure);
+  margin: var(--space-6) 0;
+
+  & h2 {
+    margin: 0 0 var(--space-3);
+    font: 700 var(--text-2xl) / var(--leading-tight) var(--font-ui);
+  }
+  & details {
+    border-top: 1px solid var(--line);
+  }
+  & details:last-child {
+    border-bottom: 1px solid var(--line);
+  }
+  & summary {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding: var(--space-4) 0;
+    font: 600 1.0625rem / var(--leading-snug) var(--font-ui);
+    cursor: pointer;
+    list-style: none;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary::after {
+    flex: none;
+    width: 0.6em;
+    height: 0.6em;
+    margin: 0.3em 0.2em 0;
+    border: solid var(--accent);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    transition: rotate var(--motion);
+    content: '';
+  }
+  & [open] > summary::after {
+    margin-top: 0.5em;
+    rotate: -135deg;
+  }
+`;

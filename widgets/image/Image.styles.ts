@@ -1,0 +1,26 @@
+import { css } from '@linaria/core';
+
+export const figure = css`
+  max-width: var(--measure);
+  margin: var(--space-6) 0;
+
+  & img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: var(--radius-md);
+    background: var(--surface-sunken);
+  }
+`;
+
+export const caption = css`
+  margin-top: var(--space-2);
+  color: var(--ink-soft);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & small {
+    display: block;
+    margin-top: var(--space-1);
+    font-size: var(--text-xs);
+  }
+`;

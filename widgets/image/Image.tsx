@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { LazyImage } from '../shared/LazyImage.tsx';
+import { contentWidths } from '../shared/layout.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { caption, figure } from './Image.styles.ts';
+
+const shownWidth = contentWidths[1];
+
+/** The figure: a picture with its caption and credit. Heavy pictures far down are inserted only when they come near. */
+export default function Image({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['image'], 'holdsFirstPicture'>): ReactNode {
+  const picture = {
+    src: data.src,
+    alt: data.alt,
+    width: data.width,
+    height: data.height,
+    sources: data.sources,
+    shownWidth,
+  };
+  return (
+    <figure className={figure}>
+      {data.lazy && !block.holdsFirstPicture ? (
+        <LazyImage {...picture} />
+      ) : (
+        <Picture {...picture} eager={block.holdsFirstPicture} />
+      )}
+      {(data.caption || data.credit) && (
+        <figcaption className={caption}>
+          {data.caption && <RichHtml as="span" html={data.caption} />}
+          {data.credit && <small>{data.credit}</small>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

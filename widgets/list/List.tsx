@@ -1,0 +1,24 @@
+import { cx } from '@linaria/core';
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { checks, list } from './List.styles.ts';
+
+/** A list of short points: bullets, numbers or ticks. Blank items are left out. */
+export default function List({ data }: WidgetProps<BlockDataByType['list']>): ReactNode {
+  const items = data.items.filter((item) => item.trim() !== '');
+  if (items.length === 0) return null;
+  const Tag = data.style === 'number' ? 'ol' : 'ul';
+  return (
+    // The role brings back what Safari takes from a list with markers of its own.
+    <Tag
+      className={cx(list, data.style === 'check' && checks)}
+      role={data.style === 'check' ? 'list' : undefined}
+    >
+      {items.map((item, index) => (
+        <RichHtml key={index} as="li" html={item} />
+      ))}
+    </Tag>
+  );
+}

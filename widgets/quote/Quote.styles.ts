@@ -1,0 +1,43 @@
+import { css } from '@linaria/core';
+
+export const quote = css`
+  display: flex;
+  gap: var(--space-5);
+  max-width: var(--measure);
+  margin: var(--space-6) 0;
+  padding: var(--space-5);
+  border-radius: var(--radius-md);
+  background: var(--accent-soft);
+
+  & > img {
+    flex: none;
+    width: 72px;
+    height: 72px;
+    border-radius: var(--radius-full);
+    object-fit: cover;
+  }
+  & blockquote {
+    margin: 0;
+    font-size: var(--text-lg);
+    line-height: var(--leading-snug);
+    text-wrap: pretty;
+  }
+`;
+
+export const header = css`
+  margin: 0 0 var(--space-2);
+  color: var(--accent);
+  font: 600 var(--text-sm) var(--font-ui);
+`;
+
+export const source = css`
+  margin-top: var(--space-3);
+  color: var(--ink-soft);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & cite {
+    color: var(--ink);
+    font-style: normal;
+    font-weight: 600;
+  }
+`;

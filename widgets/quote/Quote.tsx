@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { header as headerStyle, quote, source } from './Quote.styles.ts';
+
+/** The picture of the person who is quoted, in CSS pixels. */
+const portraitSize = 72;
+
+/**
+ * What somebody said. Shown only if there is a header, a text, an author or a title: a picture alone is no quote
+ * (specification §5).
+ */
+export default function Quote({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['quote'], 'holdsFirstPicture'>): ReactNode {
+  const [header, text, author, title] = [data.header, data.text, data.author, data.title].map((part) =>
+    part?.trim(),
+  );
+  if (!header && !text && !author && !title) return null;
+  return (
+    <figure className={quote}>
+      {data.imageSrc && (
+        <Picture
+          src={data.imageSrc}
+          alt={data.imageAlt}
+          width={portraitSize}
+          height={portraitSize}
+          shownWidth={portraitSize}
+          eager={block.holdsFirstPicture}
+        />
+      )}
+      <div>
+        {header && <p className={headerStyle}>{header}</p>}
+        {text && <blockquote>{text}</blockquote>}
+        {(author || title) && (
+          <figcaption className={source}>
+            {author && <cite>{author}</cite>}
+            {author && title && ', '}
+            {title}
+          </figcaption>
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { prose } from '../shared/prose.styles.ts';
+
+/** Running text with its formatting: paragraphs, links, lists, quotations. */
+export default function RichText({ data }: WidgetProps<BlockDataByType['rich-text']>): ReactNode {
+  if (data.html.trim() === '') return null;
+  return <RichHtml html={data.html} className={prose} />;
+}

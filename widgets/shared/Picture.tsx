@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
+
+/** A version of the picture for some screens. */
+export interface PictureSource {
+  media: string;
+  src: string;
+}
+
+interface PictureProps {
+  src: string;
+  alt: string | undefined;
+  /** The file's own size in pixels: keeps the place while it loads. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** The greatest width it is shown at, in CSS pixels. Narrower screens show it across their whole width. */
+  shownWidth: number;
+  /** The page's first picture is loaded at once, every other one when it comes near. */
+  eager?: boolean | undefined;
+  sources?: readonly PictureSource[] | undefined;
+  className?: string | undefined;
+}
+
+/** Widths that phones and tablets show a full-width picture at, in CSS pixels. */
+const commonWidths = [360, 480, 768];
+
+/** A picture through the image proxy, in the sizes that screens need, with its place kept while it loads. */
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  shownWidth,
+  eager,
+  sources = [],
+  className,
+}: PictureProps): ReactNode {
+  const widths = [...commonWidths.filter((common) => common < shownWidth), shownWidth];
+  const sourceSet = proxiedSourceSet(src, widths);
+  const image = (
+    <img
+      className={className}
+      src={proxiedImage(src, shownWidth)}
+      srcSet={sourceSet}
+      sizes={sourceSet && `(max-width: ${shownWidth}px) 100vw, ${shownWidth}px`}
+      alt={alt ?? ''}
+      width={width}
+      height={height}
+      // Without `loading`, React would write a preload link into the block.
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source
+          key={`${source.media} ${source.src}`}
+          media={source.media}
+          srcSet={proxiedSourceSet(source.src, widths) ?? source.src}
+        />
+      ))}
+      {image}
+    </picture>
+  );
+}

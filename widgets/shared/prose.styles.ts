@@ -1,0 +1,47 @@
+import { css } from '@linaria/core';
+
+/** Running text in the reading column. */
+export const prose = css`
+  max-width: var(--measure);
+  margin-block: var(--space-4);
+  overflow-wrap: break-word;
+
+  & > :first-child {
+    margin-top: 0;
+  }
+  & > :last-child {
+    margin-bottom: 0;
+  }
+  & :is(h2, h3, h4) {
+    margin: var(--space-6) 0 var(--space-3);
+    font-family: var(--font-ui);
+    line-height: var(--leading-tight);
+  }
+  & :is(p, ul, ol, dl, figure) {
+    margin: 0 0 var(--space-4);
+  }
+  & li {
+    margin-bottom: var(--space-2);
+  }
+  & blockquote {
+    margin: var(--space-5) 0;
+    padding-left: var(--space-4);
+    border-left: 3px solid var(--accent);
+    color: var(--ink-soft);
+  }
+  & img {
+    max-width: 100%;
+    height: auto;
+    border-radius: var(--radius-md);
+  }
+  & table {
+    display: block;
+    overflow-x: auto;
+    border-collapse: collapse;
+  }
+  & :is(th, td) {
+    padding: var(--space-2) var(--space-3);
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+  }
+`;

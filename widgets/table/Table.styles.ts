@@ -1,0 +1,35 @@
+import { css } from '@linaria/core';
+
+/** Wide tables scroll inside their frame, so that the page never does. */
+export const frame = css`
+  margin: var(--space-5) 0 var(--space-6);
+  max-width: var(--content-wide);
+  overflow-x: auto;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+`;
+
+export const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & caption {
+    padding: var(--space-3) var(--space-4);
+    font-weight: 600;
+    text-align: start;
+  }
+  & :is(th, td) {
+    min-width: 7.5rem;
+    padding: var(--space-3) var(--space-4);
+    border-top: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+  }
+  & thead th {
+    background: var(--surface-sunken);
+  }
+  & tbody th {
+    font-weight: 600;
+  }
+`;

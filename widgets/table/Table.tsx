@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { frame, table } from './Table.styles.ts';
+
+/** A table with its caption, column headings and, where the author says so, row headings. */
+export default function Table({ data }: WidgetProps<BlockDataByType['table']>): ReactNode {
+  const captionId = useId();
+  const { caption, columns = [], rows, rowHeaders = false } = data;
+  const width = Math.max(columns.length, ...rows.map((row) => row.length));
+  if (width === 0) return null;
+  return (
+    // Focusable, because a keyboard must be able to scroll what does not fit.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus (WCAG 2.1.1)
+    <div
+      className={frame}
+      role="region"
+      tabIndex={0}
+      aria-labelledby={caption ? captionId : undefined}
+      aria-label={caption ? undefined : 'Table'}
+    >
+      <table className={table}>
+        {caption && <caption id={captionId}>{caption}</caption>}
+        {columns.length > 0 && (
+          <thead>
+            <tr>
+              {inColumns(columns, width).map((column, index) =>
+                column ? (
+                  <th key={index} scope="col">
+                    {column}
+                  </th>
+                ) : (
+                  <td key={index} />
+                ),
+              )}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {inColumns(row, width).map((cell, index) =>
+                rowHeaders && index === 0 ? (
+                  <th key={index} scope="row">
+                    <RichHtml as="span" html={cell} />
+                  </th>
+                ) : (
+                  <RichHtml key={index} as="td" html={cell} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Rows that are too short are filled up: a table whose rows differ in length reads wrong in every browser. */
+function inColumns(cells: readonly string[], width: number): string[] {
+  return Array.from({ length: width }, (_, index) => cells[index] ?? '');
+}
