@@ -1,0 +1,24 @@
+import type { SchemaFiles } from './schemaFiles.ts';
+
+/** The module that imports the schema of every block type. */
+export function generateCatalogue({ blockTypes }: SchemaFiles): string {
+  const imports = blockTypes.map(
+    (type) => `import ${variable(type)} from '../blocks/${type}.json' with { type: 'json' };`,
+  );
+  const entries = blockTypes.map((type) => `  '${type}': ${variable(type)},`);
+  return [
+    ...imports,
+    "import type { JsonSchema } from '../jsonSchema.ts';",
+    "import type { BlockType } from './types.ts';",
+    '',
+    '/** The schema of every block type, with its references as they stand in the file. */',
+    'export const blockSchemas: Readonly<Record<BlockType, JsonSchema>> = {',
+    ...entries,
+    '};',
+    '',
+  ].join('\n');
+}
+
+function variable(type: string): string {
+  return type.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}

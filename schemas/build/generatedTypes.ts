@@ -1,0 +1,126 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { type JsonSchema, type LocatedSchema, resolveSchema, schemaBase } from '../jsonSchema.ts';
+import type { SchemaFiles } from './schemaFiles.ts';
+
+/** Names that would not say what they are if they followed from file and definition alone. */
+const chosenNames: Readonly<Record<string, string>> = {
+  'article.json#': 'Article',
+  'events.json#': 'TrackingBatch',
+  'events.json#event': 'TrackingEvent',
+  'events.json#kind': 'TrackingKind',
+  'shared.json#image': 'Image',
+};
+
+/** Everything else with a fixed choice is written out where it is used. */
+const namedEnumerations: ReadonlySet<string> = new Set(['TrackingKind']);
+
+/**
+ * The TypeScript types of all schemas as one module. The generator gets one document in which every object of ours is
+ * a definition with a name, and everything simpler is written out where it is used.
+ */
+export async function generateTypes({ library, blockTypes }: SchemaFiles): Promise<string> {
+  const definitions: Record<string, JSONSchema> = {};
+
+  function typeSchema(located: LocatedSchema): JSONSchema {
+    const { schema, file } = located;
+    if (schema.$ref === undefined) return write(located);
+    const target = resolveSchema({ schema: { $ref: schema.$ref }, file }, library);
+    const name = typeName(schema.$ref, file);
+    const named = target.schema.properties || target.schema.if || namedEnumerations.has(name);
+    if (!named) return write(resolveSchema(located, library));
+    define(name, target);
+    return { $ref: `#/definitions/${name}` };
+  }
+
+  function define(name: string, located: LocatedSchema): void {
+    if (name in definitions) return;
+    definitions[name] = {};
+    definitions[name] = write(located);
+  }
+
+  function write({ schema, file }: LocatedSchema): JSONSchema {
+    const inside = (part: JsonSchema | boolean): JSONSchema =>
+      typeof part === 'boolean' ? {} : typeSchema({ schema: part, file });
+    const description = schema.description === undefined ? {} : { description: schema.description };
+    if (schema.if && !schema.properties) return { ...description, anyOf: alternatives(schema).map(inside) };
+    const { properties, items, additionalProperties } = schema;
+    return {
+      ...description,
+      ...(schema.type === undefined ? {} : { type: schema.type as JSONSchema['type'] & string }),
+      ...(schema.enum === undefined ? {} : { enum: [...schema.enum] as NonNullable<JSONSchema['enum']> }),
+      ...(schema.required === undefined ? {} : { required: [...schema.required] }),
+      ...(properties === undefined
+        ? {}
+        : {
+            properties: Object.fromEntries(
+              Object.entries(properties).map(([key, part]) => [key, inside(part)]),
+            ),
+          }),
+      ...(items === undefined ? {} : { items: inside(items) }),
+      ...(additionalProperties === undefined
+        ? {}
+        : {
+            additionalProperties:
+              typeof additionalProperties === 'boolean' ? additionalProperties : inside(additionalProperties),
+          }),
+    };
+  }
+
+  const dataByType = Object.fromEntries(
+    blockTypes.map((type) => [type, typeSchema({ schema: { $ref: `blocks/${type}.json#` }, file: '' })]),
+  );
+  for (const root of ['article.json', 'events.json']) typeSchema({ schema: { $ref: `${root}#` }, file: '' });
+
+  const code = await compile(
+    {
+      description: 'The data of every block type.',
+      type: 'object',
+      additionalProperties: false,
+      required: [...blockTypes],
+      properties: dataByType,
+      definitions,
+    },
+    'BlockDataByType',
+    {
+      bannerComment: '',
+      ignoreMinAndMaxItems: true,
+      unreachableDefinitions: true,
+      style: { printWidth: 110, singleQuote: true },
+    },
+  );
+  const tail = '/** The names of all block types. */\nexport type BlockType = keyof BlockDataByType;\n';
+  return `${withShortComments(code).trim()}\n${tail}`;
+}
+
+/** What a chain of `if`, `then`, `else` may end in. */
+function alternatives(schema: JsonSchema): JsonSchema[] {
+  return [schema.then, schema.else].flatMap((part) => {
+    if (part === undefined || typeof part === 'boolean') return [];
+    return part.if && !part.properties ? alternatives(part) : [part];
+  });
+}
+
+/** `blocks/quiz.json#/$defs/answer` is `QuizAnswer`, `blocks/quiz.json` itself `QuizData`. */
+function typeName(ref: string, file: string): string {
+  const [address = '', pointer = ''] = new URL(ref, schemaBase + file).href
+    .slice(schemaBase.length)
+    .split('#');
+  const definition = pointer.split('/').at(-1) ?? '';
+  const chosen = chosenNames[`${address}#${definition}`];
+  if (chosen !== undefined) return chosen;
+  const block = /^blocks\/(.+)\.json$/.exec(address)?.[1];
+  const blockName = block === undefined ? '' : pascalCase(block);
+  const name = definition === '' ? 'Data' : pascalCase(definition);
+  return name.startsWith(blockName) ? name : blockName + name;
+}
+
+function pascalCase(name: string): string {
+  return name.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** The generator notes at each definition which keyword it came from, which says nothing to a reader. */
+function withShortComments(code: string): string {
+  return code
+    .replace(/\n \*\n \* This interface was referenced by [^\n]*\n \* via the `definition` [^\n]*/g, '')
+    .replace(/\/\*\*\n\s*\* ([^\n]*)\n\s*\*\//g, '/** $1 */');
+}

@@ -1,0 +1,36 @@
+/** The declarations beside the compiled validators. */
+export function generateValidatorTypes(): string {
+  return `import type { Article, Block, TrackingBatch } from './types.ts';
+
+/** One thing that is wrong, as Ajv says it. An error of the keyword \`if\` only repeats one of \`then\` or \`else\`. */
+export interface SchemaError {
+  keyword: string;
+  /** JSON Pointer into the value that was checked. */
+  instancePath: string;
+  schemaPath: string;
+  /** What the keyword adds, such as \`missingProperty\`, \`additionalProperty\`, \`limit\`, \`allowedValues\`. */
+  params: Readonly<Record<string, unknown>>;
+  /** For \`propertyNames\`: the name that is wrong. */
+  propertyName?: string;
+  message?: string;
+}
+
+export interface Validator<Value> {
+  (value: unknown): value is Value;
+  /** The errors of the latest call. Read them before the next one. */
+  errors?: readonly SchemaError[] | null;
+}
+
+/** The article without its blocks: any value passes as one, because each is checked on its own. */
+export declare const validateArticle: Validator<Omit<Article, 'blocks'> & { blocks: unknown[] }>;
+
+/** The frame of a block: id, type, condition; and that its data is an object, whatever is in it. */
+export declare const validateBlock: Validator<Block>;
+
+/** The body of POST /api/events. */
+export declare const validateEvents: Validator<TrackingBatch>;
+
+/** The data of each block type. Nested blocks pass as any value, because each is checked on its own. */
+export declare const blockValidators: ReadonlyMap<string, Validator<unknown>>;
+`;
+}

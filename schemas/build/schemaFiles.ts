@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isSchema, type JsonSchema, type SchemaLibrary, schemaBase } from '../jsonSchema.ts';
+
+/** The schemas as they are in the tree, and the list of block types that follows from the files in `blocks/`. */
+export interface SchemaFiles {
+  library: SchemaLibrary;
+  blockTypes: readonly string[];
+  editorHints: object;
+}
+
+const sharedFiles = ['shared.json', 'article.json', 'events.json'];
+
+/** @param folder the folder `schemas/` with a slash at the end */
+export function readSchemaFiles(folder: URL): SchemaFiles {
+  const blockFiles = readdirSync(new URL('blocks/', folder))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+  const files = [...sharedFiles, ...blockFiles.map((name) => `blocks/${name}`)];
+  return {
+    library: new Map(files.map((file) => [file, readSchema(folder, file)])),
+    blockTypes: blockFiles.map((name) => name.slice(0, -'.json'.length)),
+    editorHints: readSchema(folder, 'x-editor.json'),
+  };
+}
+
+function readSchema(folder: URL, file: string): JsonSchema {
+  const schema: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+  const expected = schemaBase + file;
+  if (!isSchema(schema) || schema.$id !== expected)
+    throw new Error(`schemas/${file} needs "$id": "${expected}".`);
+  return schema;
+}

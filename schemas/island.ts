@@ -1,0 +1,38 @@
+/**
+ * What the server writes into an island and the island loader reads (design, section 5). Constants only: this file is
+ * part of the loader, which has a size budget.
+ */
+
+/** The custom element around an interactive part of the page. */
+export const islandElement = 'pagewell-island';
+
+export const islandAttributes = {
+  /** Block type, or the name of a part of the shell. For people and reports; the loader does not look at it. */
+  type: 'data-type',
+  /** When to hydrate: `idle`, `visible` or `interaction`. */
+  hydrate: 'data-hydrate',
+  /** Address of the component's chunk, from the build manifest. */
+  script: 'data-script',
+  /** Address of the chunk that brings React and hydrates. */
+  runtime: 'data-runtime',
+  /** Prefix of the identifiers that React makes, the same on server and client. */
+  prefix: 'data-prefix',
+  /** An `IslandStatus`; stands on the element for tests and for people. */
+  status: 'data-island-status',
+} as const;
+
+export type HydrationMoment = 'idle' | 'visible' | 'interaction';
+
+export type IslandStatus = 'waiting' | 'loading' | 'hydrated' | 'failed';
+
+/** Marks the element inside the island that holds the server's HTML, and that React hydrates. */
+export const islandRootAttribute = 'data-island-root';
+
+/** Marks the `<script type="application/json">` beside the root, with the component's props. */
+export const islandPropsAttribute = 'data-island-props';
+
+/** Marks an element whose content the server rendered and React leaves alone. */
+export const slotAttribute = 'data-slot';
+
+/** How far outside the viewport, in CSS pixels, an island counts as visible. */
+export const visibleMarginPixels = 300;

@@ -1,0 +1,128 @@
+/** The part of JSON Schema 2020-12 that our schemas use, for everything that reads them: forms, documentation, checks. */
+export interface JsonSchema {
+  $id?: string;
+  $schema?: string;
+  $ref?: string;
+  $defs?: Readonly<Record<string, JsonSchema>>;
+  title?: string;
+  description?: string;
+  type?: string | readonly string[];
+  format?: string;
+  contentMediaType?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  minProperties?: number;
+  maxProperties?: number;
+  uniqueItems?: boolean;
+  enum?: readonly unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: readonly unknown[];
+  deprecated?: boolean;
+  required?: readonly string[];
+  dependentRequired?: Readonly<Record<string, readonly string[]>>;
+  properties?: Readonly<Record<string, JsonSchema | boolean>>;
+  additionalProperties?: JsonSchema | boolean;
+  propertyNames?: JsonSchema;
+  items?: JsonSchema | boolean;
+  not?: JsonSchema;
+  if?: JsonSchema;
+  then?: JsonSchema | boolean;
+  else?: JsonSchema | boolean;
+  'x-editor'?: EditorHints;
+}
+
+/** The keyword `x-editor`; what each hint means is said in `x-editor.json`. */
+export interface EditorHints {
+  widget?: string;
+  group?: string;
+  order?: number;
+  placeholder?: string;
+  unit?: string;
+  summaryField?: string;
+  addLabel?: string;
+  optionLabels?: Readonly<Record<string, string>>;
+  aliasOf?: string;
+}
+
+/** Schemas by the last part of their `$id`: `shared.json`, `blocks/heading.json`. */
+export type SchemaLibrary = ReadonlyMap<string, JsonSchema>;
+
+/** All our schemas have addresses below this one. It names them; nothing is ever fetched from it. */
+export const schemaBase = 'https://pagewell.example/schemas/';
+
+/** A schema, and the file in which its own references are to be read. */
+export interface LocatedSchema {
+  schema: JsonSchema;
+  file: string;
+}
+
+/**
+ * Follows a schema's `$ref`, to the end of a chain of them. Keywords beside a reference win over those it leads to,
+ * hints one by one, so that a field can have its own title and group.
+ *
+ * @throws when the reference leads nowhere: a fault in our schemas, not in content
+ */
+export function resolveSchema({ schema, file }: LocatedSchema, library: SchemaLibrary): LocatedSchema {
+  const { $ref, ...beside } = schema;
+  if ($ref === undefined) return { schema, file };
+  const [address = '', pointer = ''] = new URL($ref, schemaBase + file).href.split('#');
+  const targetFile = address.slice(schemaBase.length);
+  const steps = pointer.split('/').slice(1);
+  const target = steps.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
+    library.get(targetFile),
+  );
+  if (!isSchema(target)) throw new Error(`${file}: "${$ref}" leads to no schema.`);
+  const resolved = resolveSchema({ schema: target, file: targetFile }, library);
+  const hints = { ...resolved.schema['x-editor'], ...beside['x-editor'] };
+  return {
+    schema: {
+      ...resolved.schema,
+      ...beside,
+      ...(Object.keys(hints).length > 0 ? { 'x-editor': hints } : {}),
+    },
+    file: resolved.file,
+  };
+}
+
+/** The same schema with every schema directly inside it replaced by what `change` makes of it. */
+export function mapInnerSchemas(
+  schema: JsonSchema,
+  change: (inner: JsonSchema) => JsonSchema | boolean,
+): JsonSchema {
+  const changed: Record<string, unknown> = { ...schema };
+  for (const keyword of ['$defs', 'properties'] as const) {
+    const named = schema[keyword];
+    if (named === undefined) continue;
+    changed[keyword] = Object.fromEntries(
+      Object.entries(named).map(([name, inner]) => [
+        name,
+        typeof inner === 'boolean' ? inner : change(inner),
+      ]),
+    );
+  }
+  for (const keyword of [
+    'items',
+    'additionalProperties',
+    'propertyNames',
+    'not',
+    'if',
+    'then',
+    'else',
+  ] as const) {
+    const inner = schema[keyword];
+    if (typeof inner === 'object') changed[keyword] = change(inner);
+  }
+  return changed;
+}
+
+/** Whether a value can be read as a schema. What the keywords hold is for Ajv to check. */
+export function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,81 @@
+/**
+ * The rule behind the format `link` (design, section 4.2): which addresses an article may hold. Pure, and the same in
+ * the validators, the transformer and the browser.
+ */
+
+/** The schemes an address may have. Whatever else a browser understands can run code or leave the web. */
+const acceptedSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** Longer addresses are cut or refused by browsers, proxies and mail programs on the way. */
+export const maxLinkLength = 2048;
+
+/**
+ * Why an address is refused. `scheme`: it runs code or leaves the web. `credentials`: it carries a user name or a
+ * password, which serves to disguise where it leads. `empty`: nothing but blanks.
+ */
+export type LinkRefusal = 'scheme' | 'credentials' | 'too-long' | 'empty';
+
+/**
+ * What became of an address. A readable one comes back normalised, as a browser reads it. One that cannot be read is
+ * harmless but leads nowhere: it stays as written, and is worth the warning `link/invalid-url`.
+ */
+export type LinkCheck = { ok: true; readable: boolean; href: string } | { ok: false; reason: LinkRefusal };
+
+/** Blank, control, format and otherwise invisible characters: what nobody sees must not decide where a link leads. */
+const invisible = /[\p{C}\p{Z}\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const controls = /\p{C}/gu;
+const leadingScheme = /^[a-z][a-z0-9+.-]*:/i;
+/** A browser reads a backslash in a web address as a slash. */
+const leadingHost = /^[/\\]{2}/;
+
+/** Stands for the site while a relative address is read. It never reaches a page. */
+const site = 'https://site.invalid';
+
+/**
+ * Reads an address as a browser would, and says whether an article may hold it. An address of another site comes back
+ * absolute, so `//host`, `/\host` and `https:host` cannot pass for paths of this site.
+ */
+export function checkLink(text: string): LinkCheck {
+  if (text.length > maxLinkLength) return { ok: false, reason: 'too-long' };
+  const bare = text.replace(invisible, '');
+  if (bare === '') return { ok: false, reason: 'empty' };
+  const scheme = leadingScheme.exec(bare)?.[0].toLowerCase();
+  // Before anything is read, because browsers differ in what they can read of schemes outside the web.
+  if (scheme !== undefined && !acceptedSchemes.has(scheme)) return { ok: false, reason: 'scheme' };
+
+  const url = readAddress(bare);
+  if (url === undefined) return { ok: true, readable: false, href: text };
+  if (url.username !== '' || url.password !== '') return { ok: false, reason: 'credentials' };
+  return { ok: true, readable: true, href: writeAddress(withInnerBlanks(text, url) ?? { text: bare, url }) };
+}
+
+interface Address {
+  text: string;
+  url: URL;
+}
+
+/** A blank inside a path or query belongs to the address, as long as it changes nothing about where that leads. */
+function withInnerBlanks(written: string, bare: URL): Address | undefined {
+  const text = written.replace(controls, '').trim();
+  const url = readAddress(text);
+  return url && url.origin === bare.origin && url.protocol === bare.protocol && url.username === ''
+    ? { text, url }
+    : undefined;
+}
+
+function readAddress(text: string): URL | undefined {
+  // Without a base where there is a scheme: `https:host` is a path of this site otherwise.
+  const base = leadingScheme.test(text) ? undefined : site;
+  return URL.canParse(text, base) ? new URL(text, base) : undefined;
+}
+
+function writeAddress({ text, url }: Address): string {
+  const relative = !leadingScheme.test(text) && !leadingHost.test(text);
+  if (!relative) return url.href;
+  const suffix = url.search + url.hash;
+  if (text.startsWith('#') || text.startsWith('?')) return suffix;
+  // A path relative to the page means something else on every page, so it can only stay as it is.
+  if (!/^[/\\]/.test(text)) return text;
+  // `/.//host` is a path here, but would name a host once its dot is resolved.
+  return url.pathname.replace(/^\/+/, '/') + suffix;
+}

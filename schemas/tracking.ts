@@ -1,0 +1,21 @@
+/**
+ * The contract of tracking between HTML, the tracker in the browser and `POST /api/events` (specification §7). The
+ * kinds and fields themselves are those of `events.json`. Part of the tracker, which has a size budget.
+ */
+export { trackingKinds } from './generated/trackingKinds.ts';
+export type { TrackingBatch, TrackingEvent, TrackingKind } from './generated/types.ts';
+
+/** The attributes by which HTML declares what to report. Each holds the JSON of one event, or of an array of events. */
+export const trackingAttributes = {
+  /** When the element or something in it is clicked. */
+  click: 'data-track-click',
+  /** Once, when the element first comes into view. */
+  view: 'data-track-view',
+  /** Whenever the element, a `<details>` or a dialog, opens. */
+  open: 'data-track-open',
+  /** Once, when the page has loaded. */
+  load: 'data-track-load',
+} as const;
+
+/** The bubbling DOM event by which a hydrated widget reports; its `detail` is a `TrackingEvent`. */
+export const trackingDomEvent = 'pagewell:track';
