@@ -71,9 +71,7 @@ function withImports(code: string): string {
   const imports: string[] = [];
   const body = code.replaceAll(/require\("((?:[^"\\]|\\.)+)"\)/g, (_match, path: string) => {
     const name = `imported${imports.length}`;
-    // Ajv's helpers are CommonJS: their exports are the properties of the default import.
-    const clause = path.endsWith('.ts') ? `* as ${name}` : name;
-    imports.push(`import ${clause} from "${path.startsWith('ajv/') ? `${path}.js` : path}";`);
+    imports.push(`import * as ${name} from "${path.startsWith('ajv/') ? `${path}.js` : path}";`);
     return name;
   });
   return `${imports.join('\n')}\n${body}\n`;

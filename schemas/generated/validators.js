@@ -511,7 +511,7 @@ var schema21 = {
 	}
 };
 var func1 = Object.prototype.hasOwnProperty;
-var func2 = import_ucs2length.default.default;
+var func2 = import_ucs2length.default;
 var pattern3 = /* @__PURE__ */ new RegExp("^/(?:[a-z0-9_-]+(?:/[a-z0-9_-]+)*)?$", "u");
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
