@@ -18,6 +18,9 @@ const shared = {
   transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testEnvironment: 'node',
+  // Widgets are rendered as the server does, also in tests that look at the outcome with a DOM.
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+  setupFiles: ['<rootDir>/tests/setup/serverGlobals.js'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 };
 

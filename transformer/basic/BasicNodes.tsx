@@ -22,25 +22,31 @@ export function BasicNodes({ nodes, at }: BasicNodesProps): ReactNode {
 function renderNodes(nodes: readonly unknown[], at: string, depth: number): ReactNode[] {
   // Deeper than any prose needs; the text beyond is left out rather than the stack overflowed.
   if (depth > maxNodeDepth) return [];
-  return nodes.map((value, index) => {
-    const pointer = `${at}/${index}`;
-    const node = readNode(value);
-    switch (node.kind) {
-      case 'text':
-        return node.text;
-      case 'element':
-        return renderElement(node.element, pointer, depth, index);
-      case 'refused-element':
-        return renderNodes(node.children, `${pointer}/children`, depth + 1);
-      case 'block':
-        return <NestedBlock key={index} block={node.block} at={pointer} />;
-      case 'nothing':
-        return null;
-    }
-  });
+  return nodes.map((value, index) => renderNode(value, `${at}/${index}`, depth, index));
 }
 
-function renderElement({ tag, attributes, children }: BasicElement, at: string, depth: number, key: number): ReactNode {
+function renderNode(value: unknown, at: string, depth: number, key: number): ReactNode {
+  const node = readNode(value);
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'element':
+      return renderElement(node.element, at, depth, key);
+    case 'refused-element':
+      return renderNodes(node.children, `${at}/children`, depth + 1);
+    case 'block':
+      return <NestedBlock key={key} block={node.block} at={at} />;
+    case 'nothing':
+      return null;
+  }
+}
+
+function renderElement(
+  { tag, attributes, children }: BasicElement,
+  at: string,
+  depth: number,
+  key: number,
+): ReactNode {
   if (tag === 'img') {
     const image = cleanImage({ ...attributes }, ignore);
     return image.src === undefined ? null : createElement('img', { ...attributesToProps(image), key });

@@ -18,7 +18,16 @@ export type ReadNode =
   | { kind: 'nothing' };
 
 /** Elements beyond those of rich text that structure a tree of nodes, and carry nothing active. */
-const structuralTags: ReadonlySet<string> = new Set(['div', 'section', 'article', 'aside', 'header', 'footer', 'details', 'summary']);
+const structuralTags: ReadonlySet<string> = new Set([
+  'div',
+  'section',
+  'article',
+  'aside',
+  'header',
+  'footer',
+  'details',
+  'summary',
+]);
 
 /** Reads one value among basic nodes. Never throws, whatever the value is. */
 export function readNode(value: unknown): ReadNode {
@@ -32,8 +41,12 @@ export function readNode(value: unknown): ReadNode {
   const childList = Array.isArray(children) ? children : children === undefined ? [] : [children];
   if (typeof tag !== 'string') return { kind: 'nothing' };
   const name = tag.toLowerCase();
-  if (!isAllowedTag(name) && !structuralTags.has(name)) return { kind: 'refused-element', tag, children: childList };
-  return { kind: 'element', element: { tag: name, attributes: readAttributes(name, attributes), children: childList } };
+  if (!isAllowedTag(name) && !structuralTags.has(name))
+    return { kind: 'refused-element', tag, children: childList };
+  return {
+    kind: 'element',
+    element: { tag: name, attributes: readAttributes(name, attributes), children: childList },
+  };
 }
 
 function readAttributes(tag: string, attributes: unknown): Record<string, string> {

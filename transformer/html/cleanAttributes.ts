@@ -57,7 +57,9 @@ export function cleanImage({ src, srcset: _srcset, ...others }: Attributes, note
   return {
     ...others,
     src: proxiedImage(address, proseImageWidth),
-    ...(sourceSet ? { srcset: sourceSet, sizes: `(max-width: ${proseImageWidth}px) 100vw, ${proseImageWidth}px` } : {}),
+    ...(sourceSet
+      ? { srcset: sourceSet, sizes: `(max-width: ${proseImageWidth}px) 100vw, ${proseImageWidth}px` }
+      : {}),
     alt: others.alt ?? '',
     loading: 'lazy',
     decoding: 'async',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
+import type { Removal } from './cleanAttributes.ts';
 import { parseHtml } from './parseHtml.tsx';
-import { type Removal, sanitiseHtml } from './sanitiseHtml.ts';
+import { sanitiseHtml } from './sanitiseHtml.ts';
 
 /** A fragment of rich HTML, ready to stand in a React tree. */
 export interface RenderedHtml {

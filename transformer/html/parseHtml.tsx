@@ -13,6 +13,8 @@ export function parseHtml(sanitised: string): ReactNode {
 
 function keepAllowed(node: DOMNode) {
   if (!(node instanceof Element)) return undefined;
+  // Nothing but an element tells the parser to leave the node out.
+  // biome-ignore lint/complexity/noUselessFragments: see above
   if (!isAllowedTag(node.name)) return <></>;
   for (const name of Object.keys(node.attribs)) {
     if (!isAllowedAttribute(node.name, name)) delete node.attribs[name];

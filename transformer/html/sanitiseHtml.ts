@@ -44,7 +44,8 @@ export function sanitiseHtml(html: string): SanitisedHtml {
     source = source.slice(0, maxHtmlLength);
   }
   // Plain text is the commonest field of all, and has nothing to sanitise.
-  if (!/[<&\0]/.test(source)) return { html: source.replaceAll('>', '&gt;'), removals: [...removals.values()] };
+  if (!/[<&\0]/.test(source))
+    return { html: source.replaceAll('>', '&gt;'), removals: [...removals.values()] };
 
   const clean = sanitize(source, {
     allowedTags: [...allowedTags],

@@ -11,14 +11,12 @@ export default function Table({ data }: WidgetProps<BlockDataByType['table']>): 
   const width = Math.max(columns.length, ...rows.map((row) => row.length));
   if (width === 0) return null;
   return (
-    // Focusable, because a keyboard must be able to scroll what does not fit.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take the focus (WCAG 2.1.1)
-    <div
+    <section
       className={frame}
-      role="region"
-      tabIndex={0}
       aria-labelledby={caption ? captionId : undefined}
       aria-label={caption ? undefined : 'Table'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
+      tabIndex={0}
     >
       <table className={table}>
         {caption && <caption id={captionId}>{caption}</caption>}
@@ -53,7 +51,7 @@ export default function Table({ data }: WidgetProps<BlockDataByType['table']>): 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

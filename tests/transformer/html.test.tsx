@@ -1,0 +1,172 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { isAllowedAttribute, isAllowedTag } from '../../transformer/html/allowList.ts';
+import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
+import { parseHtml } from '../../transformer/html/parseHtml.tsx';
+import { sanitiseHtml } from '../../transformer/html/sanitiseHtml.ts';
+import { hostileFragments } from '../hostile/payloads.ts';
+
+/** What a browser makes of the markup that a reader gets. */
+function asBrowserReads(html: string): HTMLElement {
+  const markup = renderToStaticMarkup(<div>{parseHtml(sanitiseHtml(html).html)}</div>);
+  return new DOMParser().parseFromString(markup, 'text/html').body;
+}
+
+function expectHarmless(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('div *')) {
+    const tag = element.localName;
+    expect(isAllowedTag(tag)).toBe(true);
+    for (const { name, value } of element.attributes) {
+      const proxied = tag === 'img' && ['srcset', 'sizes'].includes(name);
+      expect(proxied || isAllowedAttribute(tag, name) ? name : `not allowed: ${tag}[${name}]`).toBe(name);
+      if (name === 'href' || name === 'src')
+        expect(value).toMatch(/^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#|[\w.-]*$)/);
+    }
+  }
+}
+
+describe('rich HTML', () => {
+  test.each(hostileFragments)(
+    '%j leaves nothing that runs, loads or lays itself over the page',
+    (fragment) => {
+      expectHarmless(asBrowserReads(fragment));
+    },
+  );
+
+  test('keeps what prose is made of', () => {
+    const html =
+      '<p>Take <strong>10 g</strong> a <em>day</em>,<br/>see <a href="/nutrition/collagen">our guide</a>.</p><ul><li>one</li></ul>';
+    expect(renderToStaticMarkup(parseHtml(sanitiseHtml(html).html))).toBe(html);
+  });
+
+  test('keeps the text of elements that it does not know', () => {
+    expect(asBrowserReads('<my-el>readable</my-el> and <font color=red>this</font>').textContent).toBe(
+      'readable and this',
+    );
+  });
+
+  test('drops the text of what is no text for readers', () => {
+    expect(asBrowserReads('a<script>code()</script>b<style>p{}</style>c').textContent).toBe('abc');
+  });
+
+  test('shows text that only looks like HTML as text', () => {
+    expect(asBrowserReads('2 < 3 & 5 > 4').textContent).toBe('2 < 3 & 5 > 4');
+    expect(asBrowserReads('plain > text').textContent).toBe('plain > text');
+  });
+
+  test('says what it took out, each thing once', () => {
+    const { removals } = sanitiseHtml(
+      '<script>a</script><script>b</script><p onclick="x" onclick="y">t</p><a href="javascript:x">l</a>',
+    );
+    expect(removals).toEqual([
+      { kind: 'tag', what: 'script' },
+      { kind: 'attribute', what: 'p[onclick]' },
+      { kind: 'link', what: 'javascript:x' },
+    ]);
+  });
+
+  test('says nothing of clean HTML', () => {
+    expect(sanitiseHtml('<p>See <a href="https://nih.example/a?b=1&amp;c=2">this</a>.</p>').removals).toEqual(
+      [],
+    );
+  });
+
+  test('marks paid links for search engines, and others as leading away', () => {
+    const body = asBrowserReads(
+      '<a rel="sponsored" href="https://shop.example/">paid</a><a href="https://nih.example/">source</a><a href="/x">own</a>',
+    );
+    const [paid, source, own] = [...body.querySelectorAll('a')];
+    expect(paid?.rel).toBe('sponsored nofollow noopener');
+    expect(paid?.hasAttribute('data-affiliate')).toBe(true);
+    expect(source?.rel).toBe('noopener');
+    expect(own?.hasAttribute('rel')).toBe(false);
+  });
+
+  test('shows pictures through the image proxy, lazily', () => {
+    const image = asBrowserReads('<img src="/media/a.jpg" alt="A jar" loading="eager">').querySelector('img');
+    expect(image?.getAttribute('src')).toBe('/img?src=%2Fmedia%2Fa.jpg&w=1382');
+    expect(image?.getAttribute('loading')).toBe('lazy');
+    expect(image?.alt).toBe('A jar');
+  });
+
+  test('leaves out a picture from anywhere but https and this site', () => {
+    expect(
+      asBrowserReads(
+        '<img src="http://a.example/x.jpg"><img src="data:image/png;base64,xx"><img>',
+      ).querySelector('img'),
+    ).toBeNull();
+  });
+
+  test('keeps what stands 49 elements deep as it is, and flattens what is deeper', () => {
+    const nested = (depth: number): string => `${'<b>'.repeat(depth)}x${'</b>'.repeat(depth)}`;
+    expect(sanitiseHtml(nested(49)).html).toBe(nested(49));
+    expect(sanitiseHtml(nested(5_000)).html).toBe(nested(50));
+  });
+
+  test('cuts a field that is too long, and says so', () => {
+    const { html, removals } = sanitiseHtml(`<p>${'word '.repeat(200_000)}</p>`);
+    expect(html.length).toBeLessThan(200_000);
+    expect(removals[0]?.kind).toBe('length');
+  });
+
+  test('is done with what it has cleaned: cleaning again changes nothing', () => {
+    for (const fragment of hostileFragments) {
+      const once = sanitiseHtml(fragment).html;
+      if (!once.includes('/img?')) expect(sanitiseHtml(once).html).toBe(once);
+    }
+  });
+
+  test('never throws, and never grows a fragment more than its escapes do', () => {
+    const pieces = fc.constantFrom(
+      '<',
+      '>',
+      '</',
+      'p',
+      'b',
+      'a href="',
+      'javascript:',
+      '"',
+      "'",
+      '&',
+      '&#',
+      ';',
+      '<!--',
+      '-->',
+      '<script',
+      'style',
+      '\0',
+      ' ',
+      '=',
+      'x',
+      '<table>',
+      '<tr>',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
+        const fragment = parts.join('');
+        const body = asBrowserReads(fragment);
+        expectHarmless(body);
+        expect(sanitiseHtml(fragment).html.length).toBeLessThanOrEqual(fragment.length * 8 + 200);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the renderer of rich HTML', () => {
+  test('parses a fragment once, however often it is shown', () => {
+    const render = createHtmlRenderer(10_000);
+    expect(render('<p>one</p>')).toBe(render('<p>one</p>'));
+    const long = `<p>${'long '.repeat(100)}</p>`;
+    expect(render(long)).toBe(render(long));
+  });
+
+  test('keeps no more than its bound', () => {
+    const render = createHtmlRenderer(30);
+    const first = render('<p>one</p>');
+    render('<p>two two two two</p>');
+    render('<p>three three</p>');
+    expect(render('<p>one</p>')).not.toBe(first);
+  });
+});
