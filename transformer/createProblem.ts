@@ -1,0 +1,55 @@
+import { contentHash } from './contentHash.ts';
+import type { Problem } from './problem.ts';
+
+export interface ProblemDetails extends Omit<Problem, 'fingerprint' | 'help'> {
+  /** JSON Pointer of the block at fault, where that is not the top-level block that `pointer` begins with. */
+  blockPointer?: string;
+}
+
+/** The page that explains every rule, with a heading for each. */
+const rulesPage = 'docs/rules.md';
+
+/** Evidence is for recognising a place, not for reading on. */
+const maxEvidenceLength = 120;
+
+const topLevelBlock = /^\/blocks\/\d+/;
+
+/** Completes a problem with its fingerprint and with the place where its rule is explained. */
+export function createProblem({ blockPointer, ...details }: ProblemDetails): Problem {
+  const { blockId, blockType, evidence, ...rest } = details;
+  const problem: Omit<Problem, 'fingerprint' | 'help'> = {
+    ...rest,
+    // A block without an id has none to show, rather than an empty one.
+    ...(blockId ? { blockId } : {}),
+    ...(blockType ? { blockType: shorten(blockType, maxEvidenceLength) } : {}),
+    ...(evidence === undefined ? {} : { evidence: shorten(evidence, maxEvidenceLength) }),
+  };
+  return { ...problem, fingerprint: fingerprintOf(problem, blockPointer), help: helpOf(details.rule) };
+}
+
+/** Where a rule is explained. */
+export function helpOf(rule: string): string {
+  return `${rulesPage}#${rule.replace('/', '')}`;
+}
+
+/** A text cut to a length, on one line, without half a character at its end. */
+export function shorten(text: string, maxLength: number): string {
+  const cut =
+    text.length > maxLength ? `${text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+  return cut.replace(/\s+/g, ' ');
+}
+
+/**
+ * Stable when blocks move or the file is reformatted: made of the rule, the article, the block's id (its type, where
+ * it has none), the place inside the block, and the evidence.
+ */
+function fingerprintOf(
+  { rule, path, blockId, blockType, pointer, evidence }: Omit<Problem, 'fingerprint' | 'help'>,
+  blockPointer: string | undefined,
+): string {
+  const inside =
+    blockPointer !== undefined && pointer.startsWith(blockPointer)
+      ? pointer.slice(blockPointer.length)
+      : pointer.replace(topLevelBlock, '');
+  return contentHash(JSON.stringify([rule, path, blockId ?? blockType ?? '', inside, evidence ?? '']));
+}

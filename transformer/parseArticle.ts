@@ -1,0 +1,107 @@
+import { createProblem } from './createProblem.ts';
+import { boundArticle, excessProblem, measureJson } from './json/boundArticle.ts';
+import { duplicateKeys } from './json/duplicateKeys.ts';
+import { scanJson } from './json/scanJson.ts';
+import { syntaxFault } from './json/syntaxFault.ts';
+import { maxArticleBytes } from './limits.ts';
+import type { Problem } from './problem.ts';
+
+/** A document as a value within the bounds, with what is odd about its text; or why it is refused as a whole. */
+export type ParsedArticle =
+  | { ok: true; value: unknown; problems: Problem[] }
+  | { ok: false; problem: Problem };
+
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Reads an article's JSON. Never throws and takes bounded time: size, encoding and depth are checked before anything
+ * is parsed. Deterministic about what JSON leaves open: a byte order mark is skipped with a warning; any encoding but
+ * UTF-8 is refused; of a repeated key the last value counts and the repetition is reported; keys that could reach a
+ * prototype are reported and taken out.
+ *
+ * @param source the document, as bytes or as text
+ * @param path the article's path, where it is known before the document is read; for the problems
+ */
+export function parseArticle(source: Uint8Array | string, path = ''): ParsedArticle {
+  if (source.length > maxArticleBytes) return { ok: false, problem: excessProblem('too-large', path) };
+  const decoded = typeof source === 'string' ? { text: source } : decode(source);
+  if ('reason' in decoded) return refuse('json/encoding', decoded.reason, path);
+  if (isLargerThan(decoded.text, maxArticleBytes)) {
+    return { ok: false, problem: excessProblem('too-large', path) };
+  }
+
+  const problems: Problem[] = [];
+  let { text } = decoded;
+  if (text.startsWith(byteOrderMark)) {
+    text = text.slice(byteOrderMark.length);
+    problems.push(markProblem(path));
+  }
+  if (text.trim() === '')
+    return refuse('json/syntax', 'The document is empty; an article is expected.', path);
+  const scan = scanJson(text);
+  if (scan.excess) return { ok: false, problem: excessProblem(scan.excess, path) };
+
+  const parsed = parse(text, path);
+  if ('problem' in parsed) return { ok: false, problem: parsed.problem };
+  // JSON.parse keeps one member of each name: fewer than were written means that a key is repeated.
+  if (measureJson(parsed.value).members !== scan.members) problems.push(...duplicateProblems(text, path));
+  const bounded = boundArticle(parsed.value, path);
+  return bounded.ok ? { ...bounded, problems: [...problems, ...bounded.problems] } : bounded;
+}
+
+function parse(text: string, path: string): { value: unknown } | { problem: Problem } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const fault = syntaxFault(text, error);
+    return {
+      problem: createProblem({ rule: 'json/syntax', severity: 'error', path, pointer: '', ...fault }),
+    };
+  }
+}
+
+function decode(bytes: Uint8Array): { text: string } | { reason: string } {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    return { reason: 'The document is encoded as UTF-16. Save it as UTF-8.' };
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    // The decoder says no more than that: bytes that are no UTF-8 at some place.
+    return { reason: 'The document is not valid UTF-8. Save it as UTF-8.' };
+  }
+}
+
+/** Whether a text takes more bytes as UTF-8. A unit takes between one and three, so most texts need no counting. */
+function isLargerThan(text: string, bytes: number): boolean {
+  return text.length * 3 > bytes && new TextEncoder().encode(text).length > bytes;
+}
+
+function refuse(rule: string, message: string, path: string): ParsedArticle {
+  return { ok: false, problem: createProblem({ rule, severity: 'error', path, pointer: '', message }) };
+}
+
+function markProblem(path: string): Problem {
+  return createProblem({
+    rule: 'json/byte-order-mark',
+    severity: 'warning',
+    path,
+    pointer: '',
+    message:
+      'The document begins with a byte order mark, which JSON does not allow. Save it as UTF-8 without one.',
+  });
+}
+
+function duplicateProblems(text: string, path: string): Problem[] {
+  return duplicateKeys(text).map((pointer) =>
+    createProblem({
+      rule: 'json/duplicate-key',
+      severity: 'error',
+      path,
+      pointer,
+      message:
+        'This key stands in the same object more than once. The last value counts; take the others out.',
+    }),
+  );
+}
