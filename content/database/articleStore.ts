@@ -1,0 +1,259 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { readEnvelope, serialiseArticle } from '../articleDocument.ts';
+import type { ArticleSummary, ListQuery, Revisioned } from '../source.ts';
+import { indexArticle, removeFromIndex } from './searchIndex.ts';
+import type { StoreTables } from './tables.ts';
+
+/** Articles per query of a list: few round trips, and memory that does not grow with the store. */
+const listBatch = 200;
+const defaultRevisionLimit = 50;
+const maxRevisionLimit = 200;
+/** Publishing changes the shared word list, so one goes after the other. Any number that nothing else uses. */
+const publishingLock = 7_239_001;
+
+export type Database = Kysely<StoreTables>;
+export type Work = Transaction<StoreTables>;
+
+export interface RevisionSummary {
+  revision: string;
+  author: string;
+  createdAt: string;
+  /** The revision that was published when this one was begun. */
+  basedOn?: string;
+  published: boolean;
+}
+
+export interface PublishOptions {
+  author: string;
+  /**
+   * The revision that the caller takes to be published; `null` for none. Another one is a conflict. Left out, whatever
+   * is published is replaced (it stays among the revisions).
+   */
+  basedOn?: string | null;
+}
+
+export type PublishOutcome =
+  /** `changed` is false where the same JSON was published already: then no revision is made. */
+  | { ok: true; revision: string; changed: boolean }
+  | { ok: false; conflict: 'published-moved'; published?: Revisioned<unknown> }
+  | { ok: false; conflict: 'no-such-revision' };
+
+export async function getPublished(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
+  const row = await db
+    .selectFrom('articles')
+    .innerJoin('revisions', 'revisions.id', 'articles.published_revision')
+    .select(['revisions.id', 'revisions.body', 'articles.published_at', 'articles.changed_at'])
+    .where('articles.path', '=', path)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    value: row.body,
+    revision: String(row.id),
+    updatedAt: (row.published_at ?? row.changed_at).toISOString(),
+  };
+}
+
+export async function* listPublished(db: Database, query: ListQuery = {}): AsyncIterable<ArticleSummary> {
+  let after = query.after ?? '';
+  let left = query.limit ?? Number.POSITIVE_INFINITY;
+  while (left > 0) {
+    const size = Math.min(listBatch, left);
+    const rows = await db
+      .selectFrom('articles')
+      .select(['path', 'title', 'description', 'published_at', 'changed_at'])
+      .where('published_revision', 'is not', null)
+      .where('path', '>', after)
+      .$if(query.under !== undefined, (select) => select.where(isUnder(query.under ?? '')))
+      .orderBy('path')
+      .limit(size)
+      .execute();
+    for (const row of rows) {
+      yield {
+        path: row.path,
+        title: row.title,
+        ...(row.description ? { description: row.description } : {}),
+        updatedAt: (row.published_at ?? row.changed_at).toISOString(),
+      };
+    }
+    if (rows.length < size) return;
+    left -= rows.length;
+    after = rows.at(-1)?.path ?? after;
+  }
+}
+
+/** The article itself, and all below it: `/nutrition` holds `/nutrition/collagen` but not `/nutritionist`. */
+export function isUnder(folder: string) {
+  const base = folder === '/' ? '' : folder;
+  return sql<boolean>`(path = ${folder} or starts_with(path, ${`${base}/`}))`;
+}
+
+/** Publishes JSON at a path, as a new revision. A draft under way is left alone; it will then meet a conflict. */
+export function publish(
+  db: Database,
+  path: string,
+  article: unknown,
+  options: PublishOptions,
+): Promise<PublishOutcome> {
+  const json = serialiseArticle(path, article);
+  return publishing(db, async (work) => {
+    const current = await getPublished(work, path);
+    if (options.basedOn !== undefined && options.basedOn !== (current?.revision ?? null)) {
+      return publishedMoved(current);
+    }
+    if (current && JSON.stringify(current.value) === json) {
+      return { ok: true, revision: current.revision, changed: false };
+    }
+    const revision = await nextRevision(work);
+    await addRevision(work, {
+      revision,
+      path,
+      json,
+      author: options.author,
+      basedOn: current?.revision ?? null,
+    });
+    await pointTo(work, path, revision, article);
+    return { ok: true, revision, changed: true };
+  });
+}
+
+/** Publishes a revision that is there already: a roll-back, or the way forward again. */
+export function publishRevision(
+  db: Database,
+  path: string,
+  revision: string,
+  options: Pick<PublishOptions, 'basedOn'> = {},
+): Promise<PublishOutcome> {
+  return publishing(db, async (work) => {
+    const wanted = await getRevision(work, path, revision);
+    if (!wanted) return { ok: false, conflict: 'no-such-revision' };
+    const current = await getPublished(work, path);
+    if (options.basedOn !== undefined && options.basedOn !== (current?.revision ?? null)) {
+      return publishedMoved(current);
+    }
+    if (current?.revision === revision) return { ok: true, revision, changed: false };
+    await pointTo(work, path, revision, wanted.value);
+    return { ok: true, revision, changed: true };
+  });
+}
+
+/** Takes an article from the readers. Its revisions and its draft stay. Says whether it was published. */
+export async function unpublish(db: Database, path: string): Promise<boolean> {
+  return publishing(db, async (work) => {
+    const changed = await work
+      .updateTable('articles')
+      .set({ published_revision: null, published_at: null, changed_at: sql`now()` })
+      .where('path', '=', path)
+      .where('published_revision', 'is not', null)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) return false;
+    await removeFromIndex(work, path);
+    return true;
+  });
+}
+
+export async function getRevision(
+  db: Database,
+  path: string,
+  revision: string,
+): Promise<Revisioned<unknown> | undefined> {
+  if (!isRevisionNumber(revision)) return undefined;
+  const row = await db
+    .selectFrom('revisions')
+    .select(['id', 'body', 'created_at'])
+    .where('id', '=', revision)
+    .where('path', '=', path)
+    .executeTakeFirst();
+  return row && { value: row.body, revision: String(row.id), updatedAt: row.created_at.toISOString() };
+}
+
+/** An article's revisions, newest first; the next page begins before the last one's number. */
+export async function listRevisions(
+  db: Database,
+  path: string,
+  page: { limit?: number; before?: string } = {},
+): Promise<RevisionSummary[]> {
+  const before = page.before;
+  if (before !== undefined && !isRevisionNumber(before)) return [];
+  const rows = await db
+    .selectFrom('revisions')
+    .leftJoin('articles', 'articles.published_revision', 'revisions.id')
+    .select(['revisions.id', 'revisions.author', 'revisions.created_at', 'revisions.based_on'])
+    .select('articles.path as published_at_path')
+    .where('revisions.path', '=', path)
+    .$if(before !== undefined, (select) => select.where('revisions.id', '<', before ?? ''))
+    .orderBy('revisions.id', 'desc')
+    .limit(Math.min(Math.max(page.limit ?? defaultRevisionLimit, 1), maxRevisionLimit))
+    .execute();
+  return rows.map((row) => ({
+    revision: String(row.id),
+    author: row.author,
+    createdAt: row.created_at.toISOString(),
+    ...(row.based_on === null ? {} : { basedOn: String(row.based_on) }),
+    published: row.published_at_path !== null,
+  }));
+}
+
+/** Runs publishing work alone, all or nothing. */
+export function publishing<Result>(db: Database, run: (work: Work) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (work) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(publishingLock)})`.execute(work);
+    return run(work);
+  });
+}
+
+export async function nextRevision(work: Work): Promise<string> {
+  const { rows } = await sql<{
+    revision: string;
+  }>`select nextval('revision_numbers')::text as revision`.execute(work);
+  const revision = rows[0]?.revision;
+  if (revision === undefined) throw new Error('The database gave no revision number.');
+  return revision;
+}
+
+export async function addRevision(
+  work: Work,
+  added: { revision: string; path: string; json: string; author: string; basedOn: string | null },
+): Promise<void> {
+  await work
+    .insertInto('revisions')
+    .values({
+      id: added.revision,
+      path: added.path,
+      body: added.json,
+      author: added.author,
+      based_on: added.basedOn,
+    })
+    .execute();
+}
+
+/** Makes a revision the published one, with all that follows from it. */
+export async function pointTo(work: Work, path: string, revision: string, article: unknown): Promise<void> {
+  const { title, description } = readEnvelope(path, article);
+  const values = {
+    title: databaseText(title),
+    description: databaseText(description),
+    published_revision: revision,
+    published_at: sql<Date>`now()`,
+    changed_at: sql<Date>`now()`,
+  };
+  await work
+    .insertInto('articles')
+    .values({ path, ...values })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
+    .execute();
+  await indexArticle(work, path, article);
+}
+
+export function publishedMoved(current: Revisioned<unknown> | undefined): PublishOutcome {
+  return { ok: false, conflict: 'published-moved', ...(current ? { published: current } : {}) };
+}
+
+/** Half of a surrogate pair is no character that the database could hold. */
+export function databaseText(text: string): string {
+  return text.toWellFormed();
+}
+
+/** Revisions are opaque to callers, so anything may come back; only a `bigint` may reach the query. */
+export function isRevisionNumber(revision: string): boolean {
+  return /^[1-9]\d{0,17}$/.test(revision);
+}

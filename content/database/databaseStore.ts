@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { ChangeNotices } from '../changeNotices.ts';
+import type { ContentLog } from '../contentLog.ts';
+import { ContentUnavailableError } from '../errors.ts';
+import type {
+  ArticleSummary,
+  ListQuery,
+  ManagedContentSource,
+  Revisioned,
+  SearchOptions,
+  SearchResult,
+  SourceHealth,
+} from '../source.ts';
+import * as articles from './articleStore.ts';
+import * as drafts from './drafts.ts';
+import * as events from './events.ts';
+import { type OpenDatabase, openFolder, openInMemory, openPostgres } from './openDatabase.ts';
+import { type NoticesState, PostgresNotices } from './postgresNotices.ts';
+import * as searching from './search.ts';
+
+/** A readiness check that hangs is worse than one that fails. */
+const healthTimeoutMs = 1_000;
+
+export interface DatabaseStatus {
+  kind: 'postgres' | 'folder' | 'memory';
+  /** Whether this instance hears of changes that others make; a database of its own has no others. */
+  notices: NoticesState | 'alone';
+}
+
+export type DatabaseLocation =
+  | { databaseUrl: string }
+  /** The built-in database in a folder that this process alone may open. */
+  | { folder: string }
+  /** An empty one that ends with the process, for tests. */
+  | { inMemory: true };
+
+/**
+ * Articles, drafts, revisions, search and events in PostgreSQL, or in PostgreSQL compiled to WebAssembly: the same SQL.
+ * Each operation is all or nothing.
+ */
+export class DatabaseStore implements ManagedContentSource {
+  readonly #opened: OpenDatabase;
+  readonly #kind: DatabaseStatus['kind'];
+  readonly #changes: ChangeNotices;
+  readonly #notices: PostgresNotices | undefined;
+
+  private constructor(
+    opened: OpenDatabase,
+    kind: DatabaseStatus['kind'],
+    changes: ChangeNotices,
+    notices: PostgresNotices | undefined,
+  ) {
+    this.#opened = opened;
+    this.#kind = kind;
+    this.#changes = changes;
+    this.#notices = notices;
+  }
+
+  /**
+   * Opens a store and brings its schema up to date.
+   *
+   * @throws StoreLockedError when another process has the folder open.
+   */
+  static async open(location: DatabaseLocation, log: ContentLog): Promise<DatabaseStore> {
+    const changes = new ChangeNotices(log);
+    if ('inMemory' in location) return new DatabaseStore(await openInMemory(), 'memory', changes, undefined);
+    if ('folder' in location) {
+      return new DatabaseStore(await openFolder(location.folder, log), 'folder', changes, undefined);
+    }
+    const instance = `pagewell-${randomUUID()}`;
+    const opened = await openPostgres(location.databaseUrl, instance, log);
+    const notices = new PostgresNotices(location.databaseUrl, instance, (path) => changes.emit(path), log);
+    await notices.start();
+    return new DatabaseStore(opened, 'postgres', changes, notices);
+  }
+
+  // What readers see.
+
+  async get(path: string): Promise<Revisioned<unknown> | undefined> {
+    try {
+      return await articles.getPublished(this.#opened.db, path);
+    } catch (error) {
+      throw new ContentUnavailableError('database', 'The database could not be asked for an article.', {
+        cause: error,
+      });
+    }
+  }
+
+  list(query?: ListQuery): AsyncIterable<ArticleSummary> {
+    return articles.listPublished(this.#opened.db, query);
+  }
+
+  search(text: string, options?: SearchOptions): Promise<SearchResult> {
+    return searching.search(this.#opened.db, text, options);
+  }
+
+  suggest(text: string): Promise<string[]> {
+    return searching.suggest(this.#opened.db, text);
+  }
+
+  onChange(listener: (path: string) => void): () => void {
+    return this.#changes.add(listener);
+  }
+
+  // What editors do.
+
+  getDraft(path: string): Promise<drafts.Draft | undefined> {
+    return drafts.getDraft(this.#opened.db, path);
+  }
+
+  /** @throws InvalidArticleError */
+  saveDraft(path: string, article: unknown, options: drafts.SaveOptions): Promise<drafts.SaveOutcome> {
+    return drafts.saveDraft(this.#opened.db, path, article, options);
+  }
+
+  discardDraft(path: string, revision: string): Promise<boolean> {
+    return drafts.discardDraft(this.#opened.db, path, revision);
+  }
+
+  async publishDraft(path: string, revision: string, author: string): Promise<drafts.PublishDraftOutcome> {
+    return this.#told(path, await drafts.publishDraft(this.#opened.db, path, revision, author));
+  }
+
+  /** @throws InvalidArticleError */
+  async publish(
+    path: string,
+    article: unknown,
+    options: articles.PublishOptions,
+  ): Promise<articles.PublishOutcome> {
+    return this.#told(path, await articles.publish(this.#opened.db, path, article, options));
+  }
+
+  async publishRevision(
+    path: string,
+    revision: string,
+    options?: Pick<articles.PublishOptions, 'basedOn'>,
+  ): Promise<articles.PublishOutcome> {
+    return this.#told(path, await articles.publishRevision(this.#opened.db, path, revision, options));
+  }
+
+  async unpublish(path: string): Promise<boolean> {
+    const changed = await articles.unpublish(this.#opened.db, path);
+    if (changed) this.#changes.emit(path);
+    return changed;
+  }
+
+  getRevision(path: string, revision: string): Promise<Revisioned<unknown> | undefined> {
+    return articles.getRevision(this.#opened.db, path, revision);
+  }
+
+  revisions(path: string, page?: { limit?: number; before?: string }): Promise<articles.RevisionSummary[]> {
+    return articles.listRevisions(this.#opened.db, path, page);
+  }
+
+  listForEditing(query?: ListQuery): AsyncIterable<drafts.EditorSummary> {
+    return drafts.listForEditing(this.#opened.db, query);
+  }
+
+  /** Whether nothing was ever published here: then it may be seeded. */
+  async isEmpty(): Promise<boolean> {
+    const any = await this.#opened.db.selectFrom('articles').select('path').limit(1).executeTakeFirst();
+    return any === undefined;
+  }
+
+  // What readers' browsers report.
+
+  /** @throws RangeError when the batch or an event in it is larger than is kept. */
+  recordEvents(batch: readonly events.TrackedEvent[]): Promise<void> {
+    return events.recordEvents(this.#opened.db, batch);
+  }
+
+  exportEvents(query?: { since?: Date; kind?: string }): AsyncIterable<events.StoredEvent> {
+    return events.exportEvents(this.#opened.db, query);
+  }
+
+  /** Deletes events older than the stated retention time. Returns how many. */
+  purgeEvents(now: Date = new Date()): Promise<number> {
+    return events.purgeEvents(this.#opened.db, now);
+  }
+
+  // What its owner needs.
+
+  /** Tells commands that find the folder in use where they can go instead. */
+  async announceServer(serverUrl: string): Promise<void> {
+    await this.#opened.lock?.announceServer(serverUrl);
+  }
+
+  status(): DatabaseStatus {
+    return { kind: this.#kind, notices: this.#notices?.state ?? 'alone' };
+  }
+
+  async health(): Promise<SourceHealth> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`no answer within ${healthTimeoutMs} ms`)), healthTimeoutMs);
+    });
+    try {
+      await Promise.race([sql`select 1`.execute(this.#opened.db), tooLate]);
+      return { ready: true, detail: `database (${this.#kind}) answers` };
+    } catch (error) {
+      return {
+        ready: false,
+        detail: `database (${this.#kind}): ${error instanceof Error ? error.message : error}`,
+      };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Ends everything that the store opened, and releases the folder. */
+  async close(): Promise<void> {
+    this.#changes.clear();
+    await this.#notices?.close();
+    await this.#opened.close();
+  }
+
+  /** Listeners in this process hear at once; other instances hear from the database. */
+  #told<Outcome extends { ok: boolean; changed?: boolean }>(path: string, outcome: Outcome): Outcome {
+    if (outcome.ok && outcome.changed) this.#changes.emit(path);
+    return outcome;
+  }
+}

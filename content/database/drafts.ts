@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import { readEnvelope, serialiseArticle } from '../articleDocument.ts';
+import type { Revisioned } from '../source.ts';
+import {
+  addRevision,
+  type Database,
+  databaseText,
+  getPublished,
+  isUnder,
+  nextRevision,
+  type PublishOutcome,
+  pointTo,
+  publishedMoved,
+  publishing,
+} from './articleStore.ts';
+
+const listBatch = 200;
+
+export interface Draft extends Revisioned<unknown> {
+  author: string;
+  /** The revision that was published when this draft was begun; absent where none was. */
+  basedOn?: string;
+}
+
+export interface SaveOptions {
+  author: string;
+  /** What the editor had loaded: the draft's revision, or the published one where there was no draft, or `null`. */
+  basedOn: string | null;
+}
+
+export type SaveOutcome =
+  | { ok: true; revision: string }
+  /** Somebody saved in between. `current` is what is there now; absent if it was discarded. Nothing was written. */
+  | { ok: false; conflict: 'draft-moved'; current?: Revisioned<unknown> };
+
+export type PublishDraftOutcome = PublishOutcome | Extract<SaveOutcome, { ok: false }>;
+
+/** One line of the editor's list. */
+export interface EditorSummary {
+  path: string;
+  title: string;
+  updatedAt: string;
+  publishedRevision?: string;
+  draftRevision?: string;
+}
+
+export async function getDraft(db: Database, path: string): Promise<Draft | undefined> {
+  const row = await db.selectFrom('drafts').selectAll().where('path', '=', path).executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    value: row.body,
+    revision: String(row.revision),
+    updatedAt: row.updated_at.toISOString(),
+    author: row.author,
+    ...(row.based_on === null ? {} : { basedOn: String(row.based_on) }),
+  };
+}
+
+/** Saves a draft if what the editor had loaded is still what is there. */
+export function saveDraft(
+  db: Database,
+  path: string,
+  article: unknown,
+  options: SaveOptions,
+): Promise<SaveOutcome> {
+  const json = serialiseArticle(path, article);
+  return publishing(db, async (work) => {
+    const draft = await getDraft(work, path);
+    const published = await getPublished(work, path);
+    const current = draft ?? published;
+    if (options.basedOn !== (current?.revision ?? null)) {
+      return { ok: false, conflict: 'draft-moved', ...(current ? { current } : {}) };
+    }
+    const revision = await nextRevision(work);
+    const values = {
+      revision,
+      body: json,
+      title: databaseText(readEnvelope(path, article).title),
+      author: options.author,
+      based_on: (draft ? draft.basedOn : published?.revision) ?? null,
+      updated_at: sql<Date>`now()`,
+    };
+    await work
+      .insertInto('drafts')
+      .values({ path, ...values })
+      .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
+      .execute();
+    return { ok: true, revision };
+  });
+}
+
+/**
+ * Publishes the draft with the given revision. It is a conflict when the draft was saved again since, or when something
+ * else was published after the draft was begun.
+ */
+export function publishDraft(
+  db: Database,
+  path: string,
+  revision: string,
+  author: string,
+): Promise<PublishDraftOutcome> {
+  return publishing<PublishDraftOutcome>(db, async (work) => {
+    const draft = await getDraft(work, path);
+    const published = await getPublished(work, path);
+    if (draft?.revision !== revision) {
+      const current = draft ?? published;
+      return { ok: false, conflict: 'draft-moved', ...(current ? { current } : {}) };
+    }
+    if (draft.basedOn !== published?.revision) return publishedMoved(published);
+    const json = JSON.stringify(draft.value);
+    await addRevision(work, { revision, path, json, author, basedOn: draft.basedOn ?? null });
+    await work.deleteFrom('drafts').where('path', '=', path).execute();
+    await pointTo(work, path, revision, draft.value);
+    return { ok: true, revision, changed: true };
+  });
+}
+
+/** Throws a draft away, if it is still the given one. Says whether it did. */
+export async function discardDraft(db: Database, path: string, revision: string): Promise<boolean> {
+  return publishing(db, async (work) => {
+    const draft = await getDraft(work, path);
+    if (draft?.revision !== revision) return false;
+    await work.deleteFrom('drafts').where('path', '=', path).execute();
+    return true;
+  });
+}
+
+/** All that an editor can open, published or not, in the order of the paths. */
+export async function* listForEditing(
+  db: Database,
+  query: { under?: string; after?: string; limit?: number } = {},
+): AsyncIterable<EditorSummary> {
+  let after = query.after ?? '';
+  let left = query.limit ?? Number.POSITIVE_INFINITY;
+  while (left > 0) {
+    const size = Math.min(listBatch, left);
+    const under = query.under === undefined ? sql`true` : isUnder(query.under);
+    const { rows } = await sql<{
+      path: string;
+      title: string;
+      updated_at: Date;
+      published_revision: string | null;
+      draft_revision: string | null;
+    }>`
+      select coalesce(d.path, a.path) as path, coalesce(d.title, a.title) as title,
+        coalesce(d.updated_at, a.changed_at) as updated_at,
+        a.published_revision::text as published_revision, d.revision::text as draft_revision
+      from (select * from articles where path > ${after} and ${under}) a
+      full join (select * from drafts where path > ${after} and ${under}) d on d.path = a.path
+      order by 1 limit ${size}`.execute(db);
+    for (const row of rows) {
+      yield {
+        path: row.path,
+        title: row.title,
+        updatedAt: row.updated_at.toISOString(),
+        ...(row.published_revision === null ? {} : { publishedRevision: row.published_revision }),
+        ...(row.draft_revision === null ? {} : { draftRevision: row.draft_revision }),
+      };
+    }
+    if (rows.length < size) return;
+    left -= rows.length;
+    after = rows.at(-1)?.path ?? after;
+  }
+}

@@ -1,0 +1,105 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * The store's schema, step by step. A step that was released is never edited: a change is a new step. Names are sorted
+ * by their number. Kysely takes an advisory lock around the whole list, so several instances may start at once.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001-articles': { up: createArticles },
+  '0002-search': { up: createSearch },
+  '0003-events': { up: createEvents },
+  '0004-change-notices': { up: createChangeNotices },
+};
+
+/** The channel on which instances that share a server hear what changed. */
+export const changeChannel = 'pagewell_article_changes';
+
+async function createArticles(db: Kysely<unknown>): Promise<void> {
+  await sql`create sequence revision_numbers as bigint`.execute(db);
+  await sql`
+    create table revisions (
+      id bigint primary key,
+      path text not null,
+      body json not null,
+      author text not null,
+      based_on bigint,
+      created_at timestamptz not null default now()
+    )`.execute(db);
+  await sql`create index revisions_by_path on revisions (path, id desc)`.execute(db);
+  // "C" sorts by bytes, the same on every machine: the order of paths is the cursor of lists.
+  await sql`
+    create table articles (
+      path text collate "C" primary key,
+      title text not null,
+      description text not null,
+      published_revision bigint references revisions (id),
+      published_at timestamptz,
+      changed_at timestamptz not null default now()
+    )`.execute(db);
+  await sql`create index articles_by_change on articles (changed_at)`.execute(db);
+  await sql`
+    create table drafts (
+      path text collate "C" primary key,
+      revision bigint not null,
+      body json not null,
+      title text not null,
+      author text not null,
+      based_on bigint,
+      updated_at timestamptz not null default now()
+    )`.execute(db);
+}
+
+async function createSearch(db: Kysely<unknown>): Promise<void> {
+  await sql`create extension if not exists pg_trgm`.execute(db);
+  await sql`
+    create table search_documents (
+      path text primary key references articles (path) on delete cascade,
+      title text not null,
+      description text not null,
+      body text not null,
+      words text[] not null,
+      document tsvector not null
+    )`.execute(db);
+  await sql`create index search_documents_by_word on search_documents using gin (document)`.execute(db);
+  await sql`
+    create table search_names (
+      path text not null references articles (path) on delete cascade,
+      name text not null,
+      folded text not null,
+      primary key (path, name)
+    )`.execute(db);
+  await sql`create index search_names_by_likeness on search_names using gin (folded gin_trgm_ops)`.execute(
+    db,
+  );
+  await sql`create table search_words (word text primary key, articles integer not null)`.execute(db);
+  await sql`create index search_words_by_likeness on search_words using gin (word gin_trgm_ops)`.execute(db);
+}
+
+async function createEvents(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table events (
+      id bigint generated always as identity primary key,
+      kind text not null,
+      path text not null,
+      body json not null,
+      received_at timestamptz not null default now()
+    )`.execute(db);
+  await sql`create index events_by_time on events (received_at)`.execute(db);
+}
+
+/**
+ * A trigger tells of every change, also of one made by hand, exactly when it is committed. The session's application
+ * name goes along, by which an instance knows its own changes.
+ */
+async function createChangeNotices(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function tell_article_change() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify(${sql.lit(changeChannel)}, current_setting('application_name') || ' ' || new.path);
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger article_changed after insert or update on articles
+    for each row execute function tell_article_change()`.execute(db);
+}

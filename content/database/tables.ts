@@ -1,0 +1,69 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/**
+ * The store's tables. One sequence numbers drafts and revisions alike, so a revision's number says at once which of
+ * two is newer, and a draft keeps its number when it is published.
+ *
+ * Those numbers are `bigint`, which one driver reads as text and the other as a number: whoever reads one wraps it in
+ * `String`, and they leave the store as opaque strings.
+ */
+export interface StoreTables {
+  articles: ArticleTable;
+  revisions: RevisionTable;
+  drafts: DraftTable;
+  events: EventTable;
+  search_documents: SearchDocumentTable;
+  search_names: { path: string; name: string; folded: string };
+  search_words: { word: string; articles: number };
+}
+
+interface ArticleTable {
+  path: string;
+  title: string;
+  description: string;
+  published_revision: string | null;
+  published_at: Timestamp | null;
+  /** Moves with every publishing and unpublishing, so that an instance that lost its connection can catch up. */
+  changed_at: Timestamp;
+}
+
+interface RevisionTable {
+  id: string;
+  path: string;
+  body: JsonText;
+  author: string;
+  based_on: string | null;
+  created_at: Timestamp;
+}
+
+interface DraftTable {
+  path: string;
+  revision: string;
+  body: JsonText;
+  title: string;
+  author: string;
+  /** The revision that was published when this draft was begun. */
+  based_on: string | null;
+  updated_at: Timestamp;
+}
+
+interface EventTable {
+  id: Generated<string>;
+  kind: string;
+  path: string;
+  body: JsonText;
+  received_at: Timestamp;
+}
+
+interface SearchDocumentTable {
+  path: string;
+  title: string;
+  description: string;
+  body: string;
+  words: ColumnType<string[], string[], string[]>;
+  document: ColumnType<never, unknown, unknown>;
+}
+
+/** `json`, not `jsonb`: the keys keep the order in which the author wrote them. */
+type JsonText = JSONColumnType<object, string, string>;
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
