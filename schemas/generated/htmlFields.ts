@@ -7,6 +7,7 @@ type FieldPaths = Readonly<Record<BlockType, readonly string[]>>;
 
 /** The fields that hold HTML. */
 export const htmlFields: FieldPaths = {
+  'affiliate-disclosure': [],
   'basic': [],
   'faq': ['/items/*/answer'],
   'heading': [],
@@ -23,6 +24,7 @@ export const htmlFields: FieldPaths = {
 
 /** The fields that hold an address, those of pictures included. */
 export const linkFields: FieldPaths = {
+  'affiliate-disclosure': [],
   'basic': [],
   'faq': [],
   'heading': [],
@@ -39,6 +41,7 @@ export const linkFields: FieldPaths = {
 
 /** The fields that hold the address of a picture. */
 export const imageFields: FieldPaths = {
+  'affiliate-disclosure': [],
   'basic': [],
   'faq': [],
   'heading': [],

@@ -30,6 +30,7 @@ export type TrackingKind =
 
 /** The data of every block type. */
 export interface BlockDataByType {
+  'affiliate-disclosure': AffiliateDisclosureData;
   basic: BasicData;
   faq: FaqData;
   heading: HeadingData;
@@ -42,6 +43,17 @@ export interface BlockDataByType {
   stats: StatsData;
   table: TableData;
   video: VideoData;
+}
+/** Tells readers that the article holds paid links, and how we vet brands. Pages with paid links get one by themselves; this block takes its place. */
+export interface AffiliateDisclosureData {
+  /**
+   * The names of the brands and shops that pay us. Up to two are listed, three and more are named in one sentence; without names the wording is general.
+   *
+   * Items: The name of a brand or shop.
+   */
+  affiliates?: string[];
+  /** The accordion "How we vet brands and products" is open when the page loads. */
+  openHowWeVet?: boolean;
 }
 /** Content that came as a tree of plain elements. Only elements of an allow-list are shown. */
 export interface BasicData {

@@ -1952,14 +1952,14 @@ validate54.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateBlock = validate291;
+var validateBlock = validate294;
 var pattern27 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 var pattern16 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 var pattern31 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2249,18 +2249,18 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate295.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2420,14 +2420,14 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.when !== void 0) {
-			if (!validate292(data.when, {
+			if (!validate295(data.when, {
 				instancePath: instancePath + "/when",
 				parentData: data,
 				parentDataProperty: "when",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2455,10 +2455,10 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate291.errors = vErrors;
+	validate294.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate294.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -3449,11 +3449,142 @@ validate90.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_basic = validate109;
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_affiliate_disclosure = validate109;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate110.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate110.errors = vErrors;
+	return errors === 0;
+}
+validate110.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate109.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "affiliates" || key0 === "openHowWeVet")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.affiliates !== void 0) {
+			let data0 = data.affiliates;
+			if (Array.isArray(data0)) {
+				if (data0.length > 30) {
+					const err1 = {
+						instancePath: instancePath + "/affiliates",
+						schemaPath: "#/properties/affiliates/maxItems",
+						keyword: "maxItems",
+						params: { limit: 30 },
+						message: "must NOT have more than 30 items"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate110(data0[i0], {
+					instancePath: instancePath + "/affiliates/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/affiliates",
+					schemaPath: "#/properties/affiliates/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.openHowWeVet !== void 0) {
+			if (typeof data.openHowWeVet !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/openHowWeVet",
+					schemaPath: "#/properties/openHowWeVet/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate109.errors = vErrors;
+	return errors === 0;
+}
+validate109.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_basic = validate112;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3481,14 +3612,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate114.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema42 = {
+var schema44 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["tag"],
@@ -3520,11 +3651,11 @@ var schema42 = {
 	}
 };
 var pattern13 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
-var wrapper0 = { validate: validate110 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var wrapper0 = { validate: validate113 };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3656,7 +3787,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/attributes/additionalProperties/type",
 							keyword: "type",
-							params: { type: schema42.properties.attributes.additionalProperties.type },
+							params: { type: schema44.properties.attributes.additionalProperties.type },
 							message: "must be string,number,boolean"
 						};
 						if (vErrors === null) vErrors = [err9];
@@ -3742,18 +3873,18 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate116.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -3774,14 +3905,14 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 	let ifClause0;
 	if (_valid0) {
 		const _errs3 = errors;
-		if (!validate111(data, {
+		if (!validate114(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+			vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -3837,14 +3968,14 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (!_valid1) {
 			const _errs10 = errors;
-			if (!validate113(data, {
+			if (!validate116(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -3879,18 +4010,18 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate113.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate113.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3934,14 +4065,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate110(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate113(data0[i0], {
 					instancePath: instancePath + "/nodes/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+					vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -3969,19 +4100,19 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate112.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_faq = validate116;
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_faq = validate119;
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate117.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4009,17 +4140,17 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-validate117.evaluated = {
+validate120.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate120.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4047,17 +4178,17 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate120.evaluated = {
+validate123.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4150,14 +4281,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.answer !== void 0) {
-			if (!validate120(data.answer, {
+			if (!validate123(data.answer, {
 				instancePath: instancePath + "/answer",
 				parentData: data,
 				parentDataProperty: "answer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4173,18 +4304,18 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate122.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4213,14 +4344,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate117(data.header, {
+			if (!validate120(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4252,14 +4383,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate119(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate122(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+					vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4287,16 +4418,16 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate119.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_heading = validate123;
-var schema47 = {
+var block_heading = validate126;
+var schema49 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/heading.json",
 	"type": "object",
@@ -4326,10 +4457,10 @@ var schema47 = {
 		}
 	}
 };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4428,7 +4559,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/level",
 					schemaPath: "#/properties/level/enum",
 					keyword: "enum",
-					params: { allowedValues: schema47.properties.level.enum },
+					params: { allowedValues: schema49.properties.level.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err7];
@@ -4500,19 +4631,19 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate126.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_image = validate124;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_image = validate127;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4564,17 +4695,17 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate125.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate128.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4602,17 +4733,17 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate127.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate129.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -4659,17 +4790,17 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate129.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate129.evaluated = {
+validate132.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4697,18 +4828,18 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate135.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern17 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9 ():.,<=>/-]+$", "u");
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4801,38 +4932,38 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.src !== void 0) {
-			if (!validate125(data.src, {
+			if (!validate128(data.src, {
 				instancePath: instancePath + "/src",
 				parentData: data,
 				parentDataProperty: "src",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.width !== void 0) {
-			if (!validate129(data.width, {
+			if (!validate132(data.width, {
 				instancePath: instancePath + "/width",
 				parentData: data,
 				parentDataProperty: "width",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.height !== void 0) {
-			if (!validate129(data.height, {
+			if (!validate132(data.height, {
 				instancePath: instancePath + "/height",
 				parentData: data,
 				parentDataProperty: "height",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4848,18 +4979,18 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate138.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4888,58 +5019,34 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.src !== void 0) {
-			if (!validate125(data.src, {
+			if (!validate128(data.src, {
 				instancePath: instancePath + "/src",
 				parentData: data,
 				parentDataProperty: "src",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alt !== void 0) {
-			if (!validate127(data.alt, {
+			if (!validate130(data.alt, {
 				instancePath: instancePath + "/alt",
 				parentData: data,
 				parentDataProperty: "alt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.width !== void 0) {
-			if (!validate129(data.width, {
+			if (!validate132(data.width, {
 				instancePath: instancePath + "/width",
 				parentData: data,
 				parentDataProperty: "width",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.height !== void 0) {
-			if (!validate129(data.height, {
-				instancePath: instancePath + "/height",
-				parentData: data,
-				parentDataProperty: "height",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.caption !== void 0) {
-			if (!validate132(data.caption, {
-				instancePath: instancePath + "/caption",
-				parentData: data,
-				parentDataProperty: "caption",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -4947,15 +5054,39 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.height !== void 0) {
+			if (!validate132(data.height, {
+				instancePath: instancePath + "/height",
+				parentData: data,
+				parentDataProperty: "height",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.caption !== void 0) {
+			if (!validate135(data.caption, {
+				instancePath: instancePath + "/caption",
+				parentData: data,
+				parentDataProperty: "caption",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.credit !== void 0) {
-			if (!validate127(data.credit, {
+			if (!validate130(data.credit, {
 				instancePath: instancePath + "/credit",
 				parentData: data,
 				parentDataProperty: "credit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+				vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4975,14 +5106,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate135(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate138(data6[i0], {
 					instancePath: instancePath + "/sources/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+					vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5024,16 +5155,16 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate127.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_list = validate140;
-var schema54 = {
+var block_list = validate143;
+var schema56 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/list.json",
 	"type": "object",
@@ -5058,10 +5189,10 @@ var schema54 = {
 		}
 	}
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5089,17 +5220,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate141.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate144.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5134,7 +5265,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/style",
 					schemaPath: "#/properties/style/enum",
 					keyword: "enum",
-					params: { allowedValues: schema54.properties.style.enum },
+					params: { allowedValues: schema56.properties.style.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -5195,14 +5326,14 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate141(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate144(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+					vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5230,16 +5361,16 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate143.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_product_card = validate143;
-var schema56 = {
+var block_product_card = validate146;
+var schema58 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/product-card.json",
 	"type": "object",
@@ -5426,10 +5557,10 @@ var schema56 = {
 		}
 	}
 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5457,17 +5588,17 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate147.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5519,17 +5650,17 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5557,17 +5688,17 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate153.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -5614,18 +5745,18 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate152.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate155.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern20 = /* @__PURE__ */ new RegExp("^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5665,17 +5796,17 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate158.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -5721,17 +5852,17 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate160.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5759,17 +5890,17 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate159.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate159.evaluated = {
+validate162.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5821,17 +5952,17 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate166.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5860,50 +5991,50 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.label !== void 0) {
-			if (!validate144(data.label, {
+			if (!validate147(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate150(data.value, {
+			if (!validate153(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tooltip !== void 0) {
-			if (!validate159(data.tooltip, {
+			if (!validate162(data.tooltip, {
 				instancePath: instancePath + "/tooltip",
 				parentData: data,
 				parentDataProperty: "tooltip",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.linkUrl !== void 0) {
-			if (!validate163(data.linkUrl, {
+			if (!validate166(data.linkUrl, {
 				instancePath: instancePath + "/linkUrl",
 				parentData: data,
 				parentDataProperty: "linkUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+				vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5919,18 +6050,18 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate171.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5959,38 +6090,38 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.label !== void 0) {
-			if (!validate144(data.label, {
+			if (!validate147(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate159(data.value, {
+			if (!validate162(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.linkUrl !== void 0) {
-			if (!validate163(data.linkUrl, {
+			if (!validate166(data.linkUrl, {
 				instancePath: instancePath + "/linkUrl",
 				parentData: data,
 				parentDataProperty: "linkUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+				vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6006,18 +6137,18 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate177.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate177.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -6034,14 +6165,14 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate150(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate153(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+			vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -6056,18 +6187,18 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate182.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6095,17 +6226,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate186.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate188.evaluated;
+	const evaluated0 = validate191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6146,26 +6277,26 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.scoreCriteriaName !== void 0) {
-			if (!validate144(data.scoreCriteriaName, {
+			if (!validate147(data.scoreCriteriaName, {
 				instancePath: instancePath + "/scoreCriteriaName",
 				parentData: data,
 				parentDataProperty: "scoreCriteriaName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.scoreCriteriaValue !== void 0) {
-			if (!validate157(data.scoreCriteriaValue, {
+			if (!validate160(data.scoreCriteriaValue, {
 				instancePath: instancePath + "/scoreCriteriaValue",
 				parentData: data,
 				parentDataProperty: "scoreCriteriaValue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+				vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6181,19 +6312,19 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate188.errors = vErrors;
+	validate191.errors = vErrors;
 	return errors === 0;
 }
-validate188.evaluated = {
+validate191.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern21 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9._:-]*$", "u");
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate192.evaluated;
+	const evaluated0 = validate195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6245,17 +6376,17 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate192.errors = vErrors;
+	validate195.errors = vErrors;
 	return errors === 0;
 }
-validate192.evaluated = {
+validate195.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate199.evaluated;
+	const evaluated0 = validate202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6359,18 +6490,18 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate199.errors = vErrors;
+	validate202.errors = vErrors;
 	return errors === 0;
 }
-validate199.evaluated = {
+validate202.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -6436,7 +6567,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema56.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema58.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -6553,26 +6684,26 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.productBrand !== void 0) {
-			if (!validate144(data.productBrand, {
+			if (!validate147(data.productBrand, {
 				instancePath: instancePath + "/productBrand",
 				parentData: data,
 				parentDataProperty: "productBrand",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.superlative !== void 0) {
-			if (!validate144(data.superlative, {
+			if (!validate147(data.superlative, {
 				instancePath: instancePath + "/superlative",
 				parentData: data,
 				parentDataProperty: "superlative",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6648,14 +6779,14 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate144(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate147(data8[i0], {
 					instancePath: instancePath + "/tags/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+					vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6694,7 +6825,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/hesiBadgeTags/" + i1,
 							schemaPath: "#/properties/hesiBadgeTags/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema56.properties.hesiBadgeTags.items.enum },
+							params: { allowedValues: schema58.properties.hesiBadgeTags.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err20];
@@ -6768,58 +6899,34 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.imgSrc !== void 0) {
-			if (!validate148(data.imgSrc, {
+			if (!validate151(data.imgSrc, {
 				instancePath: instancePath + "/imgSrc",
 				parentData: data,
 				parentDataProperty: "imgSrc",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+				vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgAlt !== void 0) {
-			if (!validate150(data.imgAlt, {
+			if (!validate153(data.imgAlt, {
 				instancePath: instancePath + "/imgAlt",
 				parentData: data,
 				parentDataProperty: "imgAlt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgWidth !== void 0) {
-			if (!validate152(data.imgWidth, {
+			if (!validate155(data.imgWidth, {
 				instancePath: instancePath + "/imgWidth",
 				parentData: data,
 				parentDataProperty: "imgWidth",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.imgHeight !== void 0) {
-			if (!validate152(data.imgHeight, {
-				instancePath: instancePath + "/imgHeight",
-				parentData: data,
-				parentDataProperty: "imgHeight",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.bgColor !== void 0) {
-			if (!validate155(data.bgColor, {
-				instancePath: instancePath + "/bgColor",
-				parentData: data,
-				parentDataProperty: "bgColor",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -6827,15 +6934,39 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.imgHeight !== void 0) {
+			if (!validate155(data.imgHeight, {
+				instancePath: instancePath + "/imgHeight",
+				parentData: data,
+				parentDataProperty: "imgHeight",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bgColor !== void 0) {
+			if (!validate158(data.bgColor, {
+				instancePath: instancePath + "/bgColor",
+				parentData: data,
+				parentDataProperty: "bgColor",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.rating !== void 0) {
-			if (!validate157(data.rating, {
+			if (!validate160(data.rating, {
 				instancePath: instancePath + "/rating",
 				parentData: data,
 				parentDataProperty: "rating",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+				vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6947,62 +7078,62 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tooltip !== void 0) {
-			if (!validate159(data.tooltip, {
+			if (!validate162(data.tooltip, {
 				instancePath: instancePath + "/tooltip",
 				parentData: data,
 				parentDataProperty: "tooltip",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discount !== void 0) {
-			if (!validate150(data.discount, {
+			if (!validate153(data.discount, {
 				instancePath: instancePath + "/discount",
 				parentData: data,
 				parentDataProperty: "discount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaText !== void 0) {
-			if (!validate144(data.ctaText, {
+			if (!validate147(data.ctaText, {
 				instancePath: instancePath + "/ctaText",
 				parentData: data,
 				parentDataProperty: "ctaText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaUrl !== void 0) {
-			if (!validate163(data.ctaUrl, {
+			if (!validate166(data.ctaUrl, {
 				instancePath: instancePath + "/ctaUrl",
 				parentData: data,
 				parentDataProperty: "ctaUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+				vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.destinationStore !== void 0) {
-			if (!validate144(data.destinationStore, {
+			if (!validate147(data.destinationStore, {
 				instancePath: instancePath + "/destinationStore",
 				parentData: data,
 				parentDataProperty: "destinationStore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7021,26 +7152,26 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.mobileDisclaimer !== void 0) {
-			if (!validate159(data.mobileDisclaimer, {
+			if (!validate162(data.mobileDisclaimer, {
 				instancePath: instancePath + "/mobileDisclaimer",
 				parentData: data,
 				parentDataProperty: "mobileDisclaimer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.desktopDisclaimer !== void 0) {
-			if (!validate159(data.desktopDisclaimer, {
+			if (!validate162(data.desktopDisclaimer, {
 				instancePath: instancePath + "/desktopDisclaimer",
 				parentData: data,
 				parentDataProperty: "desktopDisclaimer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7060,14 +7191,14 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len2 = data29.length;
-				for (let i3 = 0; i3 < len2; i3++) if (!validate168(data29[i3], {
+				for (let i3 = 0; i3 < len2; i3++) if (!validate171(data29[i3], {
 					instancePath: instancePath + "/highlights/" + i3,
 					parentData: data29,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+					vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7099,14 +7230,14 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data31.length;
-				for (let i4 = 0; i4 < len3; i4++) if (!validate174(data31[i4], {
+				for (let i4 = 0; i4 < len3; i4++) if (!validate177(data31[i4], {
 					instancePath: instancePath + "/productDetails/" + i4,
 					parentData: data31,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+					vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7151,26 +7282,26 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Pros !== void 0) {
-			if (!validate179(data.Pros, {
+			if (!validate182(data.Pros, {
 				instancePath: instancePath + "/Pros",
 				parentData: data,
 				parentDataProperty: "Pros",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Cons !== void 0) {
-			if (!validate179(data.Cons, {
+			if (!validate182(data.Cons, {
 				instancePath: instancePath + "/Cons",
 				parentData: data,
 				parentDataProperty: "Cons",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7189,38 +7320,38 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.healthlineReviews !== void 0) {
-			if (!validate183(data.healthlineReviews, {
+			if (!validate186(data.healthlineReviews, {
 				instancePath: instancePath + "/healthlineReviews",
 				parentData: data,
 				parentDataProperty: "healthlineReviews",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.healthlineReview !== void 0) {
-			if (!validate183(data.healthlineReview, {
+			if (!validate186(data.healthlineReview, {
 				instancePath: instancePath + "/healthlineReview",
 				parentData: data,
 				parentDataProperty: "healthlineReview",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.handsOnReview !== void 0) {
-			if (!validate183(data.handsOnReview, {
+			if (!validate186(data.handsOnReview, {
 				instancePath: instancePath + "/handsOnReview",
 				parentData: data,
 				parentDataProperty: "handsOnReview",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7239,14 +7370,14 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reviewAuthorName !== void 0) {
-			if (!validate144(data.reviewAuthorName, {
+			if (!validate147(data.reviewAuthorName, {
 				instancePath: instancePath + "/reviewAuthorName",
 				parentData: data,
 				parentDataProperty: "reviewAuthorName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7266,14 +7397,14 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len4 = data43.length;
-				for (let i5 = 0; i5 < len4; i5++) if (!validate188(data43[i5], {
+				for (let i5 = 0; i5 < len4; i5++) if (!validate191(data43[i5], {
 					instancePath: instancePath + "/proprietaryReviews/" + i5,
 					parentData: data43,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+					vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7304,62 +7435,62 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.id !== void 0) {
-			if (!validate192(data.id, {
+			if (!validate195(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pid !== void 0) {
-			if (!validate192(data.pid, {
+			if (!validate195(data.pid, {
 				instancePath: instancePath + "/pid",
 				parentData: data,
 				parentDataProperty: "pid",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.variantId !== void 0) {
-			if (!validate192(data.variantId, {
+			if (!validate195(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.brandId !== void 0) {
-			if (!validate192(data.brandId, {
+			if (!validate195(data.brandId, {
 				instancePath: instancePath + "/brandId",
 				parentData: data,
 				parentDataProperty: "brandId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.campaignId !== void 0) {
-			if (!validate192(data.campaignId, {
+			if (!validate195(data.campaignId, {
 				instancePath: instancePath + "/campaignId",
 				parentData: data,
 				parentDataProperty: "campaignId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7411,26 +7542,26 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.articleTitle !== void 0) {
-			if (!validate150(data.articleTitle, {
+			if (!validate153(data.articleTitle, {
 				instancePath: instancePath + "/articleTitle",
 				parentData: data,
 				parentDataProperty: "articleTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.contentMeta !== void 0) {
-			if (!validate199(data.contentMeta, {
+			if (!validate202(data.contentMeta, {
 				instancePath: instancePath + "/contentMeta",
 				parentData: data,
 				parentDataProperty: "contentMeta",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7446,16 +7577,16 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err47);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate146.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quiz = validate205;
-var schema72 = {
+var block_quiz = validate208;
+var schema74 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/quiz.json",
 	"type": "object",
@@ -7594,10 +7725,10 @@ var schema72 = {
 		}
 	}
 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate206.evaluated;
+	const evaluated0 = validate209.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7649,17 +7780,17 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate206.errors = vErrors;
+	validate209.errors = vErrors;
 	return errors === 0;
 }
-validate206.evaluated = {
+validate209.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate208.evaluated;
+	const evaluated0 = validate211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7687,17 +7818,17 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate208.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
-validate208.evaluated = {
+validate211.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate210.evaluated;
+	const evaluated0 = validate213.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7725,17 +7856,17 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate210.errors = vErrors;
+	validate213.errors = vErrors;
 	return errors === 0;
 }
-validate210.evaluated = {
+validate213.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -7781,17 +7912,17 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate219.errors = vErrors;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate219.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate218.evaluated;
+	const evaluated0 = validate221.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7872,14 +8003,14 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.score !== void 0) {
-			if (!validate216(data.score, {
+			if (!validate219(data.score, {
 				instancePath: instancePath + "/score",
 				parentData: data,
 				parentDataProperty: "score",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7909,18 +8040,18 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate221.errors = vErrors;
 	return errors === 0;
 }
-validate218.evaluated = {
+validate221.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate212.evaluated;
+	const evaluated0 = validate215.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -8011,50 +8142,50 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sectionTitle !== void 0) {
-			if (!validate210(data.sectionTitle, {
+			if (!validate213(data.sectionTitle, {
 				instancePath: instancePath + "/sectionTitle",
 				parentData: data,
 				parentDataProperty: "sectionTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.questionTitle !== void 0) {
-			if (!validate208(data.questionTitle, {
+			if (!validate211(data.questionTitle, {
 				instancePath: instancePath + "/questionTitle",
 				parentData: data,
 				parentDataProperty: "questionTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.questionText !== void 0) {
-			if (!validate208(data.questionText, {
+			if (!validate211(data.questionText, {
 				instancePath: instancePath + "/questionText",
 				parentData: data,
 				parentDataProperty: "questionText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.score !== void 0) {
-			if (!validate216(data.score, {
+			if (!validate219(data.score, {
 				instancePath: instancePath + "/score",
 				parentData: data,
 				parentDataProperty: "score",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8086,14 +8217,14 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate218(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate221(data4[i0], {
 					instancePath: instancePath + "/answers/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+					vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8121,18 +8252,18 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate212.errors = vErrors;
+	validate215.errors = vErrors;
 	return errors === 0;
 }
-validate212.evaluated = {
+validate215.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate226.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8173,26 +8304,26 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.low !== void 0) {
-			if (!validate216(data.low, {
+			if (!validate219(data.low, {
 				instancePath: instancePath + "/low",
 				parentData: data,
 				parentDataProperty: "low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.high !== void 0) {
-			if (!validate216(data.high, {
+			if (!validate219(data.high, {
 				instancePath: instancePath + "/high",
 				parentData: data,
 				parentDataProperty: "high",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8208,18 +8339,18 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate226.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate226.evaluated = {
+validate229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate231.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8247,17 +8378,17 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate231.evaluated = {
+validate234.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8310,38 +8441,38 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.category !== void 0) {
-			if (!validate210(data.category, {
+			if (!validate213(data.category, {
 				instancePath: instancePath + "/category",
 				parentData: data,
 				parentDataProperty: "category",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.low !== void 0) {
-			if (!validate216(data.low, {
+			if (!validate219(data.low, {
 				instancePath: instancePath + "/low",
 				parentData: data,
 				parentDataProperty: "low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.high !== void 0) {
-			if (!validate216(data.high, {
+			if (!validate219(data.high, {
 				instancePath: instancePath + "/high",
 				parentData: data,
 				parentDataProperty: "high",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8357,18 +8488,18 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate236.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8397,38 +8528,38 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.range !== void 0) {
-			if (!validate226(data.range, {
+			if (!validate229(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate208(data.title, {
+			if (!validate211(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate231(data.text, {
+			if (!validate234(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8448,14 +8579,14 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate233(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate236(data3[i0], {
 					instancePath: instancePath + "/categoryScores/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+					vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8483,18 +8614,18 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate228.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate222.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8511,14 +8642,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.maximumScore !== void 0) {
-			if (!validate216(data.maximumScore, {
+			if (!validate219(data.maximumScore, {
 				instancePath: instancePath + "/maximumScore",
 				parentData: data,
 				parentDataProperty: "maximumScore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8538,14 +8669,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data1.title !== void 0) {
-					if (!validate208(data1.title, {
+					if (!validate211(data1.title, {
 						instancePath: instancePath + "/summary/title",
 						parentData: data1,
 						parentDataProperty: "title",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+						vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -8578,14 +8709,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate225(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate228(data3[i0], {
 					instancePath: instancePath + "/responses/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+					vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8613,18 +8744,18 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate222.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate222.evaluated = {
+validate225.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate205.evaluated;
+	const evaluated0 = validate208.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8653,26 +8784,26 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.quizId !== void 0) {
-			if (!validate206(data.quizId, {
+			if (!validate209(data.quizId, {
 				instancePath: instancePath + "/quizId",
 				parentData: data,
 				parentDataProperty: "quizId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate208(data.title, {
+			if (!validate211(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8683,7 +8814,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scoreType",
 					schemaPath: "#/properties/scoreType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema72.properties.scoreType.enum },
+					params: { allowedValues: schema74.properties.scoreType.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -8717,14 +8848,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.questionType !== void 0) {
-			if (!validate210(data.questionType, {
+			if (!validate213(data.questionType, {
 				instancePath: instancePath + "/questionType",
 				parentData: data,
 				parentDataProperty: "questionType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8756,14 +8887,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate212(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate215(data4[i0], {
 					instancePath: instancePath + "/questions/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+					vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8780,38 +8911,38 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.results !== void 0) {
-			if (!validate222(data.results, {
+			if (!validate225(data.results, {
 				instancePath: instancePath + "/results",
 				parentData: data,
 				parentDataProperty: "results",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.disclaimer !== void 0) {
-			if (!validate231(data.disclaimer, {
+			if (!validate234(data.disclaimer, {
 				instancePath: instancePath + "/disclaimer",
 				parentData: data,
 				parentDataProperty: "disclaimer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.disclaimerOverride !== void 0) {
-			if (!validate231(data.disclaimerOverride, {
+			if (!validate234(data.disclaimerOverride, {
 				instancePath: instancePath + "/disclaimerOverride",
 				parentData: data,
 				parentDataProperty: "disclaimerOverride",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8827,19 +8958,19 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate205.errors = vErrors;
+	validate208.errors = vErrors;
 	return errors === 0;
 }
-validate205.evaluated = {
+validate208.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quote = validate242;
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_quote = validate245;
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8867,17 +8998,17 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate243.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate246.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8905,17 +9036,17 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate245.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate248.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate250.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8943,17 +9074,17 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate250.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9005,17 +9136,17 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate253.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate245.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9032,58 +9163,34 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate243(data.header, {
+			if (!validate246(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate245(data.text, {
+			if (!validate248(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate247(data.author, {
+			if (!validate250(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate243(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.imageSrc !== void 0) {
-			if (!validate250(data.imageSrc, {
-				instancePath: instancePath + "/imageSrc",
-				parentData: data,
-				parentDataProperty: "imageSrc",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -9091,15 +9198,39 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate246(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.imageSrc !== void 0) {
+			if (!validate253(data.imageSrc, {
+				instancePath: instancePath + "/imageSrc",
+				parentData: data,
+				parentDataProperty: "imageSrc",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.imageAlt !== void 0) {
-			if (!validate243(data.imageAlt, {
+			if (!validate246(data.imageAlt, {
 				instancePath: instancePath + "/imageAlt",
 				parentData: data,
 				parentDataProperty: "imageAlt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9115,19 +9246,19 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate245.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate245.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_rich_text = validate253;
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_rich_text = validate256;
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9155,17 +9286,17 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate257.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9194,14 +9325,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.html !== void 0) {
-			if (!validate254(data.html, {
+			if (!validate257(data.html, {
 				instancePath: instancePath + "/html",
 				parentData: data,
 				parentDataProperty: "html",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9217,19 +9348,19 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate256.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_stats = validate256;
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_stats = validate259;
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate260.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9257,14 +9388,14 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate260.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate260.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema93 = {
+var schema95 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["number"],
@@ -9277,10 +9408,10 @@ var schema93 = {
 		"text": { "$ref": "../shared.json#/$defs/line" }
 	}
 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9315,7 +9446,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/number",
 					schemaPath: "#/properties/number/type",
 					keyword: "type",
-					params: { type: schema93.properties.number.type },
+					params: { type: schema95.properties.number.type },
 					message: "must be string,number"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -9350,14 +9481,14 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate257(data.text, {
+			if (!validate260(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9373,18 +9504,18 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate262.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9401,14 +9532,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate257(data.header, {
+			if (!validate260(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9428,14 +9559,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate259(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate262(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+					vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9463,19 +9594,19 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate259.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_table = validate262;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_table = validate265;
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9503,17 +9634,17 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-validate263.evaluated = {
+validate266.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate268.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9541,17 +9672,17 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate268.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate268.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9579,17 +9710,17 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate270.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate262.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9618,14 +9749,14 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.caption !== void 0) {
-			if (!validate263(data.caption, {
+			if (!validate266(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9645,14 +9776,14 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate265(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate268(data1[i0], {
 					instancePath: instancePath + "/columns/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+					vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9712,14 +9843,14 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						const len2 = data4.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate267(data4[i2], {
+						for (let i2 = 0; i2 < len2; i2++) if (!validate270(data4[i2], {
 							instancePath: instancePath + "/rows/" + i1 + "/" + i2,
 							parentData: data4,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+							vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -9774,16 +9905,16 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate262.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-validate262.evaluated = {
+validate265.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_video = validate269;
-var schema98 = {
+var block_video = validate272;
+var schema100 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/video.json",
 	"type": "object",
@@ -9852,10 +9983,10 @@ var schema98 = {
 	}
 };
 var pattern24 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9907,17 +10038,17 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate273.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9945,17 +10076,17 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate276.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9983,17 +10114,17 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate278.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10081,18 +10212,18 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate280.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10120,17 +10251,17 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate287.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate287.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate286.evaluated;
+	const evaluated0 = validate289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10158,17 +10289,17 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate286.errors = vErrors;
+	validate289.errors = vErrors;
 	return errors === 0;
 }
-validate286.evaluated = {
+validate289.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10197,14 +10328,14 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate284(data.title, {
+			if (!validate287(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+				vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10249,14 +10380,14 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.html !== void 0) {
-			if (!validate286(data.html, {
+			if (!validate289(data.html, {
 				instancePath: instancePath + "/html",
 				parentData: data,
 				parentDataProperty: "html",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10272,18 +10403,18 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate283.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate286.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate289.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10335,22 +10466,22 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate289.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate289.evaluated = {
+validate292.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern25 = /* @__PURE__ */ new RegExp("^[1-9][0-9]{0,3}[:/][1-9][0-9]{0,3}$", "u");
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema98.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema100.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10391,34 +10522,10 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.videoId !== void 0) {
-			if (!validate270(data.videoId, {
+			if (!validate273(data.videoId, {
 				instancePath: instancePath + "/videoId",
 				parentData: data,
 				parentDataProperty: "videoId",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.playListId !== void 0) {
-			if (!validate270(data.playListId, {
-				instancePath: instancePath + "/playListId",
-				parentData: data,
-				parentDataProperty: "playListId",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate273(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -10426,27 +10533,51 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.playListId !== void 0) {
+			if (!validate273(data.playListId, {
+				instancePath: instancePath + "/playListId",
+				parentData: data,
+				parentDataProperty: "playListId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate276(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.htmlTitle !== void 0) {
-			if (!validate275(data.htmlTitle, {
+			if (!validate278(data.htmlTitle, {
 				instancePath: instancePath + "/htmlTitle",
 				parentData: data,
 				parentDataProperty: "htmlTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate277(data.poster, {
+			if (!validate280(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10506,14 +10637,14 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate283(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate286(data7[i0], {
 					instancePath: instancePath + "/transcripts/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+					vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10620,14 +10751,14 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data12.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate289(data12[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate292(data12[i1], {
 					instancePath: instancePath + "/videoTrackers/" + i1,
 					parentData: data12,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+					vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10655,15 +10786,16 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate272.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var blockValidators = /* @__PURE__ */ new Map([
+	["affiliate-disclosure", block_affiliate_disclosure],
 	["basic", block_basic],
 	["faq", block_faq],
 	["heading", block_heading],
@@ -10677,4 +10809,4 @@ var blockValidators = /* @__PURE__ */ new Map([
 	["table", block_table],
 	["video", block_video]
 ]);
-export { blockValidators, block_basic, block_faq, block_heading, block_image, block_list, block_product_card, block_quiz, block_quote, block_rich_text, block_stats, block_table, block_video, validateArticle, validateBlock, validateEvents };
+export { blockValidators, block_affiliate_disclosure, block_basic, block_faq, block_heading, block_image, block_list, block_product_card, block_quiz, block_quote, block_rich_text, block_stats, block_table, block_video, validateArticle, validateBlock, validateEvents };
