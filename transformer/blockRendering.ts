@@ -1,4 +1,5 @@
 import { createContext, type ReactNode } from 'react';
+import type { Fault } from './fault.ts';
 
 /**
  * What the server hands to the components of a block while it renders them. In the browser there is none: there the
@@ -9,6 +10,8 @@ export interface BlockRendering {
   html: (html: string) => ReactNode;
   /** The HTML of a block that stands inside this one. */
   nestedBlock: (block: unknown, at: string) => string;
+  /** Takes note of a fault in the block's data that only shows while it is rendered. `at` starts with `/data`. */
+  report: (fault: Fault) => void;
 }
 
 export const BlockRenderingContext = createContext<BlockRendering | undefined>(undefined);

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { htmlFields } from '../schemas/generated/htmlFields.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
-import { type BlockRendering, BlockRenderingContext } from './blockRendering.ts';
 import type { BlockContext } from './blockContext.ts';
+import { type BlockRendering, BlockRenderingContext } from './blockRendering.ts';
 import { type Fault, faultsOfRemovals } from './fault.ts';
 import type { HtmlRenderer } from './html/htmlRenderer.ts';
 import { type IslandScripts, islandHtml } from './island.ts';
@@ -41,7 +41,11 @@ export interface BlockRenderer {
 }
 
 /** Renders one top-level block as a React root of its own. Never throws: a block that fails costs only itself. */
-export function renderBlock(block: PreparedBlock, context: BlockContext, renderer: BlockRenderer): RenderedBlock {
+export function renderBlock(
+  block: PreparedBlock,
+  context: BlockContext,
+  renderer: BlockRenderer,
+): RenderedBlock {
   if (!renderer.cache) return renderAt(block, context, renderer, 0);
   const key = cacheKey(block, context, renderer.registry.get(block.type));
   const known = renderer.cache.get(key);
@@ -58,7 +62,12 @@ function cacheKey(block: PreparedBlock, context: BlockContext, widget: LoadedWid
   return createHash('sha1').update(JSON.stringify(parts)).digest('base64');
 }
 
-function renderAt(block: PreparedBlock, context: BlockContext, renderer: BlockRenderer, depth: number): RenderedBlock {
+function renderAt(
+  block: PreparedBlock,
+  context: BlockContext,
+  renderer: BlockRenderer,
+  depth: number,
+): RenderedBlock {
   const types = new Set<string>([block.type]);
   const faults: Fault[] = [];
   let degraded = false;
@@ -76,6 +85,7 @@ function renderAt(block: PreparedBlock, context: BlockContext, renderer: BlockRe
       degraded ||= nested.degraded;
       return nested.html;
     },
+    report: (fault) => faults.push(fault),
   };
 
   const html = renderIsolated(block, context, renderer, rendering, faults);
@@ -144,7 +154,12 @@ function renderNested(
 ): RenderedBlock {
   if (depth > maxBlockNesting) {
     const message = `Blocks stand inside each other more than ${maxBlockNesting} deep; this one is left out.`;
-    return { html: '', types: [], faults: [{ rule: 'block/too-deep', severity: 'error', at, message }], degraded: false };
+    return {
+      html: '',
+      types: [],
+      faults: [{ rule: 'block/too-deep', severity: 'error', at, message }],
+      degraded: false,
+    };
   }
   const { block, faults } = validateNestedBlock(value, at);
   const rendered = renderAt(block, context, renderer, depth);
