@@ -1,0 +1,132 @@
+import { validateEvents } from '../../schemas/generated/validators.js';
+import { trackingAttributes, trackingKinds } from '../../schemas/tracking.ts';
+import { library } from './walkSchemas.ts';
+
+function errorsOf(body: unknown): string[] {
+  validateEvents(body);
+  return (validateEvents.errors ?? [])
+    .filter(({ keyword }) => keyword !== 'if')
+    .map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+}
+
+function batch(event: object): object {
+  return { path: '/nutrition/collagen', events: [event] };
+}
+
+describe('a batch of tracking events', () => {
+  test('takes every kind that the specification names, as one list for browser and server', () => {
+    const named = [
+      'content-metadata identify product-viewed product-clicked product-loaded element-loaded element-viewed',
+      'element-clicked form-started form-continued form-backed form-submitted field-selected infinite-scroll',
+      'registration-completed care-journey lesson-started lesson-completed video-started video-completed',
+    ].flatMap((line) => line.split(' '));
+    expect(trackingKinds).toEqual(expect.arrayContaining(named));
+    for (const kind of trackingKinds.filter((one) => one !== 'client-error'))
+      expect(errorsOf(batch({ kind }))).toEqual([]);
+    expect(errorsOf(batch({ kind: 'page-read' }))).toEqual(['/events/0/kind enum']);
+  });
+
+  test('takes every field that the specification names', () => {
+    const event = {
+      kind: 'product-clicked',
+      location: 'product-card',
+      name: 'Norrland Pure Marine Collagen',
+      elementType: 'BUTTON',
+      actionOutcome: 'EXTERNALLINK',
+      text: 'Shop now',
+      position: 1,
+      category: 'collagen',
+      brand: 'Norrland',
+      productId: 'collagen-norrland-01',
+      linkUrl: 'https://go.offers.example/r?pid=1',
+      formatType: 'CARD',
+      variant: 'unflavored',
+      coupon: 'GLOW20',
+      correlationId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+      outboundUrl: 'https://go.offers.example/r?pid=1&correlationId=0f8fad5b',
+      customDimensions: { layout: 'wide' },
+      blockId: 'pick-1',
+      blockType: 'product-card',
+    };
+    expect(errorsOf(batch(event))).toEqual([]);
+  });
+
+  test('takes 1 to 50 events', () => {
+    const events = (count: number) => ({ path: '/', events: Array(count).fill({ kind: 'product-viewed' }) });
+    expect(errorsOf(events(0))).toEqual(['/events minItems']);
+    expect(errorsOf(events(1))).toEqual([]);
+    expect(errorsOf(events(50))).toEqual([]);
+    expect(errorsOf(events(51))).toEqual(['/events maxItems']);
+  });
+
+  test('bounds every value, so that the largest batch has a size', () => {
+    const long = 'a'.repeat(2049);
+    expect(errorsOf(batch({ kind: 'element-clicked', text: 'a'.repeat(301) }))).toEqual([
+      '/events/0/text maxLength',
+    ]);
+    expect(errorsOf(batch({ kind: 'element-clicked', name: 'a'.repeat(121) }))).toEqual([
+      '/events/0/name maxLength',
+    ]);
+    expect(errorsOf(batch({ kind: 'element-clicked', linkUrl: `/${long}` }))).toContain(
+      '/events/0/linkUrl maxLength',
+    );
+    const dimensions = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`d${index}`, 'x']));
+    expect(errorsOf(batch({ kind: 'element-clicked', customDimensions: dimensions }))).toEqual([
+      '/events/0/customDimensions maxProperties',
+    ]);
+    expect(errorsOf(batch({ kind: 'element-clicked', customDimensions: { d: { deep: 1 } } }))).toEqual([
+      '/events/0/customDimensions/d type',
+    ]);
+  });
+
+  test.each([
+    'userId',
+    'anonymousId',
+    'sessionId',
+    'email',
+    'ip',
+    'userAgent',
+    'score',
+    'answers',
+    '__proto__',
+  ])('has no place for %s', (field) => {
+    const event = JSON.parse(`{"kind":"form-submitted",${JSON.stringify(field)}:"x"}`);
+    expect(errorsOf(batch(event))).toEqual(['/events/0 additionalProperties']);
+    expect(
+      errorsOf(JSON.parse(`{"path":"/","events":[{"kind":"identify"}],${JSON.stringify(field)}:"x"}`)),
+    ).toEqual([' additionalProperties']);
+  });
+
+  test('refuses a path with a query, in which anything could stand', () => {
+    expect(errorsOf({ path: '/search?q1=my+illness', events: [{ kind: 'product-viewed' }] })).toEqual([
+      '/path pattern',
+    ]);
+  });
+
+  test('refuses an address that runs code', () => {
+    expect(errorsOf(batch({ kind: 'element-clicked', outboundUrl: 'javascript:alert(1)' }))).toEqual([
+      '/events/0/outboundUrl format',
+    ]);
+  });
+
+  test('a failed chunk names its metric, and nothing else does', () => {
+    expect(
+      errorsOf(
+        batch({ kind: 'client-error', metric: 'client.error.chunk', timedOut: true, blockType: 'quiz' }),
+      ),
+    ).toEqual([]);
+    expect(errorsOf(batch({ kind: 'client-error' }))).toEqual(['/events/0 required']);
+    expect(errorsOf(batch({ kind: 'client-error', metric: 'anything' }))).toEqual(['/events/0/metric enum']);
+    expect(errorsOf(batch({ kind: 'product-viewed', timedOut: false }))).toEqual([
+      '/events/0/timedOut false schema',
+    ]);
+  });
+});
+
+test('the attributes that declare tracking are four different ones', () => {
+  expect(new Set(Object.values(trackingAttributes)).size).toBe(4);
+});
+
+test('the schema of events stands apart from those of content', () => {
+  expect(JSON.stringify(library.get('events.json'))).not.toMatch(/article\.json|blocks\//);
+});

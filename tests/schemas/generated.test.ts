@@ -1,0 +1,100 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { blockSchemas, blockTypes, contentSchemas, isBlockType } from '../../schemas/catalogue.ts';
+import { htmlFields, imageFields, linkFields } from '../../schemas/generated/htmlFields.ts';
+import { blockValidators } from '../../schemas/generated/validators.js';
+import { resolveSchema } from '../../schemas/jsonSchema.ts';
+import * as files from './walkSchemas.ts';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+function generate(root: string, ...args: string[]) {
+  return spawnSync(process.execPath, ['schemas/build/generate.ts', ...args], { cwd: root, encoding: 'utf8' });
+}
+
+describe('what is generated from the schemas', () => {
+  test('is what the schemas say', () => {
+    expect(generate(project, '--check')).toMatchObject({ stderr: '', status: 0 });
+  });
+
+  test('is called stale after a schema has changed, with the remedy, until it is made again', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'pagewell-schemas-'));
+    try {
+      cpSync(join(project, 'schemas'), join(copy, 'schemas'), { recursive: true });
+      cpSync(join(project, 'package.json'), join(copy, 'package.json'));
+      symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+      const schema = join(copy, 'schemas/blocks/heading.json');
+      writeFileSync(
+        schema,
+        readFileSync(schema, 'utf8').replace('"required": ["text"]', '"required": ["text", "level"]'),
+      );
+
+      const stale = generate(copy, '--check');
+      expect(stale.status).toBe(1);
+      expect(stale.stderr).toMatch(/types\.ts, validators\.js\.\nRun "npm run schemas:generate"/);
+      execFileSync(process.execPath, ['schemas/build/generate.ts'], { cwd: copy });
+      expect(readFileSync(join(copy, 'schemas/generated/types.ts'), 'utf8')).toContain('level: 2 | 3 | 4;');
+      expect(generate(copy, '--check')).toMatchObject({ stderr: '', status: 0 });
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  });
+
+  test('the validators stand alone: no import, no require, no code from text', () => {
+    const code = readFileSync(join(project, 'schemas/generated/validators.js'), 'utf8');
+    expect(
+      code.match(/^\s*import\b|\bimport\(|^(?!.*\.code = ).*\brequire\(|\beval\(|new Function|\bFunction\(/m),
+    ).toBeNull();
+  });
+
+  test('every block type has a schema, a validator and its fields listed', () => {
+    expect(blockTypes).toEqual(files.blockTypes);
+    expect([...blockValidators.keys()]).toEqual(files.blockTypes);
+    for (const fields of [htmlFields, linkFields, imageFields])
+      expect(Object.keys(fields)).toEqual(files.blockTypes);
+    for (const type of blockTypes)
+      expect(blockSchemas[type]).toEqual(files.library.get(`blocks/${type}.json`));
+  });
+
+  test('the fields that hold HTML, links and pictures are found inside lists', () => {
+    expect(htmlFields.faq).toEqual(['/items/*/answer']);
+    expect(htmlFields.table).toEqual(['/rows/*/*']);
+    expect(htmlFields.heading).toEqual([]);
+    expect(linkFields['product-card']).toContain('/highlights/*/linkUrl');
+    expect(imageFields.image).toEqual(['/src', '/sources/*/src']);
+  });
+
+  test.each(['constructor', '__proto__', 'hasOwnProperty', 'Heading', ''])('%j is no block type', (name) => {
+    expect(isBlockType(name)).toBe(false);
+  });
+});
+
+describe('following a reference', () => {
+  const file = 'blocks/product-card.json';
+
+  test('gives what it leads to, with the words and hints of the field itself', () => {
+    const schema = contentSchemas.get(file)?.properties?.rating;
+    if (typeof schema !== 'object') throw new Error('The card has a rating.');
+    expect(resolveSchema({ schema, file }, contentSchemas)).toMatchObject({
+      file: 'shared.json',
+      schema: { title: 'Rating', maximum: 5, 'x-editor': { widget: 'number', group: 'Rating' } },
+    });
+  });
+
+  test('goes through several files', () => {
+    const { schema } = resolveSchema(
+      { schema: { $ref: 'article.json#/$defs/image' }, file: '' },
+      contentSchemas,
+    );
+    expect(schema.properties).toHaveProperty('alt');
+  });
+
+  test('to nowhere is an error that names it', () => {
+    expect(() => resolveSchema({ schema: { $ref: '#/$defs/nothing' }, file }, contentSchemas)).toThrow(
+      'blocks/product-card.json: "#/$defs/nothing" leads to no schema.',
+    );
+  });
+});
