@@ -23,6 +23,8 @@ export type LinkCheck = { ok: true; readable: boolean; href: string } | { ok: fa
 
 /** Blank, control, format and otherwise invisible characters: what nobody sees must not decide where a link leads. */
 const invisible = /[\p{C}\p{Z}\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Most addresses: nothing to take out, and much cheaper to find out. */
+const plainAscii = /^[!-~]*$/;
 const controls = /\p{C}/gu;
 const leadingScheme = /^[a-z][a-z0-9+.-]*:/i;
 /** A browser reads a backslash in a web address as a slash. */
@@ -37,16 +39,17 @@ const site = 'https://site.invalid';
  */
 export function checkLink(text: string): LinkCheck {
   if (text.length > maxLinkLength) return { ok: false, reason: 'too-long' };
-  const bare = text.replace(invisible, '');
+  const bare = plainAscii.test(text) ? text : text.replace(invisible, '');
   if (bare === '') return { ok: false, reason: 'empty' };
   const scheme = leadingScheme.exec(bare)?.[0].toLowerCase();
   // Before anything is read, because browsers differ in what they can read of schemes outside the web.
   if (scheme !== undefined && !acceptedSchemes.has(scheme)) return { ok: false, reason: 'scheme' };
 
   const url = readAddress(bare);
-  if (url === undefined) return { ok: true, readable: false, href: text };
+  if (url === null) return { ok: true, readable: false, href: text };
   if (url.username !== '' || url.password !== '') return { ok: false, reason: 'credentials' };
-  return { ok: true, readable: true, href: writeAddress(withInnerBlanks(text, url) ?? { text: bare, url }) };
+  const address = (bare !== text && withInnerBlanks(text, url)) || { text: bare, url };
+  return { ok: true, readable: true, href: writeAddress(address) };
 }
 
 interface Address {
@@ -63,10 +66,10 @@ function withInnerBlanks(written: string, bare: URL): Address | undefined {
     : undefined;
 }
 
-function readAddress(text: string): URL | undefined {
+function readAddress(text: string): URL | null {
   // Without a base where there is a scheme: `https:host` is a path of this site otherwise.
   const base = leadingScheme.test(text) ? undefined : site;
-  return URL.canParse(text, base) ? new URL(text, base) : undefined;
+  return URL.parse(text, base);
 }
 
 function writeAddress({ text, url }: Address): string {
