@@ -1,9 +1,8 @@
+import { measureJson } from '../transformer/json/boundArticle.ts';
+import { pointerStep } from '../transformer/jsonPointer.ts';
+import { maxArticleBytes, maxJsonDepth } from '../transformer/limits.ts';
 import { InvalidArticleError } from './errors.ts';
 
-/** The largest article that a source takes, as UTF-8 JSON: ten times a very long one. */
-export const maxArticleBytes = 2 * 1024 * 1024;
-/** Deeper JSON would overflow the stack of recursive code further on; real articles stay below 30. */
-export const maxArticleDepth = 200;
 export const maxPathLength = 200;
 
 /** What a source reads of an article; everything else is the pipeline's to judge. */
@@ -59,47 +58,35 @@ export function serialiseArticle(path: string, value: unknown): string {
       '/path',
     );
   }
-  checkValues(value);
-  const json = JSON.stringify(value);
-  const bytes = Buffer.byteLength(json);
-  if (bytes > maxArticleBytes) {
-    throw new InvalidArticleError(`The article has ${bytes} bytes; at most ${maxArticleBytes} are kept.`);
+  const { excess } = measureJson(value);
+  if (excess) throw new InvalidArticleError(excessMessages[excess]);
+  const nul = pointerOfNul(value);
+  if (nul !== undefined) {
+    throw new InvalidArticleError(
+      'The text holds the character U+0000, which no page can show. Remove it.',
+      nul,
+    );
   }
+  const json = JSON.stringify(value);
+  if (Buffer.byteLength(json) > maxArticleBytes) throw new InvalidArticleError(excessMessages['too-large']);
   return json;
 }
 
-/** Walks without recursion, because the depth is exactly what is not yet known. */
-function checkValues(root: object): void {
-  const pending: { value: unknown; pointer: string; depth: number }[] = [
-    { value: root, pointer: '', depth: 1 },
-  ];
-  for (let entry = pending.pop(); entry; entry = pending.pop()) {
-    const { value, pointer, depth } = entry;
-    if (typeof value === 'string') {
-      if (value.includes('\0')) {
-        throw new InvalidArticleError(
-          'The text holds the character U+0000, which no page can show. Remove it.',
-          pointer,
-        );
-      }
-      continue;
-    }
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth > maxArticleDepth) {
-      throw new InvalidArticleError(
-        `The article is nested more than ${maxArticleDepth} levels deep.`,
-        pointer.slice(0, 200),
-      );
-    }
-    for (const [key, child] of Object.entries(value)) {
-      if (key.includes('\0'))
-        throw new InvalidArticleError('A key holds the character U+0000. Remove it.', pointer);
-      pending.push({ value: child, pointer: `${pointer}/${escapePointer(key)}`, depth: depth + 1 });
-    }
-  }
-}
+const excessMessages = {
+  'too-large': `The article is larger than ${maxArticleBytes} bytes, the most that is kept.`,
+  'too-deep': `The article is nested more than ${maxJsonDepth} levels deep.`,
+  'too-many-values': 'The article holds more values than any article needs.',
+  'too-many-items': 'A list in the article is longer than any article needs.',
+} as const;
 
-/** One step of a JSON Pointer (RFC 6901). */
-function escapePointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+/** Where U+0000 stands, in a text or a key. The value's depth was checked before. */
+function pointerOfNul(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? '' : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, child] of Object.entries(value)) {
+    if (key.includes('\0')) return '';
+    const inner = pointerOfNul(child);
+    if (inner !== undefined) return pointerStep(key) + inner;
+  }
+  return undefined;
 }

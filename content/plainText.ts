@@ -78,7 +78,7 @@ function decodeEntities(text: string): string {
 /** Control characters go too: the database's text cannot hold U+0000, and nobody searches for the others. */
 function collapse(text: string): string {
   return text
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff\p{Co}]/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .toWellFormed();

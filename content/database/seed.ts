@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isJsonObject, maxArticleBytes } from '../articleDocument.ts';
+import { maxArticleBytes } from '../../transformer/limits.ts';
+import { isJsonObject } from '../articleDocument.ts';
 import type { DatabaseStore } from './databaseStore.ts';
 
 export interface SeedReport {

@@ -1,0 +1,75 @@
+import { isArticlePath, isJsonObject } from '../articleDocument.ts';
+import { ContentUnavailableError } from '../errors.ts';
+import { type ArticleSummary, maxSuggestions, type SearchHit } from '../source.ts';
+
+/** What the CMS's answers mean (design: the article contract), each checked before it is believed. */
+
+/** @throws ContentUnavailableError `mismatch` where the answer is not the article that was asked for. */
+export function requireArticle(json: unknown, path: string): void {
+  if (!isJsonObject(json) || json.path !== path) {
+    throw new ContentUnavailableError('mismatch', `The CMS was asked for ${path} and gave something else.`);
+  }
+}
+
+/** One page of `GET /articles?limit=&cursor=`. Entries that are no summaries are left out. */
+export function readListPage(json: unknown): { items: ArticleSummary[]; next: string | undefined } {
+  if (!isJsonObject(json) || !Array.isArray(json.items)) {
+    throw new ContentUnavailableError('mismatch', 'The CMS gave no list of articles.');
+  }
+  const { next } = json;
+  return {
+    items: json.items.flatMap((item) => readSummary(item) ?? []),
+    next: typeof next === 'string' && next !== '' ? next : undefined,
+  };
+}
+
+/** `GET /search?q=` answers `{ items: [{ path, title, updatedAt, description?, snippet? }], total? }`. */
+export function readSearchPage(json: unknown): { hits: SearchHit[]; total: number } {
+  const { items } = readListPage(json);
+  const raw: readonly unknown[] = isJsonObject(json) && Array.isArray(json.items) ? json.items : [];
+  const snippets = new Map(raw.filter(isJsonObject).map((item) => [item.path, item.snippet]));
+  const hits = items.map((item): SearchHit => {
+    const snippet = snippets.get(item.path);
+    const text = typeof snippet === 'string' ? snippet : (item.description ?? '');
+    return {
+      path: item.path,
+      title: item.title,
+      description: item.description ?? '',
+      updatedAt: item.updatedAt,
+      // Plain text, whatever it holds: whoever shows it escapes it.
+      snippet: text === '' ? [] : [{ text, highlighted: false }],
+    };
+  });
+  const total = isJsonObject(json) ? json.total : undefined;
+  return {
+    hits,
+    total: typeof total === 'number' && Number.isInteger(total) && total >= hits.length ? total : hits.length,
+  };
+}
+
+/** `GET /suggest?q=` answers a list of texts, or `{ items: [text] }`. */
+export function readSuggestions(json: unknown): string[] {
+  const list: unknown = isJsonObject(json) ? json.items : json;
+  if (!Array.isArray(list))
+    throw new ContentUnavailableError('mismatch', 'The CMS gave no list of suggestions.');
+  return list.filter((item) => typeof item === 'string' && item !== '').slice(0, maxSuggestions);
+}
+
+function readSummary(item: unknown): ArticleSummary | undefined {
+  if (!isJsonObject(item)) return undefined;
+  const { path, title, description, updatedAt } = item;
+  if (typeof path !== 'string' || !isArticlePath(path)) return undefined;
+  return {
+    path,
+    title: typeof title === 'string' && title !== '' ? title : path,
+    ...(typeof description === 'string' && description !== '' ? { description } : {}),
+    updatedAt: isoTime(updatedAt) ?? new Date(0).toISOString(),
+  };
+}
+
+/** A moment in ISO 8601, in UTC; nothing where the value is none. */
+export function isoTime(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
