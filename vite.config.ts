@@ -1,30 +1,80 @@
-import wyw from '@wyw-in-js/vite';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import wyw from '@wyw-in-js/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const loader = 'client/main.ts';
 
 /** Components whose CSS, and for islands whose script, the manifest must name: `widgets/<type>/<Type>.tsx`. */
-function widgetComponents(): Record<string, string> {
-  const entries: Record<string, string> = {};
-  for (const folder of readdirSync('widgets', { withFileTypes: true })) {
-    if (!folder.isDirectory() || folder.name === 'shared') continue;
-    const name = folder.name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
-    entries[`widget-${folder.name}`] = join('widgets', folder.name, `${name}.tsx`);
-  }
-  return entries;
+function widgetComponents(): string[] {
+  return readdirSync('widgets', { withFileTypes: true })
+    .filter((folder) => folder.isDirectory() && folder.name !== 'shared')
+    .map(({ name }) => join('widgets', name, `${pascalCase(name)}.tsx`))
+    .filter((file) => existsSync(file));
 }
 
+function pascalCase(kebabCase: string): string {
+  return kebabCase.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Gives the loader copies of its own of what it shares with the islands. Otherwise each shared module would become a
+ * chunk that the loader has to wait for, and running the island runtime from another address would run the loader
+ * again.
+ */
+function wholeLoader(): Plugin {
+  const ownCopy = '?loader';
+  return {
+    name: 'pagewell:whole-loader',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer?.endsWith(loader) && !importer?.endsWith(ownCopy)) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (!resolved || resolved.external || resolved.id.startsWith('\0') || resolved.id.includes('?'))
+        return resolved;
+      return { ...resolved, id: resolved.id + ownCopy };
+    },
+  };
+}
+
+/**
+ * Leaves dynamic imports as they are. Vite would add a helper that preloads the CSS of what is imported; here a page
+ * brings all of its CSS, and the helper is half as large as the loader may be.
+ */
+function plainDynamicImports(): Plugin {
+  return {
+    name: 'pagewell:plain-dynamic-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  };
+}
+
+/** React and the runtime that hydrates islands: one file, which only pages with an island ask for. */
+const islandRuntime =
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/hydrate\.tsx|\/client\/islands\/[^?]*$/;
+/** What several components have in common and brings no CSS along. */
+const shared = /\/(transformer|schemas|widgets\/shared)\/(?!.*\.(styles\.ts|css)$)[^?]*$/;
+
 export default defineConfig({
-  plugins: [wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
+  plugins: [wholeLoader(), plainDynamicImports(), wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
   build: {
     outDir: 'dist/client',
     manifest: true,
     modulePreload: false,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
-    rollupOptions: {
+    rolldownOptions: {
       preserveEntrySignatures: 'exports-only',
-      input: { loader: 'client/main.ts', tokens: 'shell/design/tokens.styles.ts', ...widgetComponents() },
+      input: [loader, 'client/hydrate.tsx', 'shell/design/tokens.styles.ts', ...widgetComponents()],
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'runtime', test: islandRuntime, priority: 2 },
+            { name: 'shared', test: shared, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
     },
   },
 });

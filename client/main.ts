@@ -1,1 +1,18 @@
-console.log('loader');
+import { lazyImageElement } from '../schemas/lazyImage.ts';
+import { defineIslands } from './islands/defineIslands.ts';
+
+/** Starts a behaviour for whatever in `root` it is for. */
+interface Behaviour {
+  start: (root: ParentNode) => void;
+}
+
+/** Behaviours that need no React. Only pages that hold something for one load it. */
+const behaviours: readonly [selector: string, load: () => Promise<Behaviour>][] = [
+  [lazyImageElement, () => import('./behaviours/lazyImage.ts')],
+];
+
+defineIslands();
+import('./tracking/startTracking.ts').then(({ startTracking }) => startTracking(), reportError);
+for (const [selector, load] of behaviours) {
+  if (document.querySelector(selector)) load().then(({ start }) => start(document), reportError);
+}

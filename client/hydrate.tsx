@@ -1,0 +1,55 @@
+import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { islandAttributes, islandRootAttribute } from '../schemas/island.ts';
+import { readProps } from './islands/readProps.ts';
+import type { IslandRuntime } from './islands/runtime.ts';
+import { takeReaderChoices } from './islands/takeReaderChoices.ts';
+
+/**
+ * The island runtime: brings React and hydrates one island. An error, or HTML that does not match, puts the server's
+ * HTML back (specification §8), because slots that React renders anew would be empty.
+ */
+export const hydrate: IslandRuntime['hydrate'] = (island, component, onLaterError) => {
+  const container = island.querySelector(`:scope > [${islandRootAttribute}]`);
+  if (!container || !isComponent(component)) throw new TypeError('The island has no root or no component');
+  const props = readProps(island);
+  const serverHtml = container.innerHTML;
+
+  let failure: { cause: unknown } | undefined;
+  let hydrating = true;
+  const fail = (cause: unknown): void => {
+    if (failure) return;
+    failure = { cause };
+    if (hydrating) return;
+    // React is still at work on the tree when it tells of an error.
+    queueMicrotask(() => {
+      takeDown();
+      onLaterError(cause);
+    });
+  };
+
+  const chooseAgain = takeReaderChoices(container);
+  // At once, so that no frame shows the page without the reader's choices.
+  const root = flushSync(() =>
+    hydrateRoot(container, createElement(component, props), {
+      identifierPrefix: island.getAttribute(islandAttributes.prefix) ?? '',
+      onUncaughtError: fail,
+      onRecoverableError: fail,
+    }),
+  );
+  const takeDown = (): void => {
+    root.unmount();
+    container.innerHTML = serverHtml;
+  };
+  hydrating = false;
+  if (failure) {
+    takeDown();
+    throw failure.cause;
+  }
+  chooseAgain();
+};
+
+function isComponent(value: unknown): value is ComponentType {
+  return typeof value === 'function';
+}

@@ -1,0 +1,57 @@
+import { islandAttributes } from '../../schemas/island.ts';
+import { type IslandChunks, isIslandRuntime } from './runtime.ts';
+
+/** Specification §8: from here on, a chunk that fails counts as timed out; in milliseconds from its request. */
+export const chunkTimeLimitMs = 110_000;
+
+/** An island's script that could not be had. */
+export class ChunkLoadError extends Error {
+  readonly timedOut: boolean;
+
+  constructor(timedOut: boolean, cause: unknown) {
+    super('Chunk load failure', { cause });
+    this.timedOut = timedOut;
+  }
+}
+
+/**
+ * Loads the island's component and the runtime.
+ *
+ * @param attempt 0 for the first; every further one asks under addresses of its own
+ * @throws ChunkLoadError when either does not come, or not within {@link chunkTimeLimitMs}
+ */
+export async function importChunks(
+  island: Element,
+  attempt: number,
+  importModule: (address: string) => Promise<unknown> = (address) => import(/* @vite-ignore */ address),
+): Promise<IslandChunks> {
+  const startedAt = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeLimit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${chunkTimeLimitMs} ms`)), chunkTimeLimitMs);
+  });
+  const load = (attribute: string): Promise<unknown> =>
+    importModule(addressOf(island.getAttribute(attribute) ?? '', attempt));
+  try {
+    const chunks = Promise.all([load(islandAttributes.runtime), load(islandAttributes.script)]);
+    const [runtime, component] = await Promise.race([chunks, timeLimit]);
+    if (!isIslandRuntime(runtime)) throw new TypeError('The island runtime exports no hydrate function');
+    return { runtime, component: defaultExport(component) };
+  } catch (cause) {
+    throw new ChunkLoadError(performance.now() - startedAt >= chunkTimeLimitMs, cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Browsers remember a module that failed for as long as the page lives, and the modules it imports too, which a query
+ * would not reach. Under `retry-1/` every relative import is new as well; the server takes that part out.
+ */
+function addressOf(address: string, attempt: number): string {
+  return attempt === 0 ? address : address.replace(/[^/]*$/, `retry-${attempt}/$&`);
+}
+
+function defaultExport(module: unknown): unknown {
+  return typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
+}

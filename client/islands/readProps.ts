@@ -1,0 +1,22 @@
+import { islandPropsAttribute } from '../../schemas/island.ts';
+
+/**
+ * Reads the props that the server left beside the island's root.
+ *
+ * @throws Error 'Missing app state' (specification §8) where there are none that can be read
+ */
+export function readProps(island: Element): object {
+  const json = island.querySelector(`:scope > script[${islandPropsAttribute}]`)?.textContent ?? '';
+  const props = parse(json);
+  if (typeof props !== 'object' || props === null || Array.isArray(props))
+    throw new Error('Missing app state');
+  return props;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new Error('Missing app state', { cause });
+  }
+}

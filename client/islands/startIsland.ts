@@ -1,0 +1,61 @@
+import { islandAttributes, islandRootAttribute } from '../../schemas/island.ts';
+import { type HeldInteraction, holdInteraction } from './holdInteraction.ts';
+import { ChunkLoadError, importChunks } from './importChunks.ts';
+import { reportClientError } from './reportClientError.ts';
+import type { IslandChunks } from './runtime.ts';
+import { setStatus } from './setStatus.ts';
+import { whenIdle } from './whenIdle.ts';
+import { whenVisible } from './whenVisible.ts';
+
+/**
+ * Makes an island answer when its moment comes. Where its scripts do not come, the server's HTML stays in place, and
+ * the reader's next interaction with it tries again. An error of the island itself would only come again.
+ */
+export async function startIsland(island: Element, load = importChunks): Promise<void> {
+  let held = await moment(island);
+  for (let attempt = 0; ; attempt++) {
+    setStatus(island, 'loading');
+    const chunks = await load(island, attempt).catch((cause: unknown) => {
+      setStatus(island, 'failed');
+      const timedOut = cause instanceof ChunkLoadError && cause.timedOut;
+      reportClientError(island, { metric: 'client.error.chunk', timedOut }, cause);
+    });
+    if (chunks) return hydrate(island, chunks, held);
+    held?.letGo();
+    held = await holdInteraction(island);
+  }
+}
+
+function hydrate(
+  island: Element,
+  { runtime, component }: IslandChunks,
+  held: HeldInteraction | undefined,
+): void {
+  const fail = (cause: unknown): void => {
+    setStatus(island, 'failed');
+    reportClientError(island, { metric: 'client.error.hydrate' }, cause);
+  };
+  try {
+    runtime.hydrate(island, component, fail);
+  } catch (cause) {
+    fail(cause);
+    held?.letGo();
+    return;
+  }
+  setStatus(island, 'hydrated');
+  held?.replay();
+}
+
+async function moment(island: Element): Promise<HeldInteraction | undefined> {
+  switch (island.getAttribute(islandAttributes.hydrate)) {
+    case 'interaction':
+      return holdInteraction(island);
+    case 'visible':
+      // The island itself may have no box of its own.
+      await whenVisible(island.querySelector(`[${islandRootAttribute}]`) ?? island);
+      return undefined;
+    default:
+      await whenIdle();
+      return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type { TrackingEvent, TrackingKind } from '../../schemas/tracking.ts';
+import { clipEvent } from './clipEvent.ts';
+
+/** A batch is sent when it holds so many events. The schema takes up to 50; fewer keep a beacon small. */
+export const batchSize = 20;
+
+/** A batch that is not full is sent after this time, in milliseconds. */
+export const batchDelayMs = 5_000;
+
+/** Events beyond these are dropped: no page has so much to tell, and nothing may grow without bound. */
+export const maxEventsPerPage = 500;
+
+/** Takes note of something that happened (specification §7). Never waits, and never throws. */
+export type Track = (kind: TrackingKind, fields?: Omit<TrackingEvent, 'kind'>) => void;
+
+export interface EventQueue {
+  track: Track;
+  /** Sends what is waiting, because there may be no later. */
+  flush: () => void;
+}
+
+/** Gathers events, and hands them over in batches. */
+export function createEventQueue(send: (events: TrackingEvent[]) => void): EventQueue {
+  let waiting: TrackingEvent[] = [];
+  let accepted = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = waiting;
+    waiting = [];
+    if (events.length > 0) send(events);
+  };
+  const track: Track = (kind, fields) => {
+    if (accepted === maxEventsPerPage) return;
+    accepted += 1;
+    waiting.push(clipEvent({ ...fields, kind }));
+    if (waiting.length === batchSize) flush();
+    else timer ??= setTimeout(flush, batchDelayMs);
+  };
+  return { track, flush };
+}

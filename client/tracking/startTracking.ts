@@ -1,0 +1,37 @@
+import { islandAttributes, islandElement } from '../../schemas/island.ts';
+import { type TrackingEvent, trackingAttributes, trackingDomEvent } from '../../schemas/tracking.ts';
+import { createEventQueue } from './eventQueue.ts';
+import { isTrackingEvent, readEvents } from './readEvents.ts';
+import { sendBatch } from './sendBatch.ts';
+import { watchClicks } from './watchClicks.ts';
+import { watchOpenings } from './watchOpenings.ts';
+import { watchViews } from './watchViews.ts';
+
+/** Reports what the page's elements declare and what its widgets tell, to this site alone (specification §7). */
+export function startTracking(): void {
+  const { track, flush } = createEventQueue(sendBatch);
+  const report = ({ kind, ...fields }: TrackingEvent): void => track(kind, fields);
+
+  watchClicks(report);
+  watchOpenings(report);
+  watchViews(report);
+  for (const element of document.querySelectorAll(`[${trackingAttributes.load}]`)) {
+    for (const declared of readEvents(element, trackingAttributes.load)) report(declared);
+  }
+  document.addEventListener(trackingDomEvent, (event) => {
+    if (!(event instanceof CustomEvent) || !isTrackingEvent(event.detail)) return;
+    report({ ...islandOf(event.target), ...event.detail });
+  });
+
+  // The last moments in which a browser, on a phone above all, is sure to run anything.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  window.addEventListener('pagehide', flush);
+}
+
+function islandOf(target: EventTarget | null): Pick<TrackingEvent, 'blockType'> {
+  const island = target instanceof Element ? target.closest(islandElement) : null;
+  const blockType = island?.getAttribute(islandAttributes.type);
+  return blockType ? { blockType } : {};
+}

@@ -1,0 +1,40 @@
+import { affiliateAttribute, affiliateParameter } from '../../schemas/affiliate.ts';
+import { type TrackingEvent, trackingAttributes } from '../../schemas/tracking.ts';
+import { isReplayed } from '../islands/replayed.ts';
+import { readEvents } from './readEvents.ts';
+
+/** A correlation id as `events.json` takes it. */
+const correlationId = /^[A-Za-z0-9-]{1,64}$/;
+
+/**
+ * Reports clicks on whatever declares them, also those that open a link in another tab. Listens on the window, where
+ * an affiliate link already has its new correlation id.
+ */
+export function watchClicks(report: (event: TrackingEvent) => void): void {
+  const onClick = (event: Event): void => {
+    if (isReplayed(event) || !(event.target instanceof Element)) return;
+    const opened = linkOf(event.target);
+    const declares = `[${trackingAttributes.click}]`;
+    for (
+      let element = event.target.closest(declares);
+      element;
+      element = element.parentElement?.closest(declares) ?? null
+    ) {
+      for (const declared of readEvents(element, trackingAttributes.click))
+        report({ ...declared, ...opened });
+    }
+  };
+  window.addEventListener('click', onClick);
+  window.addEventListener('auxclick', (event) => {
+    const middleButton = 1;
+    if (event.button === middleButton) onClick(event);
+  });
+}
+
+/** Where an affiliate link really leads, and the id that this click carries. */
+function linkOf(target: Element): Pick<TrackingEvent, 'outboundUrl' | 'correlationId'> {
+  const link = target.closest(`a[${affiliateAttribute}]`);
+  if (!(link instanceof HTMLAnchorElement)) return {};
+  const id = affiliateParameter(link.href, 'correlation') ?? '';
+  return { outboundUrl: link.href, ...(correlationId.test(id) ? { correlationId: id } : {}) };
+}
