@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+
+const built = new URL('../dist/server/cli.js', import.meta.url);
+
+if (existsSync(built)) {
+  // React decides by NODE_ENV, at its first import, whether it is the fast build or the one for developers.
+  process.env.NODE_ENV ??= 'production';
+  const { main } = await import(built.href);
+  process.exitCode = await main(process.argv.slice(2));
+} else {
+  process.stderr.write('pagewell: not built yet. Run "npm run build" first.\n');
+  process.exitCode = 2;
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { renderPage } from '../../shell/renderPage.ts';
+import { parseArticle } from '../../transformer/parseArticle.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import { readArticleFile } from '../articleFiles.ts';
+import { exitStatus, UsageError } from '../exitStatus.ts';
+import type { Output } from '../output.ts';
+import { openRenderer } from '../openRenderer.ts';
+
+export const renderUsage = `pagewell render FILE [--reader]
+  Writes the page's HTML to standard output and its problems to standard error. Placeholders are shown, unless
+  --reader asks for the page as readers get it. FILE may be - for standard input.`;
+
+/** `pagewell render`: one article through the same pipeline as on the server. */
+export async function render(args: readonly string[], output: Output): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { reader: { type: 'boolean', default: false } },
+  });
+  const [name, ...others] = positionals;
+  if (name === undefined || others.length > 0) throw new UsageError('say which one file is to be rendered');
+  const file = readArticleFile(name);
+  if (file.bytes === undefined) {
+    output.err(`${file.name}: it cannot be read: ${file.reason}\n`);
+    return exitStatus.noInput;
+  }
+  const parsed = parseArticle(file.bytes);
+  if (!parsed.ok) {
+    tell([parsed.problem]);
+    return exitStatus.findings;
+  }
+  const page = renderPage(
+    parsed.value,
+    { preview: !values.reader, experiments: {}, country: undefined },
+    await openRenderer(),
+  );
+  const problems = [...parsed.problems, ...page.problems];
+  tell(problems);
+  if (page.document) output.out(page.document.html);
+  return problems.some(({ severity }) => severity === 'error') ? exitStatus.findings : exitStatus.ok;
+
+  function tell(problems: readonly Problem[]): void {
+    for (const { severity, pointer, message, rule } of problems) {
+      output.err(`${file.name}: ${severity} ${pointer || '/'} ${message} (${rule})\n`);
+    }
+  }
+}

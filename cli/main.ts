@@ -1,0 +1,49 @@
+import { exportArticles, exportUsage } from './commands/exportArticles.ts';
+import { importArticles, importUsage } from './commands/importArticles.ts';
+import { render, renderUsage } from './commands/render.ts';
+import { validate, validateUsage } from './commands/validate.ts';
+import { exitStatus, UsageError } from './exitStatus.ts';
+import { newBlock, newBlockUsage } from './newBlock.ts';
+import { type Output, standardOutput } from './output.ts';
+
+type Command = (args: readonly string[], output: Output) => number | Promise<number>;
+
+const commands = new Map<string, Command>([
+  ['validate', validate],
+  ['render', render],
+  ['import', importArticles],
+  ['export', exportArticles],
+  ['new-block', newBlock],
+]);
+
+const usage = `${[validateUsage, renderUsage, importUsage, exportUsage, newBlockUsage].join('\n\n')}
+
+Exit status: 0 nothing found, 1 findings, 2 wrong usage, 3 incomplete, 4 no input matched, 130 interrupted.
+`;
+
+/** Runs the `pagewell` command. Returns its exit status; never throws. */
+export async function main(args: readonly string[], output: Output = standardOutput()): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || name === '--help' || rest.includes('--help')) {
+    output.out(usage);
+    return name === undefined ? exitStatus.usage : exitStatus.ok;
+  }
+  const command = commands.get(name);
+  if (!command) {
+    output.err(`pagewell: there is no command "${name}". There are: ${[...commands.keys()].join(', ')}.\n`);
+    return exitStatus.usage;
+  }
+  process.once('SIGINT', () => process.exit(exitStatus.interrupted));
+  try {
+    return await command(rest, output);
+  } catch (error) {
+    output.err(`pagewell ${name}: ${error instanceof Error ? error.message : String(error)}\n`);
+    return isUsage(error) ? exitStatus.usage : exitStatus.incomplete;
+  }
+}
+
+/** Whether the caller got the command's arguments wrong, which `parseArgs` says by the error's code. */
+function isUsage(error: unknown): boolean {
+  if (error instanceof UsageError) return true;
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

@@ -1,0 +1,103 @@
+/** `call-out` as a component's name: `CallOut`. */
+export function componentName(blockType: string): string {
+  return blockType.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
+}
+
+function words(blockType: string): string {
+  const text = blockType.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The files of a new block type by path: a small block that works, to begin from. */
+export function newBlockFiles(blockType: string): Map<string, string> {
+  const component = componentName(blockType);
+  const title = words(blockType);
+  return new Map([
+    [`schemas/blocks/${blockType}.json`, schema(blockType, title)],
+    [`widgets/${blockType}/${component}.tsx`, widget(blockType, component, title)],
+    [`widgets/${blockType}/${component}.styles.ts`, styles(component)],
+    [`fixtures/blocks/${blockType}.typical.json`, fixture(title)],
+    [`tests/widgets/${blockType}.test.tsx`, test(blockType, component, title)],
+  ]);
+}
+
+/** The registry's text with an entry for the new type, in alphabetical order. */
+export function registerBlock(registry: string, blockType: string): string {
+  const key = /^[a-z]\w*$/.test(blockType) ? blockType : `'${blockType}'`;
+  const component = componentName(blockType);
+  const entry = `  ${key}: widget({ hydrate: 'never', load: () => import('./${blockType}/${component}.tsx'), reads: [] }),\n`;
+  const next = [...registry.matchAll(/^ {2}'?([a-z][a-z0-9-]*)'?: widget\(/gm)].find(([, type]) => (type ?? '') > blockType);
+  const at = next?.index ?? registry.indexOf('} satisfies Registry');
+  if (at < 0) throw new Error('widgets/registry.ts has no line "} satisfies Registry", so the entry has no place.');
+  return registry.slice(0, at) + entry + registry.slice(at);
+}
+
+function schema(blockType: string, title: string): string {
+  const content = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `https://pagewell.example/schemas/blocks/${blockType}.json`,
+    title,
+    description: `${title}: what it is for, in a sentence for editors.`,
+    type: 'object',
+    additionalProperties: false,
+    required: ['text'],
+    properties: {
+      text: {
+        title: 'Text',
+        description: 'What the block says.',
+        type: 'string',
+        minLength: 1,
+        maxLength: 500,
+        'x-editor': { widget: 'textarea' },
+      },
+    },
+    'x-editor': { group: 'editorial', summaryField: 'text' },
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function widget(blockType: string, component: string, title: string): string {
+  const data = `BlockDataByType['${blockType}']`;
+  const style = component.charAt(0).toLowerCase() + component.slice(1);
+  return `import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { ${style} } from './${component}.styles.ts';
+
+/** ${title}: what a reader gets from it. */
+export default function ${component}({ data }: WidgetProps<${data}>): ReactNode {
+  return <p className={${style}}>{data.text}</p>;
+}
+`;
+}
+
+function styles(component: string): string {
+  const style = component.charAt(0).toLowerCase() + component.slice(1);
+  return `import { css } from '@linaria/core';
+
+export const ${style} = css\`
+  max-width: var(--measure);
+  margin-block: var(--space-5);
+\`;
+`;
+}
+
+function fixture(title: string): string {
+  const content = { title: 'Typical', data: { text: `${title} as an editor would fill it in.` } };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function test(blockType: string, component: string, title: string): string {
+  return `/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import fixture from '../../fixtures/blocks/${blockType}.typical.json' with { type: 'json' };
+import ${component} from '../../widgets/${blockType}/${component}.tsx';
+
+describe('${title.toLowerCase()}', () => {
+  test('shows its text', () => {
+    render(<${component} data={fixture.data} block={{}} />);
+    expect(screen.getByText(fixture.data.text)).toBeTruthy();
+  });
+});
+`;
+}
