@@ -15,7 +15,7 @@ export const registry = {
   'product-card': widget({
     hydrate: 'never',
     load: () => import('./product-card/ProductCard.tsx'),
-    reads: ['indexOfKind', 'holdsFirstPicture'],
+    reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta'],
   }),
   quiz: widget({
     hydrate: 'interaction',

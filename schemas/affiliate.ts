@@ -1,0 +1,87 @@
+/**
+ * The rules of affiliate links (specification §3, §4, §5, §9). Pure, and the same where the server writes a link and
+ * where the browser refreshes it. Part of the script that every article with paid links loads, so it stays small.
+ */
+
+/** Marks a link that somebody pays for. The browser gives every link with it a fresh correlation id. */
+export const affiliateAttribute = 'data-affiliate';
+
+/** The names of the parameters that an affiliate link carries (specification §3). */
+export const affiliateParameters = {
+  product: 'rvo_prodid',
+  brand: 'rvo_brandid',
+  campaign: 'rvo_campaignid',
+  affiliate: 'rvo_aff',
+  correlation: 'correlationId',
+  /** Networks hand one of these two back with a sale, so both carry the correlation id. */
+  subId: 'subid',
+  ownSubId: 'rvo_subid',
+} as const;
+
+/** The value of `rvo_aff`: which publisher sent the reader. */
+export const affiliateMarker = 'pagewell';
+
+/** The host of the link network, whose link tool writes a broken separator before `mid`. */
+export const linkNetworkHost = 'click.linknetwork.example';
+
+/** What an affiliate link says of the product it leads to. */
+export interface AffiliateIds {
+  productId?: string | undefined;
+  brandId?: string | undefined;
+  campaignId?: string | undefined;
+}
+
+/** The address with what the server knows: product, brand, campaign and the publisher's marker. */
+export function affiliateUrl(url: string, { productId, brandId, campaignId }: AffiliateIds): string {
+  return withParameters(repairedNetworkUrl(url), {
+    [affiliateParameters.product]: productId,
+    [affiliateParameters.brand]: brandId,
+    [affiliateParameters.campaign]: campaignId,
+    [affiliateParameters.affiliate]: affiliateMarker,
+  });
+}
+
+/** The address with this correlation id, in place of any that it had. */
+export function withCorrelationId(url: string, correlationId: string): string {
+  return withParameters(url, {
+    [affiliateParameters.correlation]: correlationId,
+    [affiliateParameters.subId]: correlationId,
+    [affiliateParameters.ownSubId]: correlationId,
+  });
+}
+
+/** The value of one affiliate parameter in an address; undefined where it has none. */
+export function affiliateParameter(url: string, name: keyof typeof affiliateParameters): string | undefined {
+  const query = url.split('#', 1)[0]?.split('?').slice(1).join('?') ?? '';
+  return new URLSearchParams(query).get(affiliateParameters[name]) ?? undefined;
+}
+
+/**
+ * On the link network's host, the broken separator before `mid` (`?mid=`, `%26mid=` or `&amp;mid=` after the first
+ * question mark) becomes `&mid=` (specification §5). Every other address stays as it is.
+ */
+export function repairedNetworkUrl(url: string, host = linkNetworkHost): string {
+  if (URL.parse(url)?.hostname !== host) return url;
+  const queryStart = url.indexOf('?') + 1;
+  if (queryStart === 0) return url;
+  return url.slice(0, queryStart) + url.slice(queryStart).replace(/(?:\?|%26|&amp;)mid=/gi, '&mid=');
+}
+
+/**
+ * Sets parameters without rewriting the rest of the query: redirect addresses carry other addresses in parameters,
+ * and must arrive byte for byte. What is no readable web address stays unchanged (specification §8).
+ */
+function withParameters(url: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  if (!isWebAddress(url)) return url;
+  const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
+  const names = new Set(given.map(([name]) => name));
+  const kept = query.split('&').filter((pair) => pair !== '' && !names.has(pair.split('=', 1)[0] ?? ''));
+  const set = given.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`);
+  return `${address}?${[...kept, ...set].join('&')}${fragment}`;
+}
+
+/** Whether this is an address of the web, or a path of this site: redirects may stand on either. */
+function isWebAddress(url: string): boolean {
+  return /^\/(?![/\\])/.test(url) || (/^https?:/i.test(url) && URL.canParse(url));
+}

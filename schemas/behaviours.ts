@@ -1,0 +1,23 @@
+/**
+ * What widgets write into HTML, and small scripts without React find there (design, section 5). Constants only: the
+ * scripts have a size budget.
+ */
+
+/** On the box of a text that may be folded. Holds the height, in CSS pixels, above which it is. */
+export const readMoreAttribute = 'data-read-more';
+
+/** On that box, once the text is measured: a `ReadMoreState`. */
+export const readMoreStateAttribute = 'data-read-more-state';
+
+export type ReadMoreState = 'open' | 'closed';
+
+/** On rich text that holds animated pictures, which a reader may stop. */
+export const animationsAttribute = 'data-animations';
+
+/** On the button that a behaviour puts around an animated picture: an `AnimationState`. */
+export const animationStateAttribute = 'data-animation';
+
+export type AnimationState = 'playing' | 'frozen';
+
+/** On the label of a featured partner's card, whose text an editable placement may replace. */
+export const partnerLabelAttribute = 'data-partner-label';

@@ -1,0 +1,23 @@
+import { css } from '@linaria/core';
+
+export const disclosure = css`
+  max-width: var(--measure);
+  margin-block: var(--space-5);
+  padding: var(--space-4) var(--space-5) 0;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  background: var(--surface-sunken);
+  color: var(--ink-soft);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & > div {
+    padding-bottom: var(--space-4);
+  }
+  & ul {
+    margin: var(--space-2) 0;
+    padding-left: 1.4em;
+  }
+  & p {
+    margin: 0;
+  }
+`;

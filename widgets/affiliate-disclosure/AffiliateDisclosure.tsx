@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { Accordion } from '../shared/Accordion.tsx';
+import { trackingEvent } from '../shared/trackingEvent.ts';
+import { selectionProcessPath, vettingPagePath } from '../shared/vettingPages.ts';
+import { disclosure } from './AffiliateDisclosure.styles.ts';
+import { disclosureWording } from './disclosureWording.ts';
+
+const accordionTitle = 'How we vet brands and products';
+
+/** Tells readers, before the first paid link, that we may earn from it, and how we choose what we recommend. */
+export default function AffiliateDisclosure({
+  data,
+}: WidgetProps<BlockDataByType['affiliate-disclosure']>): ReactNode {
+  const wording = disclosureWording(data.affiliates ?? []);
+  const event = trackingEvent('element-clicked', {
+    location: 'Affiliate disclosure',
+    elementType: 'ACCORDION',
+    actionOutcome: 'OPEN',
+    text: accordionTitle,
+  });
+  return (
+    <aside className={disclosure} aria-label="Affiliate disclosure">
+      <div>
+        We include products we think are useful for our readers.{' '}
+        {wording.form === 'sentence' ? wording.text : `${wording.lead}:`}
+        {wording.form === 'list' && (
+          <ul>
+            {wording.names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        )}{' '}
+        <a href={vettingPagePath}>Here’s our process</a>.
+      </div>
+      <Accordion title={accordionTitle} open={data.openHowWeVet} event={event}>
+        <p>We only show you brands and products that we stand behind. Our team:</p>
+        <ul>
+          <li>
+            <b>Checks ingredients and claims.</b> Could they do harm? Does research support what the label
+            says?
+          </li>
+          <li>
+            <b>Looks at the company.</b> Does it work by the rules and standards of its industry?
+          </li>
+          <li>
+            <b>Keeps money out of it.</b> Commissions have no say in what we choose or how we rate it.
+          </li>
+        </ul>
+        <p>
+          <a href={selectionProcessPath}>Read more about our vetting process</a>
+        </p>
+      </Accordion>
+    </aside>
+  );
+}

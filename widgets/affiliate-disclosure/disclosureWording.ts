@@ -1,0 +1,31 @@
+/** From this many affiliates on they are named in one sentence; fewer are listed (second document, §2.4). */
+const combinedFrom = 3;
+
+/** How the affiliates are told: as a list after a lead, or in one sentence. */
+export type DisclosureWording =
+  | { form: 'list'; lead: string; names: readonly string[] }
+  | { form: 'sentence'; text: string };
+
+const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** The wording for these affiliates. Blank and repeated names are left out; without names it is general. */
+export function disclosureWording(affiliates: readonly string[]): DisclosureWording {
+  const names = [...new Set(affiliates.map((name) => name.trim()).filter((name) => name !== ''))];
+  if (names.length === 0) {
+    return {
+      form: 'sentence',
+      text: 'If you buy something through a link on this page, we may earn a commission.',
+    };
+  }
+  if (names.length < combinedFrom) {
+    return {
+      form: 'list',
+      lead: 'We may earn a commission if you buy something through our links to',
+      names,
+    };
+  }
+  return {
+    form: 'sentence',
+    text: `We may earn a commission if you buy something through our links to ${conjunction.format(names)}.`,
+  };
+}

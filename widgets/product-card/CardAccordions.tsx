@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import { Accordion } from '../shared/Accordion.tsx';
+import { prose } from '../shared/prose.styles.ts';
+import { SafeLink } from '../shared/SafeLink.tsx';
+import { animationsIn } from './animatedPictures.ts';
+import { accordions, facts, points } from './ProductCard.styles.ts';
+import type { ProductCardContent } from './productCardContent.ts';
+import type { CardEvents } from './productTracking.ts';
+
+interface CardAccordionsProps {
+  data: BlockDataByType['product-card'];
+  content: ProductCardContent;
+  events: CardEvents;
+}
+
+/** What readers may open: the tester's report, pros and cons, and further facts. Each opening is tracked. */
+export function CardAccordions({ data, content, events }: CardAccordionsProps): ReactNode {
+  const { testerReport, pros, cons, details } = content;
+  if (!testerReport && pros.length + cons.length + details.length === 0) return null;
+  const opened = (text: string) => events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text });
+  return (
+    <div className={accordions}>
+      {testerReport && (
+        <Accordion
+          title="What our tester says"
+          open={data.openTesterSays}
+          event={opened('What our tester says')}
+        >
+          <div {...animationsIn(testerReport)}>
+            <RichHtml html={testerReport} className={prose} />
+          </div>
+        </Accordion>
+      )}
+      {(pros.length > 0 || cons.length > 0) && (
+        <Accordion title="Pros & cons" open={data.openProsCons} event={opened('Pros & cons')}>
+          <div className={points}>
+            <Points title="Pros" points={pros} />
+            <Points title="Cons" points={cons} />
+          </div>
+        </Accordion>
+      )}
+      {details.length > 0 && (
+        <Accordion title="Product details" open={data.openProductDetails} event={opened('Product details')}>
+          <dl className={facts}>
+            {details.map(({ label, value, linkUrl }, index) => (
+              <div key={index}>
+                <dt>{label}</dt>
+                <dd>{linkUrl ? <SafeLink url={linkUrl}>{value ?? 'View'}</SafeLink> : value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Accordion>
+      )}
+    </div>
+  );
+}
+
+function Points({ title, points: list }: { title: 'Pros' | 'Cons'; points: readonly string[] }): ReactNode {
+  if (list.length === 0) return null;
+  return (
+    <div data-kind={title}>
+      <h4>{title}</h4>
+      <ul>
+        {list.map((point, index) => (
+          <li key={index}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

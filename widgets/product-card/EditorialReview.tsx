@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { ReadMore } from '../shared/ReadMore.tsx';
+import { animationsIn } from './animatedPictures.ts';
+import { byline, review } from './ProductCard.styles.ts';
+import type { ProductCardContent } from './productCardContent.ts';
+import type { CardEvents } from './productTracking.ts';
+import { ScoreBoard } from './ScoreBoard.tsx';
+
+/** A review taller than this, in CSS pixels, is folded (specification §9). */
+export const reviewCollapseThreshold = 154;
+
+interface EditorialReviewProps {
+  data: BlockDataByType['product-card'];
+  content: ProductCardContent;
+  events: CardEvents;
+}
+
+/** What our editors think of the product, with their scores where the card shows them. */
+export function EditorialReview({ data, content, events }: EditorialReviewProps): ReactNode {
+  const { editorialReview, scoreBoard } = content;
+  if (!editorialReview && !scoreBoard) return null;
+  const event = events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text: 'Our scores' });
+  return (
+    <section className={review} {...animationsIn(editorialReview)}>
+      {editorialReview && (
+        <>
+          <h4>Our review</h4>
+          {data.reviewAuthorName && <p className={byline}>By {data.reviewAuthorName}</p>}
+          <ReadMore html={editorialReview} threshold={reviewCollapseThreshold} />
+        </>
+      )}
+      {scoreBoard && <ScoreBoard {...scoreBoard} event={event} />}
+    </section>
+  );
+}

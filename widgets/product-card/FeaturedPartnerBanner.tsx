@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { partnerLabelAttribute } from '../../schemas/behaviours.ts';
+import { InfoPopup } from '../shared/InfoPopup.tsx';
+import { partner } from './ProductCard.styles.ts';
+import type { CardEvents } from './productTracking.ts';
+
+/** Says that this place is paid for, and on request what that means. An editable placement may change the label. */
+export function FeaturedPartnerBanner({ events }: { events: CardEvents }): ReactNode {
+  const event = events.clicked({
+    elementType: 'BUTTON',
+    actionOutcome: 'OPEN',
+    text: 'About featured partner offers',
+  });
+  return (
+    <div className={partner}>
+      <span {...{ [partnerLabelAttribute]: '' }}>Featured Partner Offer</span>
+      <InfoPopup label="About featured partner offers" event={event}>
+        The brand pays us for this place on the page. It has no say in what we write: our editors choose and
+        review every product by the same standards, and a partner must pass the same vetting as everyone else.
+      </InfoPopup>
+    </div>
+  );
+}

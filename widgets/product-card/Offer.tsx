@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { AffiliateIds } from '../../schemas/affiliate.ts';
+import { knownPartner } from '../../schemas/affiliatePartners.ts';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { InfoPopup } from '../shared/InfoPopup.tsx';
+import { formatPrice } from '../shared/money.ts';
+import { PaidLink } from '../shared/PaidLink.tsx';
+import { vettingPagePath } from '../shared/vettingPages.ts';
+import { Discount } from './Discount.tsx';
+import { button, disclaimer, offer, price } from './Offer.styles.ts';
+import type { ProductCardContent } from './productCardContent.ts';
+import type { CardEvents } from './productTracking.ts';
+
+/** With this many highlights or fewer, the button keeps another distance to what is above it (specification §5). */
+const fewHighlights = 3;
+
+interface OfferProps {
+  data: BlockDataByType['product-card'];
+  content: ProductCardContent;
+  ids: AffiliateIds;
+  events: CardEvents;
+}
+
+/** What the product costs, where to get it, and what is to be said about that. */
+export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
+  const partner = data.ctaUrl ? knownPartner(data.ctaUrl) : undefined;
+  const hasFewHighlights = content.highlights.length <= fewHighlights;
+  return (
+    <div className={offer} data-few-highlights={hasFewHighlights ? '' : undefined}>
+      {data.price !== undefined && (
+        <p className={price}>
+          <b>{formatPrice(data.price)}</b>
+          {data.destinationStore && <span> at {data.destinationStore}</span>}
+          {data.tooltip && <InfoPopup label="About the price">{data.tooltip}</InfoPopup>}
+        </p>
+      )}
+      {data.ctaUrl && (
+        <PaidLink
+          className={button}
+          url={data.ctaUrl}
+          ids={ids}
+          event={events.product('product-clicked', { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' })}
+        >
+          {content.ctaText}
+        </PaidLink>
+      )}
+      {data.discount?.trim() && <Discount text={data.discount} />}
+      {content.disclaimer && <Disclaimer {...content.disclaimer} />}
+      {partner && (
+        <p className={disclaimer}>
+          {partner} is a partner of ours. We may earn a commission if you buy something through this link.{' '}
+          <a href={vettingPagePath}>How we vet brands and products</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Disclaimer({ mobile, desktop }: { mobile: string; desktop: string }): ReactNode {
+  if (mobile === desktop) return <p className={disclaimer}>{desktop}</p>;
+  return (
+    <>
+      <p className={disclaimer} data-for="mobile">
+        {mobile}
+      </p>
+      <p className={disclaimer} data-for="desktop">
+        {desktop}
+      </p>
+    </>
+  );
+}

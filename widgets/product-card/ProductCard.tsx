@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { cardAnchor } from '../shared/cardAnchor.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { trackLoad, trackView } from '../shared/trackingAttributes.ts';
+import { CardAccordions } from './CardAccordions.tsx';
+import { EditorialReview } from './EditorialReview.tsx';
+import { FeaturedPartnerBanner } from './FeaturedPartnerBanner.tsx';
+import { Highlights } from './Highlights.tsx';
+import { Offer } from './Offer.tsx';
+import { body, card, picture, ribbon, summary } from './ProductCard.styles.ts';
+import { ProductHeader } from './ProductHeader.tsx';
+import { productCardContent } from './productCardContent.ts';
+import { cardEvents } from './productTracking.ts';
+
+/** The greatest width of the picture, in CSS pixels: a phone's, where it stands across the card. */
+const pictureWidth = 360;
+
+/** Articles stand on a page one at a time, so every card is on the first. */
+const firstPage = 0;
+
+/**
+ * A product that the article recommends: what it is, what it costs and where, and what our editors and testers say.
+ * Works wholly without JavaScript. A card without a product's name renders nothing.
+ */
+export default function ProductCard({
+  data,
+  block,
+}: WidgetProps<
+  BlockDataByType['product-card'],
+  'indexOfKind' | 'holdsFirstPicture' | 'contentMeta'
+>): ReactNode {
+  const titleId = useId();
+  const content = productCardContent(data, block);
+  if (!content) return null;
+  const events = cardEvents(data, content);
+  const ids = { productId: content.productId, brandId: data.brandId, campaignId: data.campaignId };
+  return (
+    <article
+      className={card}
+      id={cardAnchor(firstPage, block.indexOfKind)}
+      aria-labelledby={titleId}
+      {...trackLoad(events.product('product-loaded'))}
+      {...trackView(events.product('product-viewed'))}
+    >
+      {data.isFeaturedPartner && <FeaturedPartnerBanner events={events} />}
+      {content.ribbon && <p className={ribbon}>{content.ribbon}</p>}
+      <div className={body}>
+        {data.imgSrc && (
+          <div className={picture} style={data.bgColor ? { background: data.bgColor } : undefined}>
+            <Picture
+              src={data.imgSrc}
+              alt={data.imgAlt}
+              width={data.imgWidth}
+              height={data.imgHeight}
+              shownWidth={pictureWidth}
+              eager={block.holdsFirstPicture}
+            />
+          </div>
+        )}
+        <div className={summary}>
+          <ProductHeader titleId={titleId} content={content} isVetted={data.isBrandApproved ?? false} />
+          <Highlights highlights={content.highlights} ids={ids} events={events} />
+        </div>
+      </div>
+      <Offer data={data} content={content} ids={ids} events={events} />
+      <EditorialReview data={data} content={content} events={events} />
+      <CardAccordions data={data} content={content} events={events} />
+    </article>
+  );
+}

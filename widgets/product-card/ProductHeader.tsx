@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { StarRating } from '../shared/StarRating.tsx';
+import { formatScore } from '../shared/score.ts';
+import { vettingPagePath } from '../shared/vettingPages.ts';
+import { brandLine, chips, rating, title } from './ProductCard.styles.ts';
+import type { ProductCardContent } from './productCardContent.ts';
+
+interface ProductHeaderProps {
+  /** Id of the heading, which names the card. */
+  titleId: string;
+  content: ProductCardContent;
+  /** Whether the brand has passed our vetting. */
+  isVetted: boolean;
+}
+
+const counts = new Intl.NumberFormat('en-US');
+
+/** The product's name, brand and rating, and the short words about it. */
+export function ProductHeader({ titleId, content, isVetted }: ProductHeaderProps): ReactNode {
+  const words = [...content.tags, ...content.badges];
+  return (
+    <>
+      {(content.brand || isVetted) && (
+        <p className={brandLine}>
+          {content.brand}
+          {isVetted && <a href={vettingPagePath}>✓ Vetted brand</a>}
+        </p>
+      )}
+      <h3 className={title} id={titleId}>
+        {content.title}
+      </h3>
+      {content.rating && (
+        <p className={rating}>
+          <StarRating score={content.rating.score} />
+          <b aria-hidden="true">{formatScore(content.rating.score)}</b>
+          {content.rating.count !== undefined && (
+            <span>
+              {counts.format(content.rating.count)} {content.rating.count === 1 ? 'rating' : 'ratings'}
+            </span>
+          )}
+        </p>
+      )}
+      {words.length > 0 && (
+        <ul className={chips}>
+          {words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

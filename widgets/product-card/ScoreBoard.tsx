@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from '../shared/score.ts';
+import { trackOpen } from '../shared/trackingAttributes.ts';
+import type { ScoreBoardContent } from './productCardContent.ts';
+import { bar, scores } from './ScoreBoard.styles.ts';
+
+/** Our scores by criterion, under the headline score. Open at first, and foldable by native means. */
+export function ScoreBoard({
+  overall,
+  criteria,
+  event,
+}: ScoreBoardContent & { event: TrackingEvent }): ReactNode {
+  return (
+    <details className={scores} open {...trackOpen(event)}>
+      <summary>
+        Our scores
+        {overall !== undefined && (
+          <span>
+            <b>{formatScore(overall)}</b> out of {maxScore} <em>{scoreLabel(overall)}</em>
+          </span>
+        )}
+      </summary>
+      <dl>
+        {criteria.map(({ name, score }, index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>
+              <ScoreBar score={score} />
+              {formatScore(score)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** A bar that a score fills to its part of five. */
+export function ScoreBar({ score = defaultScore }: { score?: number }): ReactNode {
+  return (
+    <span className={bar} aria-hidden="true">
+      <span style={{ width: `${scorePercent(score)}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { withThousandsSeparators } from '../shared/money.ts';
+
+/** Longer texts are aligned left and get the wider layout (specification §5). In characters of the raw text. */
+const longerThan = 35;
+/** In still longer texts the code is set lighter. */
+const longestThan = 60;
+
+/** `short` is centred, `long` aligned left and wider, `very-long` has a lighter code besides. */
+export type DiscountLength = 'short' | 'long' | 'very-long';
+
+/** A piece of a discount: plain text, an amount such as `20% off` in bold, or a code set off from the rest. */
+export interface DiscountPiece {
+  kind: 'text' | 'amount' | 'code';
+  text: string;
+}
+
+/** Which layout a discount gets, by the length of its raw text. */
+export function discountLength(discount: string): DiscountLength {
+  // Characters as people count them, not UTF-16 units.
+  const { length } = [...discount];
+  if (length > longestThan) return 'very-long';
+  return length > longerThan ? 'long' : 'short';
+}
+
+/** A code in straight or curly, double or single quotation marks. An apostrophe inside a word is no quotation mark. */
+const quoted = /"([^"]*)"|“([^“”]*)”|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])|‘([^‘’]*)’(?![\p{L}\p{N}])/gu;
+
+/** `20% off`, `20-25% off`, `$10 off`, `$1,000.50 off`, `25 percent off`. */
+const amount =
+  /(?:\$\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?(?:\s?[-–]\s?\d+(?:\.\d+)?)?(?:\s?%|\s+percent))\s+off\b/giu;
+
+/**
+ * Takes a discount apart for display (specification §5). Dollar amounts over 999 get separators, except in a code,
+ * which must be copied as it is.
+ *
+ * @throws when a quotation mark has no partner or nothing in it: then it cannot be told what the code is
+ */
+export function formatDiscount(discount: string): DiscountPiece[] {
+  const pieces: DiscountPiece[] = [];
+  let end = 0;
+  for (const match of discount.matchAll(quoted)) {
+    const code = match
+      .slice(1)
+      .find((group) => group !== undefined)
+      ?.trim();
+    if (!code) throw new Error('there is nothing between its quotation marks');
+    pieces.push(...withAmounts(discount.slice(end, match.index)), { kind: 'code', text: code });
+    end = match.index + match[0].length;
+  }
+  const rest = withAmounts(discount.slice(end));
+  if ([...pieces, ...rest].some(({ kind, text }) => kind !== 'code' && /["“”]/.test(text))) {
+    throw new Error('one of its quotation marks has no partner');
+  }
+  return [...pieces, ...rest];
+}
+
+function withAmounts(text: string): DiscountPiece[] {
+  const pieces: DiscountPiece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(amount)) {
+    pieces.push(plain(text.slice(end, match.index)), {
+      kind: 'amount',
+      text: withThousandsSeparators(match[0]),
+    });
+    end = match.index + match[0].length;
+  }
+  return [...pieces, plain(text.slice(end))].filter((piece) => piece.text !== '');
+}
+
+function plain(text: string): DiscountPiece {
+  return { kind: 'text', text: withThousandsSeparators(text) };
+}

@@ -1,0 +1,152 @@
+import type { BlockDataByType, ContentMeta } from '../../schemas/generated/types.ts';
+import type { BlockContext } from '../../transformer/blockContext.ts';
+
+type ProductCardData = BlockDataByType['product-card'];
+type Highlight = NonNullable<ProductCardData['highlights']>[number];
+type Detail = NonNullable<ProductCardData['productDetails']>[number];
+type Criterion = NonNullable<ProductCardData['proprietaryReviews']>[number];
+
+/** The page that a card stands on, as far as the card reads it. */
+export type CardPage = Pick<BlockContext, 'indexOfKind' | 'contentMeta'>;
+
+/** What a card shows, after all its rules: components below this line decide nothing about content. */
+export interface ProductCardContent {
+  title: string;
+  brand: string | undefined;
+  ribbon: string | undefined;
+  /** Undefined where the rating is hidden. */
+  rating: { score: number; count: number | undefined } | undefined;
+  tags: readonly string[];
+  badges: readonly string[];
+  highlights: readonly Highlight[];
+  details: readonly Detail[];
+  pros: readonly string[];
+  cons: readonly string[];
+  /** HTML. */
+  editorialReview: string | undefined;
+  /** HTML. */
+  testerReport: string | undefined;
+  scoreBoard: ScoreBoardContent | undefined;
+  ctaText: string;
+  /** The text for narrow screens and the one for all others; the same where only one is given. */
+  disclaimer: { mobile: string; desktop: string } | undefined;
+  productId: string | undefined;
+  /** From 1. */
+  position: number;
+  contentMeta: ContentMeta | undefined;
+}
+
+export interface ScoreBoardContent {
+  /** The headline score, of the criterion called Overall, else the rating that the card shows. */
+  overall: number | undefined;
+  criteria: readonly { name: string; score: number }[];
+}
+
+/** The only badges there are (specification §3). Others are left out. */
+export const badgeTags: readonly string[] = [
+  'AAPI-Founded',
+  'Black-Founded',
+  'LGBTQIA+-Founded',
+  'Small Business-Founded',
+  'Veteran-Founded',
+  'Women-Founded',
+];
+
+/** The articles on which hidden ratings are tested (specification §2). The rule itself holds on every path. */
+export const ratingTestPaths = [
+  '/nutrition/collagen',
+  '/nutrition/how-much-collagen-per-day',
+  '/nutrition/do-collagen-supplements-work',
+] as const;
+
+/** The criterion that holds the headline score (specification §3). */
+const overallCriterion = 'Overall';
+/** The product detail that `noProductIngredients` takes away. */
+const ingredientsLabel = 'ingredients';
+const defaultCtaText = 'Shop now';
+
+/** Reads a card's data: its two names for one thing, its precedences, and what is hidden. Pure. */
+export function productCardContent(data: ProductCardData, page: CardPage): ProductCardContent | undefined {
+  const title = present(data.productTitle) ?? present(data.productName);
+  if (title === undefined) return undefined;
+  const tags = presentOnes(data.tags);
+  const rating = shownRating(data, tags);
+  return {
+    title,
+    brand: present(data.productBrand),
+    ribbon: ribbon(data),
+    rating,
+    tags,
+    badges: (data.hesiBadgeTags ?? []).filter((tag) => badgeTags.includes(tag)),
+    highlights: (data.highlights ?? []).filter(saysSomething),
+    details: (data.productDetails ?? [])
+      .filter(saysSomething)
+      .filter(({ label }) => !data.noProductIngredients || label.trim().toLowerCase() !== ingredientsLabel),
+    pros: presentOnes(data.Pros),
+    cons: presentOnes(data.Cons),
+    editorialReview: present(data.healthlineReviews) ?? present(data.healthlineReview),
+    testerReport: present(data.handsOnReview),
+    scoreBoard: data.showReviewScoreBoard
+      ? scoreBoard(data.proprietaryReviews ?? [], rating?.score)
+      : undefined,
+    ctaText: present(data.ctaText) ?? ctaTextFor(present(data.destinationStore)),
+    disclaimer: data.showDisclaimer ? disclaimer(data) : undefined,
+    productId: data.id ?? data.pid,
+    position: data.position ?? page.indexOfKind + 1,
+    contentMeta: page.contentMeta ?? data.contentMeta,
+  };
+}
+
+function ribbon(data: ProductCardData): string | undefined {
+  const superlative = present(data.superlative);
+  if (superlative) return superlative;
+  if (data.isEditorPick) return 'Editor’s pick';
+  return data.isBestOverall ? 'Best overall' : undefined;
+}
+
+/** Hidden where there is none, where the card says so, and on a card with tags (specification §2). */
+function shownRating(data: ProductCardData, tags: readonly string[]): ProductCardContent['rating'] {
+  if (data.rating === undefined || data.noProductRating || tags.length > 0) return undefined;
+  return { score: data.rating, count: data.numberOfRatings || undefined };
+}
+
+function scoreBoard(
+  reviews: readonly Criterion[],
+  rating: number | undefined,
+): ScoreBoardContent | undefined {
+  if (reviews.length === 0) return undefined;
+  const overall = reviews.find(({ scoreCriteriaName }) => scoreCriteriaName === overallCriterion);
+  return {
+    overall: overall?.scoreCriteriaValue ?? rating,
+    criteria: reviews
+      .filter((review) => review !== overall && present(review.scoreCriteriaName))
+      .map(({ scoreCriteriaName, scoreCriteriaValue }) => ({
+        name: scoreCriteriaName,
+        score: scoreCriteriaValue,
+      })),
+  };
+}
+
+function disclaimer(data: ProductCardData): ProductCardContent['disclaimer'] {
+  const mobile = present(data.mobileDisclaimer) ?? present(data.desktopDisclaimer);
+  const desktop = present(data.desktopDisclaimer) ?? present(data.mobileDisclaimer);
+  return mobile && desktop ? { mobile, desktop } : undefined;
+}
+
+function ctaTextFor(store: string | undefined): string {
+  return store ? `${defaultCtaText} at ${store}` : defaultCtaText;
+}
+
+/** A fact has a label, and a value or a link. */
+function saysSomething({ label, value, linkUrl }: Highlight | Detail): boolean {
+  return present(label) !== undefined && (present(value) ?? linkUrl) !== undefined;
+}
+
+/** Text with something in it. */
+function present(text: string | undefined): string | undefined {
+  return text?.trim() || undefined;
+}
+
+function presentOnes(texts: readonly string[] = []): string[] {
+  return texts.flatMap((text) => present(text) ?? []);
+}

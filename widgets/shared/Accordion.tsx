@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { accordion } from './Accordion.styles.ts';
+import { trackOpen } from './trackingAttributes.ts';
+
+interface AccordionProps {
+  title: ReactNode;
+  /** Whether it starts open; closed unless told. */
+  open?: boolean | undefined;
+  /** What to report each time it opens. */
+  event: TrackingEvent;
+  children: ReactNode;
+}
+
+/** A part that readers open and close. Native, so it works without JavaScript. */
+export function Accordion({ title, open, event, children }: AccordionProps): ReactNode {
+  return (
+    <details className={accordion} open={open ?? false} {...trackOpen(event)}>
+      <summary>{title}</summary>
+      <div>{children}</div>
+    </details>
+  );
+}

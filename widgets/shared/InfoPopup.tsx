@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { infoButton, popup } from './InfoPopup.styles.ts';
+import { trackClick } from './trackingAttributes.ts';
+
+interface InfoPopupProps {
+  /** What the button tells about, for readers who cannot see the sign on it. */
+  label: string;
+  /** What to report when a reader asks for it. */
+  event?: TrackingEvent | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A small button with an explanation behind it. A native popover: Escape, a click outside and its own button close
+ * it, the focus comes back, and no script is needed.
+ */
+export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={infoButton}
+        popoverTarget={id}
+        aria-label={label}
+        {...(event ? trackClick(event) : {})}
+      >
+        <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+          <circle cx="8" cy="8" r="7" strokeWidth="1.5" />
+          <path d="M8 7.2v4M8 4.4v1" strokeWidth="1.8" />
+        </svg>
+      </button>
+      <span id={id} className={popup} popover="auto" role="dialog" aria-label={label}>
+        {children}
+        <button type="button" popoverTarget={id} popoverTargetAction="hide">
+          Close
+        </button>
+      </span>
+    </>
+  );
+}

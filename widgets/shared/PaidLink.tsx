@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { type AffiliateIds, affiliateAttribute, affiliateUrl } from '../../schemas/affiliate.ts';
+import { checkLink } from '../../schemas/link.ts';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { paidLinkRel } from '../../transformer/html/cleanAttributes.ts';
+import { trackClick } from './trackingAttributes.ts';
+
+interface PaidLinkProps {
+  /** The redirect address as the article has it. */
+  url: string;
+  ids: AffiliateIds;
+  /** What to report when it is clicked; the browser adds the correlation id and the address really opened. */
+  event: TrackingEvent;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * A link that somebody pays for. It says so to search engines, carries the ids of its product, and opens beside the
+ * article. An address that cannot be read stays as it is; one that is not safe is no link, only its text.
+ */
+export function PaidLink({ url, ids, event, children, className }: PaidLinkProps): ReactNode {
+  const link = checkLink(url);
+  if (!link.ok) return children;
+  return (
+    <a
+      className={className}
+      href={link.readable ? affiliateUrl(link.href, ids) : url}
+      rel={paidLinkRel}
+      target="_blank"
+      {...{ [affiliateAttribute]: '' }}
+      {...trackClick(event)}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { readMoreAttribute } from '../../schemas/behaviours.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import { prose } from './prose.styles.ts';
+import { readMore } from './ReadMore.styles.ts';
+
+interface ReadMoreProps {
+  html: string;
+  /** A text taller than this, in CSS pixels, is folded. */
+  threshold: number;
+}
+
+/**
+ * Rich text that is folded to a preview when it is tall. It starts folded by style where there is script, so nothing
+ * jumps when the script has measured it; a short text fits into the preview and only loses the limit.
+ */
+export function ReadMore({ html, threshold }: ReadMoreProps): ReactNode {
+  return (
+    <div className={readMore} {...{ [readMoreAttribute]: threshold }}>
+      <RichHtml html={html} className={prose} />
+      <button type="button" hidden>
+        Read more
+      </button>
+    </div>
+  );
+}

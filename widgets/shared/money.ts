@@ -1,0 +1,20 @@
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** A price in US dollars as readers see it: `$54.99`, `$49`, `$1,249.50`, and `Free` for nothing. */
+export function formatPrice(price: number): string {
+  return price === 0 ? 'Free' : dollars.format(price);
+}
+
+/** The largest whole amount that stands without a separator (specification §5). */
+const largestWithoutSeparator = 999;
+
+/** The dollar amounts in a text with separators between thousands: `$1000` becomes `$1,000`, `$999` stays. */
+export function withThousandsSeparators(text: string): string {
+  return text.replace(/\$(\d+)(?!\d|,\d)/g, (amount, digits: string) =>
+    Number(digits) > largestWithoutSeparator ? `$${digits.replace(/\B(?=(?:\d{3})+$)/g, ',')}` : amount,
+  );
+}

@@ -1,0 +1,31 @@
+import type { TrackingEvent, TrackingKind } from '../../schemas/tracking.ts';
+
+/** What a widget knows of an event; what it does not know may be undefined. */
+export type TrackingFields = {
+  [Field in keyof Omit<TrackingEvent, 'kind'>]?: TrackingEvent[Field] | undefined;
+};
+
+/** The longest values that the schema of events takes, in UTF-16 units. */
+const maxLengths: Readonly<Record<string, number>> = { text: 300, linkUrl: 2048, outboundUrl: 2048 };
+const maxWordLength = 120;
+
+/** An event of the fields that are known. Texts of any length fit: they are cut to what the schema takes. */
+export function trackingEvent(kind: TrackingKind, fields: TrackingFields): TrackingEvent {
+  const known = Object.entries(fields).flatMap(([name, value]) => {
+    if (value === undefined || value === '') return [];
+    return [
+      [name, typeof value === 'string' ? value.slice(0, maxLengths[name] ?? maxWordLength) : value] as const,
+    ];
+  });
+  return { kind, ...Object.fromEntries(known) };
+}
+
+/** Custom dimensions by name; undefined where none is known. */
+export function customDimensions(
+  values: Readonly<Record<string, string | undefined>>,
+): Record<string, string> | undefined {
+  const known = Object.entries(values).flatMap(([name, value]) =>
+    value ? [[name, value.slice(0, maxWordLength)] as const] : [],
+  );
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
