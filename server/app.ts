@@ -1,0 +1,104 @@
+import type { BlockList } from 'node:net';
+import express, { type Express, type RequestHandler, type Router } from 'express';
+import type { Logger } from 'pino';
+import type { ContentSource, SourceHealth } from '../content/source.ts';
+import { HttpError } from './httpError.ts';
+import type { Metrics } from './observability/metrics.ts';
+import { named, observeRequests } from './observability/observeRequests.ts';
+import type { ArticlePages } from './pages/articlePages.ts';
+import type { PeriodicPage } from './pages/periodicPage.ts';
+import type { ShellPages } from './pages/shellPages.ts';
+import { closeWhenDraining } from './process/closeWhenDraining.ts';
+import type { Lifecycle } from './process/lifecycle.ts';
+import type { LoadMonitor } from './process/loadMonitor.ts';
+import { shedLoad } from './process/shedLoad.ts';
+import { articleRoute } from './routes/articleRoute.ts';
+import { robotsRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
+import { errorRoute, nothingHere } from './routes/errorRoute.ts';
+import { type EventStore, eventsRoute } from './routes/eventsRoute.ts';
+import { builtAssets, mediaFiles } from './routes/fileRoutes.ts';
+import { fixedPagesRoute } from './routes/fixedPagesRoute.ts';
+import { livenessRoute, readinessRoute } from './routes/healthRoutes.ts';
+import { metricsRoute } from './routes/metricsRoute.ts';
+import { periodicRoute } from './routes/periodicRoute.ts';
+import type { ReaderSources } from './routes/requestReader.ts';
+import { searchRoute } from './routes/searchRoute.ts';
+import { suggestRoute } from './routes/suggestRoute.ts';
+import { requestGuard } from './security/requestGuard.ts';
+import { setSecurityHeaders } from './security/securityHeaders.ts';
+
+/** All that the routes work with, made once at start. */
+export interface ServerParts {
+  log: Logger;
+  metrics: Metrics;
+  lifecycle: Lifecycle;
+  load: Pick<LoadMonitor, 'isOverloaded'>;
+  source: ContentSource & { health: () => Promise<SourceHealth> };
+  eventStore: EventStore | undefined;
+  pages: ArticlePages;
+  homePage: PeriodicPage;
+  shell: ShellPages;
+  images: RequestHandler;
+  /** Mounted only where the configuration opens them. */
+  gallery?: Router | undefined;
+  editor?: Router | undefined;
+  development?: Router | undefined;
+  assetsFolder: string;
+  mediaFolders: readonly string[];
+  metricsAllowed: BlockList;
+  readerSources: ReaderSources;
+  siteOrigin: string;
+  https: boolean;
+  isDevelopment: boolean;
+}
+
+/** The server: every address it answers, and what stands before and behind them all. */
+export function createApp(parts: ServerParts): Express {
+  const { log, metrics, lifecycle, load, source, shell, siteOrigin, https } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+
+  app.use(observeRequests(log, metrics));
+  app.use(closeWhenDraining(lifecycle));
+  app.use(requestGuard);
+
+  const secured = setSecurityHeaders({ https });
+  const shedding = shedLoad(load, metrics);
+  app.get('/healthz', named('health'), secured, livenessRoute);
+  app.get(
+    '/readyz',
+    named('health'),
+    secured,
+    readinessRoute(lifecycle, () => source.health()),
+  );
+  app.get('/metrics', named('metrics'), secured, metricsRoute(metrics, parts.metricsAllowed));
+  app.use('/assets', named('assets'), secured, builtAssets(parts.assetsFolder));
+  app.use('/media', named('media'), secured, mediaFiles(parts.mediaFolders));
+  app.get('/img', named('image'), secured, parts.images);
+  app.post(
+    '/api/events',
+    named('events'),
+    secured,
+    eventsRoute({ store: parts.eventStore, log, metrics, siteOrigin }),
+  );
+  app.get('/api/suggest', named('suggest'), secured, shedding, suggestRoute(source));
+  app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin));
+  app.get('/sitemap.xml', named('crawlers'), secured, shedding, sitemapRoute(source, siteOrigin));
+  if (parts.gallery) app.use('/gallery', named('gallery'), parts.gallery);
+  if (parts.editor) app.use('/editor', named('editor'), parts.editor);
+  if (parts.development) app.use(parts.development);
+
+  app.get('/', named('home'), periodicRoute(parts.homePage));
+  app.get('/search', named('search'), shedding, searchRoute(source, shell.search, { https }));
+  app.get('/_error', named('error'), () => {
+    throw new HttpError(500, 'Something went wrong on our side. Please try again in a moment.');
+  });
+  app.use(fixedPagesRoute(shell.fixed, { https }));
+  app.use(articleRoute(parts.pages, parts.readerSources));
+
+  app.use(nothingHere);
+  app.use(errorRoute({ errorPage: shell.error, log, https, development: parts.isDevelopment }));
+  return app;
+}

@@ -1,0 +1,82 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the operator can count and time. Labels are small, closed sets: never a path, a query or an address. */
+export interface Metrics {
+  registry: Registry;
+  requestSeconds: Histogram<'route' | 'status'>;
+  requestsInFlight: Gauge;
+  /** How pages were answered: `hit`, `miss`, `stale`, `absent`, `unusable`, `failed`. */
+  pages: Counter<'outcome'>;
+  renderSeconds: Histogram;
+  problems: Counter<'rule' | 'severity'>;
+  events: Counter<'kind'>;
+  eventsLost: Counter;
+  images: Counter<'outcome'>;
+  shed: Counter<'route'>;
+}
+
+const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const renderBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
+
+/** @param processMetrics also memory, garbage collection and event loop delay of the process; costs a timer */
+export function createMetrics({ processMetrics }: { processMetrics: boolean }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (processMetrics) collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'pagewell_request_seconds',
+      help: 'Time from a request to the end of its answer.',
+      labelNames: ['route', 'status'],
+      buckets: requestBuckets,
+      registers,
+    }),
+    requestsInFlight: new Gauge({
+      name: 'pagewell_requests_in_flight',
+      help: 'Requests that are being answered.',
+      registers,
+    }),
+    pages: new Counter({
+      name: 'pagewell_pages_total',
+      help: 'Article pages by how they were answered.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    renderSeconds: new Histogram({
+      name: 'pagewell_render_seconds',
+      help: 'Time to turn an article into a page: validate, normalise, transform, render, assemble.',
+      buckets: renderBuckets,
+      registers,
+    }),
+    problems: new Counter({
+      name: 'pagewell_problems_total',
+      help: 'Problems found in articles that were rendered, once for each revision of an article.',
+      labelNames: ['rule', 'severity'],
+      registers,
+    }),
+    events: new Counter({
+      name: 'pagewell_events_total',
+      help: 'Tracking events received, by kind.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    eventsLost: new Counter({
+      name: 'pagewell_events_lost_total',
+      help: 'Tracking events that were received and could not be kept.',
+      registers,
+    }),
+    images: new Counter({
+      name: 'pagewell_images_total',
+      help: 'Pictures by how they were answered: hit, made, refused, failed.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    shed: new Counter({
+      name: 'pagewell_shed_total',
+      help: 'Requests refused because the process had too much to do.',
+      labelNames: ['route'],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { Problem } from '../../transformer/problem.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Enough for every article of a large site; beyond it a problem may be told twice, which does no harm. */
+const maxRemembered = 20_000;
+/** Ids named in a line. The rest is in the count, and `pagewell validate` lists them all. */
+const maxBlockIds = 5;
+
+/**
+ * Tells the operator of the problems of the articles that are rendered: one line for each page, rule and block type,
+ * with a count, and once for each revision of an article however often it is rendered.
+ */
+export class ProblemLog {
+  readonly #told = new LRUCache<string, true>({ max: maxRemembered });
+  readonly #log: Logger;
+  readonly #metrics: Pick<Metrics, 'problems'>;
+
+  constructor(log: Logger, metrics: Pick<Metrics, 'problems'>) {
+    this.#log = log;
+    this.#metrics = metrics;
+  }
+
+  report(path: string, revision: string, problems: readonly Problem[]): void {
+    for (const [key, group] of groupedByRuleAndType(problems)) {
+      const told = JSON.stringify([path, revision, key]);
+      const [first] = group;
+      if (!first || this.#told.has(told)) continue;
+      this.#told.set(told, true);
+      this.#metrics.problems.inc({ rule: first.rule, severity: first.severity }, group.length);
+      const blockIds = [...new Set(group.flatMap(({ blockId }) => blockId ?? []))].slice(0, maxBlockIds);
+      this.#log[first.severity === 'error' ? 'warn' : 'info'](
+        {
+          path,
+          revision,
+          rule: first.rule,
+          severity: first.severity,
+          blockType: first.blockType,
+          count: group.length,
+          blockIds,
+          pointer: first.pointer,
+        },
+        first.message,
+      );
+    }
+  }
+}
+
+function groupedByRuleAndType(problems: readonly Problem[]): Map<string, Problem[]> {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const key = JSON.stringify([problem.rule, problem.blockType ?? '']);
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
+  }
+  return groups;
+}

@@ -1,0 +1,15 @@
+/** What routes note down about a request, for its log line and its metrics. */
+export interface RequestNotes {
+  /** The name of the route that answers: a small, closed set. */
+  route?: string;
+  /** Where a page came from. */
+  cache?: string;
+  /** Names an unexpected error, on the page that the reader sees and in the log. */
+  errorId?: string;
+}
+
+declare global {
+  namespace Express {
+    interface Locals extends RequestNotes {}
+  }
+}

@@ -1,0 +1,43 @@
+import type { KeptPage } from './pageCache.ts';
+
+/** A page that misses a part, or that was made from an old copy, is made again soon. In milliseconds, like all here. */
+export const degradedLifetime = 10_000;
+
+/** How long "there is no such page" is believed: long enough to stop a flood, short enough for a new article. */
+export const absentLifetime = 15_000;
+
+/** Up to that age a page that is due is sent while a new one is made: stale-while-revalidate. */
+export const revalidateWindow = 10 * 60_000;
+
+/** While the content source is down, pages up to this age are still better than none: stale-if-error. */
+export const errorWindow = 24 * 60 * 60_000;
+
+/** After a failure the content source is left alone for so long, as far as a page at hand allows. */
+export const failurePause = 10_000;
+
+/** Widgets may look at the date (an offer that ends), so even an unchanged article is rendered anew now and then. */
+export const maxRenderAge = 60 * 60_000;
+
+const jitterShare = 0.1;
+
+/** Spreads what was made at one time by ±10 %, so that it does not run out at one time. `random` is in [0, 1). */
+export function jittered(milliseconds: number, random: number): number {
+  return milliseconds * (1 - jitterShare + 2 * jitterShare * random);
+}
+
+/**
+ * What to do with a page at hand. `send`: it is fresh. `send-and-renew`: it is due; send it and make a new one
+ * meanwhile. `send-only`: it is due, but asking has just failed. `renew-or-send`: it is so old that only a failure
+ * excuses it. `renew`: it is too old for anybody.
+ */
+export type Verdict = 'send' | 'send-and-renew' | 'send-only' | 'renew-or-send' | 'renew';
+
+type Ages = Pick<KeptPage, 'freshUntil' | 'confirmedAt' | 'leftAloneUntil'>;
+
+export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Ages, now: number): Verdict {
+  if (now < freshUntil) return 'send';
+  const age = now - confirmedAt;
+  if (age >= errorWindow) return 'renew';
+  if (now < leftAloneUntil) return 'send-only';
+  return age < revalidateWindow ? 'send-and-renew' : 'renew-or-send';
+}

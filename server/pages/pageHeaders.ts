@@ -1,0 +1,27 @@
+import { contentSecurityPolicy, type PolicyFacts } from '../security/contentSecurityPolicy.ts';
+import { securityHeaders } from '../security/securityHeaders.ts';
+
+interface PageHeaderFacts extends PolicyFacts {
+  https: boolean;
+  /** Whether the page is the same for every reader, so that proxies on the way may keep it. */
+  shared: boolean;
+  /** Whether a part is missing because a widget threw. */
+  degraded?: boolean;
+}
+
+/** For proxies and browsers. Ours is the cache that hears of changes, so theirs are kept short. In seconds. */
+const sharedCaching = 'public, max-age=30, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
+/** Another reader, or the same one tomorrow, may get something else: ask each time, and keep it to yourself. */
+const privateCaching = 'private, no-cache';
+const degradedCaching = 'public, max-age=0, s-maxage=5';
+
+/** The headers of a page beyond those of its body. Worked out once for each page that is kept. */
+export function pageHeaders(facts: PageHeaderFacts): Record<string, string> {
+  const { https, shared, degraded = false, ...policy } = facts;
+  return {
+    'Cache-Control': !shared ? privateCaching : degraded ? degradedCaching : sharedCaching,
+    'Content-Security-Policy': contentSecurityPolicy(policy),
+    ...securityHeaders({ https }),
+    ...(degraded ? { 'X-Pagewell-Degraded': '1' } : {}),
+  };
+}

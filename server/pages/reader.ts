@@ -1,0 +1,25 @@
+/** What a page may know of the person who reads it. Everything else about them stays out of the pipeline. */
+export interface Reader {
+  /** ISO 3166-1 alpha-2, or undefined when unknown. */
+  country: string | undefined;
+  /** Experiment name to variant. */
+  experiments: Readonly<Record<string, string>>;
+}
+
+/** What of a reader an article really depends on: most depend on nothing, and are the same for everybody. */
+export interface PageDependencies {
+  country: boolean;
+  experiments: readonly string[];
+}
+
+/**
+ * The part of a page's key that comes from its reader, '' where the page is the same for everybody. Whatever the page
+ * does not depend on leaves no trace in it, so that nobody can fill the cache with copies of one page.
+ */
+export function variantKey({ country, experiments }: PageDependencies, reader: Reader): string {
+  if (!country && experiments.length === 0) return '';
+  const parts = experiments.map((name) =>
+    Object.hasOwn(reader.experiments, name) ? [name, reader.experiments[name]] : [name],
+  );
+  return JSON.stringify([country ? (reader.country ?? '') : '', ...parts]);
+}

@@ -1,0 +1,56 @@
+import { getHeapStatistics } from 'node:v8';
+
+/** How often the event loop is looked at, in milliseconds. */
+const interval = 100;
+/** A timer that comes so late says that requests wait as long before anybody looks at them. */
+const maxDelay = 200;
+/** After a delay, work that can wait is refused for so long: what queued up is worked off first. */
+const recovery = 1000;
+/** Beyond this share of the heap's limit, collecting garbage takes more time than the work itself. */
+const maxHeapShare = 0.92;
+const looksBetweenHeapChecks = 10;
+
+/** Watches whether this process keeps up with its work. */
+export class LoadMonitor {
+  #overloadedUntil = 0;
+  #expectedAt = 0;
+  #looks = 0;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #now: () => number;
+
+  /** @param now a clock in milliseconds that only goes forward */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  start(): void {
+    this.#expectedAt = this.#now() + interval;
+    this.#timer = setInterval(() => this.look(), interval).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Whether only what is at hand, and what cannot wait, should be answered. */
+  isOverloaded(): boolean {
+    const now = this.#now();
+    // Also when the timer itself has not had its turn yet.
+    if (this.#timer && now - this.#expectedAt > maxDelay) this.#overloadedUntil = now + recovery;
+    return now < this.#overloadedUntil;
+  }
+
+  look(): void {
+    const now = this.#now();
+    const delay = now - this.#expectedAt;
+    this.#expectedAt = now + interval;
+    this.#looks += 1;
+    const heapIsFull = this.#looks % looksBetweenHeapChecks === 0 && heapShare() > maxHeapShare;
+    if (delay > maxDelay || heapIsFull) this.#overloadedUntil = now + recovery;
+  }
+}
+
+function heapShare(): number {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+  return used / limit;
+}

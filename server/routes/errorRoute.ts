@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { HttpError, methodNotAllowed, notFound } from '../httpError.ts';
+import { pageHeaders } from '../pages/pageHeaders.ts';
+import { type ReadyPage, readyPage } from '../pages/readyPage.ts';
+import { sendPage } from '../pages/sendPage.ts';
+import type { ErrorFacts, ShellPages } from '../pages/shellPages.ts';
+
+interface ErrorRouteOptions {
+  errorPage: ShellPages['error'];
+  log: Logger;
+  https: boolean;
+  /** Shows stacks. Never outside development. */
+  development: boolean;
+}
+
+/** Answers for programs, not people: an error there is a line of text or JSON instead of a page. */
+const notForPeople = /^\/(?:api|img|media|assets)(?:[/?]|$)/;
+
+/** What no route took: an address that leads nowhere, or a method that a page does not take. */
+export const nothingHere: RequestHandler = (request) => {
+  throw request.method === 'GET' || request.method === 'HEAD' ? notFound() : methodNotAllowed('GET, HEAD');
+};
+
+/** Turns whatever was thrown into a clean answer. Never sends a stack outside development. */
+export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
+  const { errorPage, log, https, development } = options;
+  /** Pages of errors that have no id are always the same: there are as many as there are messages. */
+  const kept = new Map<string, Promise<ReadyPage>>();
+
+  function pageOf(facts: ErrorFacts): Promise<ReadyPage> {
+    if (facts.errorId !== undefined || facts.stack !== undefined) return makePage(facts);
+    const key = `${facts.status} ${facts.message}`;
+    const known = kept.get(key) ?? makePage(facts);
+    kept.set(key, known);
+    return known;
+  }
+
+  async function makePage(facts: ErrorFacts): Promise<ReadyPage> {
+    const { html, css } = errorPage(facts);
+    const headers = {
+      ...pageHeaders({ css, https, shared: true }),
+      'Cache-Control': cachingOf(facts.status),
+    };
+    return readyPage(html, { status: facts.status, headers });
+  }
+
+  // Express knows an error handler by its four parameters.
+  return async (thrown, request, response, _next) => {
+    const error = asHttpError(thrown);
+    const facts: ErrorFacts = { status: error.status, message: error.message };
+    if (error.status === 500) {
+      facts.errorId = randomUUID().slice(0, 8);
+      response.locals.errorId = facts.errorId;
+    }
+    reportError(error, request.path, facts.errorId);
+    if (development && error.cause instanceof Error && error.cause.stack) facts.stack = error.cause.stack;
+
+    // Too late for another answer: the client must not take what it has for the whole.
+    if (response.headersSent) return void response.destroy();
+    if (error.headers.Connection === 'close') response.shouldKeepAlive = false;
+    if (notForPeople.test(request.originalUrl)) return sendLine(response, facts, error.headers);
+    try {
+      sendPage(request, response, await pageOf(facts), Object.entries(error.headers).flat());
+    } catch (failure) {
+      // Not even the error page could be made: the last resort says the same in plain text.
+      log.fatal({ err: failure }, 'the error page could not be made');
+      sendLine(response, facts, error.headers);
+    }
+  };
+
+  function reportError(error: HttpError, path: string, errorId: string | undefined): void {
+    const { cause, status, message } = error;
+    if (status === 500) log.error({ err: cause ?? error, errorId, path }, message);
+    else if (status > 500 && cause !== undefined) log.warn({ err: cause, path }, message);
+  }
+}
+
+function sendLine(
+  response: Response,
+  { status, message, errorId }: ErrorFacts,
+  headers: HttpError['headers'],
+): void {
+  response
+    .status(status)
+    .set({ 'Cache-Control': cachingOf(status), 'X-Content-Type-Options': 'nosniff', ...headers });
+  response.json({ error: message, ...(errorId === undefined ? {} : { errorId }) });
+}
+
+/** A page that is missing may soon be there; all other errors are over as soon as they are told. */
+function cachingOf(status: number): string {
+  return status === 404 ? 'public, max-age=0, s-maxage=10' : 'no-store';
+}
+
+/** What Express and its parsers throw carries a status, and a message that is not meant for readers. */
+const publicMessages: Readonly<Record<number, string>> = {
+  400: 'This request could not be read.',
+  413: 'This request is too large.',
+  415: 'This kind of content is not taken here.',
+};
+
+function asHttpError(thrown: unknown): HttpError {
+  if (thrown instanceof HttpError) return thrown;
+  const status = statusOf(thrown);
+  const message = publicMessages[status];
+  if (message) return new HttpError(status, message, { cause: thrown });
+  return new HttpError(500, 'Something went wrong on our side. Please try again in a moment.', {
+    cause: thrown,
+  });
+}
+
+function statusOf(thrown: unknown): number {
+  if (!(thrown instanceof Error) || !('status' in thrown) || typeof thrown.status !== 'number') return 500;
+  return thrown.status >= 400 && thrown.status < 500 && !(thrown.status in publicMessages)
+    ? 400
+    : thrown.status;
+}

@@ -1,0 +1,68 @@
+import express, { type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { validateEvents } from '../../schemas/generated/validators.js';
+import type { TrackingBatch } from '../../schemas/tracking.ts';
+import { HttpError } from '../httpError.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { isSameOrigin } from '../security/sameOrigin.ts';
+
+/** What a beacon can carry at the most, so a larger body is not from our tracker. */
+const maxBodyBytes = 64 * 1024;
+/** A beacon of a plain string says `text/plain`; one of a blob says what it is. */
+const acceptedTypes = ['application/json', 'text/plain'];
+/** Batches on their way to the store. When it cannot keep up, events are lost sooner than memory. */
+const maxPending = 200;
+
+export interface EventStore {
+  /** Keeps a batch, for the time that the configuration states. */
+  recordEvents: (batch: TrackingBatch) => Promise<unknown>;
+}
+
+interface EventsRouteOptions {
+  /** Undefined where the content source keeps no events: then they are counted only. */
+  store: EventStore | undefined;
+  log: Logger;
+  metrics: Pick<Metrics, 'events' | 'eventsLost'>;
+  siteOrigin: string;
+}
+
+/**
+ * Takes what happened on a page from its tracker. Neither address nor identifier of the reader is looked at. The
+ * answer is 202 for every well-formed batch and comes before the store is asked: nobody waits for it.
+ */
+export function eventsRoute({ store, log, metrics, siteOrigin }: EventsRouteOptions): RequestHandler[] {
+  let pending = 0;
+
+  async function keep(batch: TrackingBatch): Promise<void> {
+    if (!store) return;
+    if (pending >= maxPending) return void metrics.eventsLost.inc(batch.events.length);
+    pending += 1;
+    try {
+      await store.recordEvents(batch);
+    } catch (error) {
+      metrics.eventsLost.inc(batch.events.length);
+      log.warn({ err: error, events: batch.events.length }, 'tracking events could not be kept');
+    } finally {
+      pending -= 1;
+    }
+  }
+
+  const onlyOwnPages: RequestHandler = (request, _response, next) => {
+    if (!isSameOrigin(request.headers, siteOrigin)) {
+      throw new HttpError(403, 'Events are taken from pages of this site only.');
+    }
+    if (!request.is(acceptedTypes)) throw new HttpError(415, 'Events are sent as JSON.');
+    next();
+  };
+
+  const takeBatch: RequestHandler = (request, response) => {
+    const batch: unknown = request.body;
+    if (!validateEvents(batch))
+      throw new HttpError(400, 'These events are not of the form that is taken here.');
+    for (const { kind } of batch.events) metrics.events.inc({ kind });
+    void keep(batch);
+    response.status(202).end();
+  };
+
+  return [onlyOwnPages, express.json({ limit: maxBodyBytes, type: acceptedTypes }), takeBatch];
+}

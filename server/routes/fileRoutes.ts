@@ -1,0 +1,30 @@
+import express, { type RequestHandler } from 'express';
+import { notFound } from '../httpError.ts';
+
+/** Files of the build have their content's hash in their names, so they never change. */
+export function builtAssets(folder: string): RequestHandler[] {
+  return [
+    express.static(folder, {
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      redirect: false,
+      dotfiles: 'ignore',
+    }),
+    noSuchFile,
+  ];
+}
+
+/** Pictures and other media of the project and of the publication, under names that may get another content. */
+export function mediaFiles(folders: readonly string[]): RequestHandler[] {
+  return [
+    ...folders.map((folder) =>
+      express.static(folder, { maxAge: '1h', index: false, redirect: false, dotfiles: 'ignore' }),
+    ),
+    noSuchFile,
+  ];
+}
+
+const noSuchFile: RequestHandler = () => {
+  throw notFound();
+};

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { bootScript } from '../../shell/page/document.ts';
+import { hostsLeftAsTheyAre } from '../../transformer/imageProxy.ts';
+
+/** Whoever may show a page in a frame: nobody for readers' pages, ourselves for the editor's preview and the gallery. */
+export type Framing = 'none' | 'self';
+
+export interface PolicyFacts {
+  /** The exact text of the page's one `style` element. */
+  css: string;
+  framing?: Framing;
+  /** Whether the page shows other pages of this site in frames, as the gallery and the editor do. */
+  framesItself?: boolean;
+  /** Inline scripts besides the one that every page has. Readers' pages have none. */
+  inlineScripts?: readonly string[];
+}
+
+/** The players that a video may bring onto the page, once a reader asks for it. */
+const videoPlayers = ['https://www.youtube-nocookie.com'];
+
+/** The source expression that lets exactly this inline text through. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+const bootSource = hashSource(bootScript);
+
+/**
+ * The Content Security Policy of a page, by hash and not by nonce, so that a kept page stays the same bytes. The one
+ * inline script creates the loader, which `strict-dynamic` then trusts; nothing in the content can.
+ */
+export function contentSecurityPolicy({
+  css,
+  framing = 'none',
+  framesItself = false,
+  inlineScripts = [],
+}: PolicyFacts): string {
+  const pictures = hostsLeftAsTheyAre.map((host) => `https://${host}`);
+  return [
+    "default-src 'none'",
+    `script-src ${[bootSource, ...inlineScripts.map(hashSource)].join(' ')} 'strict-dynamic'`,
+    `style-src-elem 'self' ${hashSource(css)}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: ${pictures.join(' ')}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${[...videoPlayers, ...(framesItself ? ["'self'"] : [])].join(' ')}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    `frame-ancestors '${framing}'`,
+  ].join('; ');
+}
+
+/** For answers that are no page: nothing in them may load or run anything, even when opened on their own. */
+export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

@@ -1,0 +1,63 @@
+import type { RequestHandler } from 'express';
+import { inertPolicy } from './contentSecurityPolicy.ts';
+
+/** A year, in seconds. */
+const strictTransportAge = 31_536_000;
+
+/** Abilities that no page of a health publication needs, and that no third party in it shall have. */
+const deniedFeatures = [
+  'accelerometer',
+  'attribution-reporting',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'join-ad-interest-group',
+  'local-network-access',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'run-ad-auction',
+  'serial',
+  'usb',
+];
+
+const player = 'https://www.youtube-nocookie.com';
+const permissionsPolicy = [
+  ...deniedFeatures.map((feature) => `${feature}=()`),
+  `autoplay=(self "${player}")`,
+  `fullscreen=(self "${player}")`,
+].join(', ');
+
+/**
+ * The security headers of every answer but for its policy on content.
+ *
+ * `strict-origin-when-cross-origin`, because `no-referrer` breaks video players and affiliate links;
+ * `same-origin-allow-popups`, because `same-origin` cuts off windows that consent tools open.
+ */
+export function securityHeaders({ https }: { https: boolean }): Readonly<Record<string, string>> {
+  return {
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    ...(https ? { 'Strict-Transport-Security': `max-age=${strictTransportAge}` } : {}),
+  };
+}
+
+/** Puts the security headers on answers that are no page: files, pictures, data. Pages bring a policy of their own. */
+export function setSecurityHeaders({ https }: { https: boolean }): RequestHandler {
+  const headers = new Map(
+    Object.entries({ ...securityHeaders({ https }), 'Content-Security-Policy': inertPolicy }),
+  );
+  return (_request, response, next) => {
+    response.setHeaders(headers);
+    next();
+  };
+}

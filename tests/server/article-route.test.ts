@@ -1,0 +1,168 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startTestServer } from './support.ts';
+
+describe('an article page', () => {
+  it('is sent as HTML with headers that let caches keep it and let nothing foreign run', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/nutrition/collagen', { title: 'Collagen' });
+
+    const answer = await server.get('/nutrition/collagen');
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain('Collagen');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toContain('stale-while-revalidate');
+    expect(answer.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'sha256-\S+' 'strict-dynamic'/,
+    );
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('is made once and then sent from memory, the same bytes', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/a');
+
+    const first = await server.get('/a');
+    const second = await server.get('/a');
+
+    expect(first.headers['x-pagewell-cache']).toBe('miss');
+    expect(second.headers['x-pagewell-cache']).toBeUndefined();
+    expect(second.body).toBe(first.body);
+    expect(server.source.asked).toEqual(['/a']);
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br, zstd', (bytes: Buffer) => brotliDecompressSync(bytes)],
+    ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+    ['gzip', 'br;q=0, gzip;q=0.5', (bytes: Buffer) => gunzipSync(bytes)],
+    [undefined, 'identity', (bytes: Buffer) => bytes],
+    [undefined, 'zstd', (bytes: Buffer) => bytes],
+  ])('comes in the encoding %s to a client that says %s', async (encoding, accepted, decode) => {
+    await using server = await startTestServer();
+    server.source.publish('/a', { text: 'collagen '.repeat(500) });
+
+    const plain = await server.get('/a');
+    const encoded = await server.get('/a', { headers: { 'Accept-Encoding': accepted } });
+
+    expect(encoded.headers['content-encoding']).toBe(encoding);
+    expect(encoded.headers.vary).toBe('Accept-Encoding');
+    expect(encoded.headers['content-length']).toBe(String(encoded.bytes.byteLength));
+    expect(decode(encoded.bytes).toString()).toBe(plain.body);
+  });
+
+  it('is not sent again to a client that has it, and has another tag for every encoding', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/a');
+    const plain = await server.get('/a');
+    const gzipped = await server.get('/a', { headers: { 'Accept-Encoding': 'gzip' } });
+    const etag = String(plain.headers.etag);
+
+    expect(gzipped.headers.etag).not.toBe(etag);
+    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await server.get('/a', { headers: { 'If-None-Match': header } });
+      expect([header, again.status, again.body]).toEqual([header, 304, '']);
+      expect(again.headers.etag).toBe(etag);
+      expect(again.headers['cache-control']).toBe(plain.headers['cache-control']);
+    }
+    const other = await server.get('/a', { headers: { 'If-None-Match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/a');
+    const { headers } = await server.get('/a');
+    const head = await server.get('/a', { method: 'HEAD' });
+
+    expect([head.status, head.body]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(headers['content-length']);
+    expect(head.headers.etag).toBe(headers.etag);
+  });
+
+  it('is sent whole to a client that asks for a part of it', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/a');
+    const whole = await server.get('/a');
+    const part = await server.get('/a', { headers: { Range: 'bytes=0-3' } });
+
+    expect([part.status, part.body]).toEqual([200, whole.body]);
+  });
+
+  it('is at one address: other ways of writing it lead there, and never off the site', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/nutrition/collagen');
+    const redirects: [string, string][] = [
+      ['/nutrition/collagen/', '/nutrition/collagen'],
+      ['/Nutrition/Collagen', '/nutrition/collagen'],
+      ['//nutrition//collagen?q=1', '/nutrition/collagen?q=1'],
+      ['//nutrition', '/nutrition'],
+    ];
+    for (const [from, to] of redirects) {
+      const answer = await server.get(from);
+      expect([from, answer.status, answer.headers.location]).toEqual([from, 308, to]);
+    }
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      '/a/%2e%2e/b',
+      '/a.css',
+      '/a%2Fb',
+      '/a;b',
+      `/${'a'.repeat(201)}`,
+    ]) {
+      const answer = await server.get(path);
+      expect([path, answer.status, answer.headers.location]).toEqual([path, 404, undefined]);
+    }
+    expect(server.source.asked).toEqual([]);
+  });
+
+  it('depends on its path alone: no query, host or method header changes what is kept', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/a');
+    const { body } = await server.get('/a');
+    const disguises: { path: string; headers: Record<string, string> }[] = [
+      { path: '/a?utm_source=x&utm_campaign=y', headers: {} },
+      {
+        path: '/a',
+        headers: { 'X-Forwarded-Host': 'evil.example', 'X-Original-URL': '/b', 'X-Rewrite-URL': '/b' },
+      },
+      {
+        path: '/a',
+        headers: { 'X-HTTP-Method-Override': 'POST', 'Accept-Language': 'xx', Accept: '*/*;q=' },
+      },
+      { path: '/a', headers: { Cookie: `c=${'x'.repeat(8000)}` } },
+    ];
+    for (const { path, headers } of disguises) {
+      expect((await server.get(path, { headers })).body).toBe(body);
+    }
+    expect(server.source.asked).toEqual(['/a']);
+  });
+
+  it('that does not exist is a 404 page, which is believed for a while', async () => {
+    await using server = await startTestServer();
+    const answer = await server.get('/nowhere');
+    await server.get('/nowhere');
+
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain('error');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(server.source.asked).toEqual(['/nowhere']);
+  });
+
+  it('whose content cannot be a page is a 422, told once and not kept for long by anybody', async () => {
+    await using server = await startTestServer({
+      render: () => ({
+        document: undefined,
+        problems: [],
+        degraded: false,
+        dependsOn: { country: false, experiments: [] },
+      }),
+    });
+    server.source.publish('/broken');
+    const answer = await server.get('/broken');
+    expect([answer.status, answer.headers['cache-control']]).toEqual([422, 'no-store']);
+  });
+});

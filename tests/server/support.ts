@@ -1,0 +1,211 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BlockList } from 'node:net';
+import { pino } from 'pino';
+import type { ArticleSummary, ContentSource, Revisioned, SearchResult } from '../../content/source.ts';
+import { createApp, type ServerParts } from '../../server/app.ts';
+import { createMetrics } from '../../server/observability/metrics.ts';
+import { ProblemLog } from '../../server/observability/problemLog.ts';
+import { ArticlePages, type RenderArticle } from '../../server/pages/articlePages.ts';
+import { pageHeaders } from '../../server/pages/pageHeaders.ts';
+import { PeriodicPage } from '../../server/pages/periodicPage.ts';
+import { readyPage } from '../../server/pages/readyPage.ts';
+import { Lifecycle } from '../../server/process/lifecycle.ts';
+
+/** Articles in memory, with what a test wants to know and to break. */
+export class FakeSource implements ContentSource {
+  readonly articles = new Map<string, Revisioned<unknown>>();
+  /** Paths asked for, in order. */
+  readonly asked: string[] = [];
+  /** What comes before each answer: a failure, or a wait. */
+  before: (path: string) => Promise<void> | void = () => undefined;
+  readonly #listeners = new Set<(path: string) => void>();
+  #revision = 0;
+
+  publish(path: string, value: unknown = { title: path }): void {
+    this.#revision += 1;
+    const revision = String(this.#revision);
+    this.articles.set(path, { value, revision, updatedAt: '2026-05-04T09:00:00Z' });
+    this.tellChange(path);
+  }
+
+  tellChange(path: string): void {
+    for (const listener of this.#listeners) listener(path);
+  }
+
+  async get(path: string): Promise<Revisioned<unknown> | undefined> {
+    this.asked.push(path);
+    await this.before(path);
+    return this.articles.get(path);
+  }
+
+  async *list(): AsyncIterable<ArticleSummary> {
+    await this.before('list');
+    for (const [path, { updatedAt }] of this.articles) yield { path, title: path, updatedAt };
+  }
+
+  async search(text: string): Promise<SearchResult> {
+    await this.before('search');
+    return { text, hits: [], total: 0, offset: 0, limit: 10, match: 'none' };
+  }
+
+  async suggest(text: string): Promise<string[]> {
+    await this.before('suggest');
+    return [`${text} powder`];
+  }
+
+  onChange(listener: (path: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async health() {
+    return { ready: true, detail: 'in memory' };
+  }
+}
+
+/** A page that shows the article as JSON, so that a test can read in it what was rendered for whom. */
+export const renderPlainly: RenderArticle = (article, reader) => ({
+  document: { html: `<!doctype html><title>page</title>${JSON.stringify({ article, reader })}`, css: 'b{}' },
+  problems: [],
+  degraded: false,
+  dependsOn: { country: false, experiments: [] },
+});
+
+export interface TestParts extends Partial<ServerParts> {
+  source?: FakeSource;
+  render?: RenderArticle;
+  freshFor?: number;
+  deadline?: number;
+}
+
+export interface TestServer extends AsyncDisposable {
+  source: FakeSource;
+  parts: ServerParts;
+  /** Log lines, parsed. */
+  lines: Record<string, unknown>[];
+  server: Server;
+  url: string;
+  get: (path: string, options?: RequestOptions) => Promise<Answer>;
+}
+
+interface RequestOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  bytes: Buffer;
+}
+
+/** The real routes around a source in memory, on a port of its own. */
+export async function startTestServer(given: TestParts = {}): Promise<TestServer> {
+  const {
+    source = new FakeSource(),
+    render = renderPlainly,
+    freshFor = 60_000,
+    deadline = 1_200,
+    ...rest
+  } = given;
+  const lines: Record<string, unknown>[] = [];
+  const log = pino(
+    { base: null, level: 'debug' },
+    { write: (line: string) => void lines.push(JSON.parse(line)) },
+  );
+  const metrics = createMetrics({ processMetrics: false });
+  const load = rest.load ?? { isOverloaded: () => false };
+  const lifecycle = new Lifecycle();
+  lifecycle.becomeReady();
+  const pages = new ArticlePages({
+    source,
+    render,
+    isOverloaded: () => load.isOverloaded(),
+    log,
+    metrics,
+    problemLog: new ProblemLog(log, metrics),
+    https: false,
+    cacheBytes: 32 * 1024 * 1024,
+    freshFor,
+    deadline,
+  });
+  const metricsAllowed = new BlockList();
+  metricsAllowed.addAddress('127.0.0.1');
+  const simplePage = (text: string) => ({ html: `<!doctype html><title>${text}</title>`, css: '' });
+  const parts: ServerParts = {
+    log,
+    metrics,
+    lifecycle,
+    load,
+    source,
+    eventStore: undefined,
+    pages,
+    homePage: new PeriodicPage(async () => {
+      const headers = pageHeaders({ css: '', https: false, shared: true });
+      return readyPage('<!doctype html><title>home</title>', { headers });
+    }, 60_000),
+    shell: {
+      home: () => simplePage('home'),
+      search: (result) => simplePage(`search ${result?.text ?? 'nothing'}`),
+      error: (facts) => simplePage(`error ${JSON.stringify(facts)}`),
+      fixed: new Map([['/privacy-policy', () => simplePage('privacy')]]),
+    },
+    images: (_request, response) => void response.status(404).end(),
+    assetsFolder: '/nonexistent/assets',
+    mediaFolders: [],
+    metricsAllowed,
+    readerSources: { countryHeader: undefined, experimentsCookie: undefined },
+    siteOrigin: 'https://pagewell.example',
+    https: false,
+    isDevelopment: false,
+    ...rest,
+  };
+  const server = createServer(createApp(parts));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    source,
+    parts,
+    lines,
+    server,
+    url: `http://127.0.0.1:${port}`,
+    get: (path, options) => ask(port, path, options),
+    [Symbol.asyncDispose]: async () => {
+      pages.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A request as it is: no decoding, no redirects, any header and any method. */
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(
+      { host: '127.0.0.1', port, path, method, headers, agent: false },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: bytes.toString(),
+            bytes,
+          });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
