@@ -15,7 +15,12 @@ export interface Fault {
 /** One fault for each kind of thing that was taken out of a field of HTML. */
 export function faultsOfRemovals(removals: readonly Removal[], data: unknown, html: string): Fault[] {
   const at = `/data${pointerOfString(data, html) ?? ''}`;
-  return removals.map(({ kind, what }) => ({ ...explanations[kind](what), severity: 'warning', at, evidence: what }));
+  return removals.map((removal) => faultOfRemoval(removal, at));
+}
+
+/** The fault that something was taken out of HTML, or of a tree of basic nodes, at a place inside the block. */
+export function faultOfRemoval({ kind, what }: Removal, at: string): Fault {
+  return { ...explanations[kind](what), severity: 'warning', at, evidence: what };
 }
 
 const explanations: Record<Removal['kind'], (what: string) => { rule: string; message: string }> = {

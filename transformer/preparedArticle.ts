@@ -3,9 +3,9 @@ import type { Article, When } from '../schemas/generated/types.ts';
 /**
  * Why a block does not go to its widget:
  * `unknown`: nobody registered its type; `invalid`: its data misses what the widget cannot do without;
- * `malformed`: it is no block at all; `too-deep` and `too-many`: beyond the limits.
+ * `malformed`: it is no block at all; `too-deep`: beyond the limits.
  */
-export type Rejection = 'unknown' | 'invalid' | 'malformed' | 'too-deep' | 'too-many';
+export type Rejection = 'unknown' | 'invalid' | 'malformed' | 'too-deep';
 
 /** A block on its way through the pipeline, after validation. */
 export interface PreparedBlock {
@@ -19,6 +19,8 @@ export interface PreparedBlock {
   /** JSON Pointer of the block in the article as its author wrote it; '' for a block that a step inserted. */
   pointer: string;
   rejection?: Rejection;
+  /** The author's pointers, in the block, of array items that were taken out: those behind them have moved up. */
+  removed?: readonly string[];
   /** 0-based position among the blocks of its type; set by the step that numbers them. */
   indexOfKind?: number;
   /** Whether the article's first picture stands in this block; set by a step. */

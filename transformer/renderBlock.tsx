@@ -11,7 +11,7 @@ import { type IslandScripts, islandHtml } from './island.ts';
 import { islandData } from './islandData.ts';
 import { maxBlockNesting } from './limits.ts';
 import type { PreparedBlock } from './preparedArticle.ts';
-import { validateNestedBlock } from './validate/validateNestedBlock.ts';
+import { prepareNestedBlock } from './validate/prepareNestedBlock.ts';
 import type { LoadedRegistry, LoadedWidget } from './widget.ts';
 
 /** A block as HTML, with all that the page needs to know of it. */
@@ -161,12 +161,9 @@ function renderNested(
       degraded: false,
     };
   }
-  const { block, faults } = validateNestedBlock(value, at);
-  const rendered = renderAt(block, context, renderer, depth);
-  return {
-    ...rendered,
-    faults: [...faults, ...rendered.faults.map((fault) => ({ ...fault, at: `${at}${fault.at}` }))],
-  };
+  // What is wrong with it has been reported when the article was validated.
+  const rendered = renderAt(prepareNestedBlock(value), context, renderer, depth);
+  return { ...rendered, faults: rendered.faults.map((fault) => ({ ...fault, at: `${at}${fault.at}` })) };
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,8 @@
 import type { BlockContext } from './blockContext.ts';
 import { createProblem } from './createProblem.ts';
-import { normaliseArticle, type NormaliseContext } from './normalise/steps.ts';
+import { authorPointer } from './jsonPointer.ts';
+import { dependsOn, type PageDependencies } from './normalise/dependsOn.ts';
+import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
 import type { PreparedArticle, PreparedBlock } from './preparedArticle.ts';
 import type { Problem } from './problem.ts';
 import { type BlockRenderer, type RenderedBlock, renderBlock } from './renderBlock.tsx';
@@ -24,24 +26,38 @@ export interface TransformResult {
   transformed: TransformedArticle | undefined;
   /** Every fault, of the content and of rendering it. */
   problems: Problem[];
+  /** What of its reader the page depends on: part of the key that it is cached by. */
+  dependsOn: PageDependencies;
 }
 
 /**
  * Turns article JSON into HTML, block by block: validate, normalise, transform and render. Whatever the input is,
  * the outcome is a list of problems, never an exception.
  */
-export function transformArticle(input: unknown, context: TransformContext, renderer: BlockRenderer): TransformResult {
+export function transformArticle(
+  input: unknown,
+  context: TransformContext,
+  renderer: BlockRenderer,
+): TransformResult {
   const { article: valid, problems } = validateArticle(input);
-  if (!valid) return { transformed: undefined, problems };
+  if (!valid) return { transformed: undefined, problems, dependsOn: { experiments: [], country: false } };
   const article = normaliseArticle(valid, context);
   const blocks = article.blocks.map((block) => ({
     block,
     rendered: renderBlock(block, blockContext(article, block, context), renderer),
   }));
-  return { transformed: { article, blocks }, problems: [...problems, ...renderProblems(article, blocks)] };
+  return {
+    transformed: { article, blocks },
+    problems: [...problems, ...renderProblems(article, blocks)],
+    dependsOn: dependsOn(valid),
+  };
 }
 
-function blockContext(article: PreparedArticle, block: PreparedBlock, context: TransformContext): BlockContext {
+function blockContext(
+  article: PreparedArticle,
+  block: PreparedBlock,
+  context: TransformContext,
+): BlockContext {
   return {
     articlePath: article.path,
     articleTitle: article.title,
@@ -62,7 +78,7 @@ function renderProblems(article: PreparedArticle, blocks: TransformedArticle['bl
         path: article.path,
         blockId: block.id,
         blockType: block.type,
-        pointer: `${block.pointer}${at}`,
+        pointer: block.pointer + authorPointer(at, block.removed),
       }),
     ),
   );

@@ -53,15 +53,18 @@ function reasonAt(text: string, position: number): string {
   if (/^[\]}]/.test(rest) && previous === ',') {
     return 'there is a comma after the last entry. Take it out.';
   }
-  const word = /^-?(?:NaN|Infinity|undefined)\b/.exec(rest)?.[0];
-  if (word) return `${word} is no value in JSON. Write a number or leave the field out.`;
+  const word = `${/[-\w.]*$/.exec(text.slice(0, position))?.[0]}${/^[-\w.]*/.exec(rest)?.[0]}`;
+  if (/^-?0\d/.test(word)) return `a number does not begin with a zero: ${word}.`;
+  if (/^-?[A-Za-z]/.test(word)) {
+    return `"${word}" is no value in JSON. Texts stand in double quotes; true, false and null are the only words.`;
+  }
   if (rest.startsWith("'")) return 'texts stand in double quotes, not in single ones.';
   if (/^\/[/*]/.test(rest)) return 'JSON has no comments. Take it out.';
   if (rest.charCodeAt(0) < firstPrintable) {
     return 'a text holds a line break or a control character. Write it as an escape, such as \\n.';
   }
   if (/^["[{\w-]/.test(rest) && previous !== undefined && /["\]}\w]/.test(previous)) {
-    return 'a comma is missing before this.';
+    return 'a comma or a colon is missing before this.';
   }
   return `${JSON.stringify(rest[0])} is not expected here.`;
 }

@@ -1,0 +1,53 @@
+import { dataOf } from '../blockData.ts';
+import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+
+/** Names that the page itself uses. */
+const reservedAnchors = ['main'];
+
+/** Longer names make unwieldy links. In characters. */
+const longestAnchor = 60;
+
+/**
+ * Gives every heading a name by which links reach it, unique in the article. The author's own names stand; where two
+ * headings have the same one, the later gets a number behind it.
+ */
+export function anchorHeadings(article: PreparedArticle): PreparedArticle {
+  const written = new Set(article.blocks.map((block) => dataOf(block, 'heading')?.anchor));
+  const taken = new Set<string | undefined>(reservedAnchors);
+
+  const blocks = article.blocks.map((block): PreparedBlock => {
+    const heading = dataOf(block, 'heading');
+    if (!heading) return block;
+    const anchor = heading.anchor
+      ? firstFree(heading.anchor, (name) => taken.has(name))
+      : firstFree(anchorOf(heading.text), (name) => taken.has(name) || written.has(name));
+    taken.add(anchor);
+    return anchor === heading.anchor ? block : { ...block, data: { ...heading, anchor } };
+  });
+  return { ...article, blocks };
+}
+
+/** The name that a heading's text gives: `How much?` is `how-much`. A text without latin letters gives `section`. */
+export function anchorOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  if (!words) return 'section';
+  const name = cutAtWord(words.join('-'));
+  return /^[a-z]/.test(name) ? name : `section-${name}`;
+}
+
+function cutAtWord(name: string): string {
+  if (name.length <= longestAnchor) return name;
+  const wordEnd = name.lastIndexOf('-', longestAnchor);
+  return name.slice(0, wordEnd > 0 ? wordEnd : longestAnchor);
+}
+
+function firstFree(name: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(name)) return name;
+  let number = 2;
+  while (isTaken(`${name}-${number}`)) number++;
+  return `${name}-${number}`;
+}

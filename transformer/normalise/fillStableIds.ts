@@ -1,0 +1,67 @@
+import { contentHash } from '../contentHash.ts';
+import { asNestedBlock, mapNestedBlocks } from '../nestedBlocks.ts';
+import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+
+/** Enough of the hash to tell the blocks of one article apart; two that collide are numbered. */
+const hashLength = 8;
+
+/** What an id may be made of, as the block schema has it. A type that nobody registered can be any text. */
+const plainType = /^[a-z][a-z0-9-]{0,59}$/;
+
+/**
+ * Gives every block an id that is unique in the article, nested blocks included. Authors' ids stay; where one is
+ * missing or repeated, it is made from type and content, so it stays the same when other blocks come, go or move.
+ */
+export function fillStableIds(article: PreparedArticle): PreparedArticle {
+  const taken = authorIds(article.blocks);
+  const given = new Set<string>();
+
+  function idOf({ id, type, data }: { id?: string; type: string; data: unknown }): string {
+    if (id && !given.has(id)) return claim(id);
+    const made = `${plainType.test(type) ? type : 'block'}-${contentHash(JSON.stringify(data) ?? '').slice(0, hashLength)}`;
+    return claim(firstFree(made, (candidate) => taken.has(candidate) || given.has(candidate)));
+  }
+
+  function claim(id: string): string {
+    given.add(id);
+    return id;
+  }
+
+  function withNestedIds(type: string, data: unknown): unknown {
+    return mapNestedBlocks(type, data, (value) => {
+      const block = asNestedBlock(value);
+      const id = idOf(block);
+      const inner = withNestedIds(block.type, block.data);
+      return id === block.id && inner === block.data ? value : { ...value, id, data: inner };
+    }).data;
+  }
+
+  return {
+    ...article,
+    blocks: article.blocks.map((block): PreparedBlock => {
+      const id = idOf(block);
+      const data = withNestedIds(block.type, block.data);
+      return id === block.id && data === block.data ? block : { ...block, id, data };
+    }),
+  };
+}
+
+/** The id itself, or the first that is free of it with `-2`, `-3` and so on behind it. */
+export function firstFree(id: string, isTaken: (candidate: string) => boolean): string {
+  let candidate = id;
+  for (let number = 2; isTaken(candidate); number++) candidate = `${id}-${number}`;
+  return candidate;
+}
+
+function authorIds(blocks: readonly PreparedBlock[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const collect = ({ id, type, data }: { id?: string; type: string; data: unknown }): void => {
+    if (id) ids.add(id);
+    mapNestedBlocks(type, data, (value) => {
+      collect(asNestedBlock(value));
+      return value;
+    });
+  };
+  blocks.forEach(collect);
+  return ids;
+}

@@ -1,0 +1,12 @@
+import type { PreparedArticle } from '../preparedArticle.ts';
+
+/** What a page depends on besides the article. */
+export interface NormaliseContext {
+  /** Experiment name to variant, of the experiments this reader takes part in. */
+  experiments: Readonly<Record<string, string>>;
+  /** ISO 3166-1 alpha-2, or undefined when unknown. */
+  country: string | undefined;
+}
+
+/** One change to an article on its way to the page. Pure: the input stays as it is. */
+export type NormaliseStep = (article: PreparedArticle, context: NormaliseContext) => PreparedArticle;

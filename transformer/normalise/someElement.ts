@@ -1,0 +1,10 @@
+import { type BasicElement, readNode } from '../basic/basicNode.ts';
+
+/** Whether an element of a tree of basic nodes passes a test. Blocks among the nodes are not looked into. */
+export function someElement(nodes: readonly unknown[], test: (element: BasicElement) => boolean): boolean {
+  return nodes.some((value) => {
+    const node = readNode(value);
+    if (node.kind === 'refused-element') return someElement(node.children, test);
+    return node.kind === 'element' && (test(node.element) || someElement(node.element.children, test));
+  });
+}

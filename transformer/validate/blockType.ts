@@ -1,0 +1,25 @@
+import { blockTypes } from '../../schemas/catalogue.ts';
+import { quoted } from './describeValue.ts';
+import { nearestName } from './nearestName.ts';
+import type { FoundFault } from './report.ts';
+
+/** The type of a block as a text, whatever the author wrote there; '' where there is none. */
+export function typeOf(block: object): string {
+  const type: unknown = Object.hasOwn(block, 'type') ? Reflect.get(block, 'type') : undefined;
+  if (typeof type === 'string') return type;
+  return typeof type === 'number' || typeof type === 'boolean' || type === null ? String(type) : '';
+}
+
+/** The fault of a block whose type nobody registered. */
+export function unknownTypeFault(type: string): FoundFault {
+  const near = nearestName(type, blockTypes);
+  const hint = near ? ` Did you mean ${quoted(near)}?` : '';
+  const what = type === '' ? 'The block has no type' : `There is no block type ${quoted(type)}`;
+  return {
+    rule: 'block/unknown-type',
+    severity: 'error',
+    at: '/type',
+    evidence: type,
+    message: `${what}.${hint} Readers see only the text it holds.`,
+  };
+}

@@ -1,0 +1,58 @@
+import type { JsonSchema } from '../../schemas/jsonSchema.ts';
+import { shorten } from '../createProblem.ts';
+
+/** How much of a wrong text a message repeats. */
+const maxShownLength = 60;
+
+/** A text in quotes, cut to a readable length. */
+export function quoted(text: string): string {
+  return `"${shorten(text, maxShownLength)}"`;
+}
+
+/** Several texts in quotes, the last one joined by a word. */
+export function listed(texts: readonly string[], word: 'and' | 'or'): string {
+  const [last = '', ...others] = texts.map(quoted).reverse();
+  return others.length === 0 ? last : `${others.reverse().join(', ')} ${word} ${last}`;
+}
+
+/** A JSON value as an editor would call it. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'empty (null)';
+  if (Array.isArray(value)) return 'a list';
+  switch (typeof value) {
+    case 'string':
+      return value === '' ? 'an empty text' : `the text ${quoted(value)}`;
+    case 'number':
+      return Number.isFinite(value) ? `the number ${value}` : 'a number too large to hold';
+    case 'object':
+      return 'a group of fields';
+    default:
+      return shorten(String(value), maxShownLength);
+  }
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+  null: 'null',
+};
+
+/** What a schema accepts, as an editor would call it. */
+export function describeExpected(schema: JsonSchema): string {
+  if (schema.enum)
+    return schema.enum.length === 1 ? quoted(String(schema.enum[0])) : `one of ${choices(schema.enum)}`;
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  const names = types.map((type) => typeNames[type] ?? type).join(' or ');
+  const { minimum, maximum } = schema;
+  if (minimum !== undefined && maximum !== undefined) return `${names} from ${minimum} to ${maximum}`;
+  return names === '' ? 'something else' : names;
+}
+
+function choices(values: readonly unknown[]): string {
+  return values.every((value) => typeof value === 'string') ? listed(values, 'or') : values.join(', ');
+}

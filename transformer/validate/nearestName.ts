@@ -1,0 +1,46 @@
+/** Longer names are no slip of the keyboard, and comparing costs the product of both lengths. */
+const maxComparedLength = 60;
+
+/** How many slips make a different word: one in three letters, but always one. */
+function tolerated(name: string): number {
+  return Math.max(1, Math.floor(name.length / 3));
+}
+
+/**
+ * The accepted name that was probably meant, or undefined. Case, dashes and underscores count for nothing, because
+ * they are what differs between systems that content comes from.
+ */
+export function nearestName(name: string, accepted: readonly string[]): string | undefined {
+  if (name.length > maxComparedLength) return undefined;
+  const plain = withoutStyle(name);
+  let nearest: string | undefined;
+  let least = tolerated(plain) + 1;
+  for (const candidate of accepted) {
+    const distance = editDistance(plain, withoutStyle(candidate));
+    if (distance < least) {
+      least = distance;
+      nearest = candidate;
+    }
+  }
+  return nearest;
+}
+
+function withoutStyle(name: string): string {
+  return name.toLowerCase().replace(/[-_\s]/g, '');
+}
+
+/** Letters to insert, take out or replace to make one word of the other (Levenshtein). */
+function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const replaced = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      const inserted = (current[column - 1] ?? 0) + 1;
+      const takenOut = (previous[column] ?? 0) + 1;
+      current.push(Math.min(replaced, inserted, takenOut));
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}

@@ -1,0 +1,58 @@
+import { createProblem } from '../createProblem.ts';
+import type { Fault } from '../fault.ts';
+import { maxProblemsPerBlock } from '../limits.ts';
+import type { Problem } from '../problem.ts';
+
+/** The part of the article that faults are found in. */
+export interface Place {
+  /** JSON Pointer of the part as its author wrote it; '' for the article itself. */
+  pointer: string;
+  blockId: string;
+  blockType: string;
+}
+
+export interface FoundFault extends Fault {
+  related?: Problem['related'];
+}
+
+/** The article itself, as the place of a fault in its envelope. */
+export const envelopePlace: Place = { pointer: '', blockId: '', blockType: '' };
+
+/** Collects the problems of one article. */
+export interface Report {
+  readonly problems: Problem[];
+  add(place: Place, fault: FoundFault): void;
+  /** Many faults of one part: those beyond the limit are counted. */
+  addAll(place: Place, faults: readonly FoundFault[]): void;
+}
+
+/** @param path the article's path, which every problem names */
+export function createReport(path: string, problems: Problem[] = []): Report {
+  function add({ pointer, ...place }: Place, { at, related, ...fault }: FoundFault): void {
+    problems.push(
+      createProblem({
+        ...fault,
+        ...place,
+        path,
+        pointer: pointer + at,
+        blockPointer: pointer,
+        ...(related ? { related } : {}),
+      }),
+    );
+  }
+  return {
+    problems,
+    add,
+    addAll(place, faults) {
+      for (const fault of faults.slice(0, maxProblemsPerBlock)) add(place, fault);
+      const more = faults.length - maxProblemsPerBlock;
+      if (more <= 0) return;
+      add(place, {
+        rule: 'block/more-problems',
+        severity: 'info',
+        at: '',
+        message: `There are ${more} more problems here. They are shown when the first ones are mended.`,
+      });
+    },
+  };
+}

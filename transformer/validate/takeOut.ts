@@ -1,0 +1,40 @@
+import { pointerKeys } from '../jsonPointer.ts';
+import type { Cost } from './cause.ts';
+import { cutHtml } from './cutHtml.ts';
+
+/** What is left of a value after something was taken out of a copy of it; the input is never changed. */
+export interface Remainder {
+  value: unknown;
+  /** Whether it was an item of an array, so that those behind it moved up. */
+  wasItem: boolean;
+}
+
+/** Pays a cost from a copy of a value. Only the arrays and objects on the way to the place are copied. */
+export function takeOut(root: unknown, cost: Cost): Remainder {
+  return change(root, pointerKeys(cost.pointer), cost);
+}
+
+function change(value: unknown, keys: readonly string[], cost: Cost): Remainder {
+  const [key, ...deeper] = keys;
+  if (key === undefined)
+    return { value: cost.kind === 'cut' ? cut(value, cost.length) : undefined, wasItem: false };
+  if (Array.isArray(value)) {
+    const index = Number(key);
+    if (deeper.length === 0 && cost.kind === 'take-out')
+      return { value: value.toSpliced(index, 1), wasItem: true };
+    const inner = change(value[index], deeper, cost);
+    return { ...inner, value: value.with(index, inner.value) };
+  }
+  if (typeof value !== 'object' || value === null) return { value, wasItem: false };
+  if (deeper.length === 0 && cost.kind === 'take-out') {
+    const kept = Object.entries(value).filter(([name]) => name !== key);
+    return { value: Object.fromEntries(kept), wasItem: false };
+  }
+  const inner = change(Reflect.get(value, key), deeper, cost);
+  return { ...inner, value: { ...value, [key]: inner.value } };
+}
+
+function cut(value: unknown, length: number): unknown {
+  if (Array.isArray(value)) return value.slice(0, length);
+  return typeof value === 'string' ? cutHtml(value, length) : value;
+}

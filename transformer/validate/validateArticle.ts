@@ -1,0 +1,69 @@
+import { createProblem } from '../createProblem.ts';
+import { boundArticle } from '../json/boundArticle.ts';
+import { maxBlocks } from '../limits.ts';
+import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+import type { Problem } from '../problem.ts';
+import { describeValue } from './describeValue.ts';
+import { createReport, envelopePlace, type Report } from './report.ts';
+import { validateBlock } from './validateBlock.ts';
+import { validateEnvelope } from './validateEnvelope.ts';
+
+export interface ValidatedArticle {
+  /** All that can be shown, valid; undefined where there is no page to show. */
+  article: PreparedArticle | undefined;
+  /** Everything that is wrong, each cause once, at its place in the article as its author wrote it. */
+  problems: Problem[];
+}
+
+/**
+ * Checks an article, whatever it is: the envelope, then each block on its own against the schema of its type (design,
+ * section 2, step 2). Never throws, never changes its input, and copies only what something is taken out of.
+ */
+export function validateArticle(input: unknown): ValidatedArticle {
+  const path = pathOf(input);
+  const bounded = boundArticle(input, path);
+  if (!bounded.ok) return { article: undefined, problems: [bounded.problem] };
+  const { value } = bounded;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { article: undefined, problems: [notAnArticle(value)] };
+  }
+  const report = createReport(path, bounded.problems);
+  const envelope = validateEnvelope(value, report);
+  const blocks = 'blocks' in value && Array.isArray(value.blocks) ? validateBlocks(value.blocks, report) : [];
+  return { article: envelope && { ...envelope, blocks }, problems: report.problems };
+}
+
+function validateBlocks(values: readonly unknown[], report: Report): PreparedBlock[] {
+  const around = { report, ids: new Map<string, string>(), nesting: 0 };
+  const blocks = values
+    .slice(0, maxBlocks)
+    .map((value, index) => validateBlock(value, `/blocks/${index}`, around));
+  if (values.length > maxBlocks) {
+    report.add(envelopePlace, {
+      rule: 'block/too-many',
+      severity: 'error',
+      at: `/blocks/${maxBlocks}`,
+      message: `The article has ${values.length} blocks; only the first ${maxBlocks} are shown. Split it into several articles.`,
+    });
+  }
+  return blocks;
+}
+
+/** The path as its author wrote it, so that problems of an article whose path is wrong still say which one it is. */
+function pathOf(input: unknown): string {
+  const path: unknown =
+    typeof input === 'object' && input !== null && Object.hasOwn(input, 'path')
+      ? Reflect.get(input, 'path')
+      : '';
+  return typeof path === 'string' ? path : '';
+}
+
+function notAnArticle(value: unknown): Problem {
+  return createProblem({
+    rule: 'schema/type',
+    severity: 'error',
+    path: '',
+    pointer: '',
+    message: `The document is ${describeValue(value)}; an article is a group of fields with path, title and blocks.`,
+  });
+}

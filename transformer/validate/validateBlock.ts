@@ -1,0 +1,127 @@
+import { blockValidators } from '../../schemas/generated/validators.js';
+import { authorPointer } from '../jsonPointer.ts';
+import { maxBlockDepth, maxBlockNesting } from '../limits.ts';
+import { mapNestedBlocks } from '../nestedBlocks.ts';
+import type { PreparedBlock } from '../preparedArticle.ts';
+import { type BlockIds, idFault } from './blockIds.ts';
+import { typeOf, unknownTypeFault } from './blockType.ts';
+import { describeValue } from './describeValue.ts';
+import { isDeeperThan } from './isDeeperThan.ts';
+import type { FoundFault, Place, Report } from './report.ts';
+import { validateData } from './validateData.ts';
+import { validateFrame } from './validateFrame.ts';
+
+/** What is known of the article around a block. */
+export interface Surroundings {
+  report: Report;
+  ids: BlockIds;
+  /** How many blocks the block stands in. */
+  nesting: number;
+}
+
+/**
+ * Checks one block on its own, whatever it is: its frame, its data against the schema of its type, and the blocks
+ * inside it. What can be shown of it is valid; what cannot is rejected, and reported once for each cause.
+ */
+export function validateBlock(value: unknown, pointer: string, around: Surroundings): PreparedBlock {
+  const { report } = around;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    report.add(
+      { pointer, blockId: '', blockType: '' },
+      {
+        rule: 'block/malformed',
+        severity: 'error',
+        at: '',
+        message: `A block is ${describeValue(value)}; it should be a group with id, type and data.`,
+      },
+    );
+    return { id: '', type: '', data: value, pointer, rejection: 'malformed' };
+  }
+
+  const type = typeOf(value);
+  const validator = blockValidators.get(type);
+  const frame = validateFrame(value, validator !== undefined);
+  const place: Place = { pointer, blockId: frame.id, blockType: type };
+  const block: PreparedBlock = { id: frame.id, type, data: frame.data, pointer };
+  if (frame.when) block.when = frame.when;
+
+  const written: unknown = Object.hasOwn(value, 'data') ? Reflect.get(value, 'data') : undefined;
+  if (isDeeperThan(written, maxBlockDepth) || around.nesting > maxBlockNesting) {
+    report.add(place, tooDeepFault(around.nesting));
+    return { ...block, data: undefined, rejection: 'too-deep' };
+  }
+
+  if (!validator) report.add(place, unknownTypeFault(type));
+  report.addAll(place, frame.faults);
+  reportId(place, frame.faults, validator !== undefined, around);
+
+  if (frame.data === undefined) return { ...block, data: written, rejection: 'invalid' };
+  if (!validator) return withNested({ ...block, data: written, rejection: 'unknown' }, around, []);
+  const { data, faults, removed } = validateData(type, frame.data, validator);
+  report.addAll(
+    place,
+    faults.map((fault) => ({ ...fault, at: `/data${fault.at}` })),
+  );
+  if (data === undefined) return { ...block, rejection: 'invalid' };
+  block.data = data;
+  return withNested(block, around, removed);
+}
+
+/** One word about the id: that it is wrong, missing or taken. Of a block of unknown type, a missing one is no matter. */
+function reportId(
+  place: Place,
+  frameFaults: readonly FoundFault[],
+  isKnownType: boolean,
+  { report, ids }: Surroundings,
+): void {
+  if (frameFaults.some(({ at }) => at === '/id')) return;
+  if (place.blockId === '' && !isKnownType) return;
+  const fault = idFault(place.blockId, place.pointer, ids);
+  if (fault) report.add(place, fault);
+}
+
+/**
+ * The block with the blocks inside it checked as well. Of these, one of unknown type stays, because something can be
+ * shown of it; the others that cannot be shown go.
+ */
+function withNested(
+  block: PreparedBlock,
+  around: Surroundings,
+  removedBefore: readonly string[],
+): PreparedBlock {
+  const removed = removedBefore.map((at) => `/data${at}`);
+  const nestedRemoved: string[] = [];
+  const { data } = mapNestedBlocks(block.type, block.data, (nested, at) => {
+    const written = authorPointer(`/data${at}`, removed);
+    const prepared = validateBlock(nested, block.pointer + written, {
+      ...around,
+      nesting: around.nesting + 1,
+    });
+    if (prepared.rejection && prepared.rejection !== 'unknown') {
+      nestedRemoved.push(written);
+      return undefined;
+    }
+    for (const gone of prepared.removed ?? []) nestedRemoved.push(written + gone);
+    return asWritten(prepared, nested);
+  });
+  const all = [...removed, ...nestedRemoved];
+  if (data === block.data && all.length === 0) return block;
+  return all.length > 0 ? { ...block, data, removed: all } : { ...block, data };
+}
+
+/** A nested block as it stands in its parent's data: the author's own object where nothing about it changed. */
+function asWritten({ id, type, data, when }: PreparedBlock, nested: object): object {
+  const written: { id?: unknown; type?: unknown; data?: unknown; when?: unknown } = nested;
+  const isSame =
+    (written.id ?? '') === id && written.type === type && written.data === data && written.when === when;
+  if (isSame && !Object.hasOwn(nested, 'suppress')) return nested;
+  return { ...(id ? { id } : {}), type, data, ...(when ? { when } : {}) };
+}
+
+function tooDeepFault(nesting: number) {
+  const message =
+    nesting > maxBlockNesting
+      ? `Blocks stand inside each other more than ${maxBlockNesting} deep; this one is left out.`
+      : `Lists and groups stand inside each other more than ${maxBlockDepth} deep in this block; it is left out.`;
+  return { rule: 'block/too-deep', severity: 'error', at: '', message } as const;
+}

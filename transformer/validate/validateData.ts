@@ -1,0 +1,70 @@
+import { isBlockType } from '../../schemas/catalogue.ts';
+import { htmlFields, linkFields } from '../../schemas/generated/htmlFields.ts';
+import type { BlockType } from '../../schemas/generated/types.ts';
+import type { Validator } from '../../schemas/generated/validators.js';
+import { forEachText } from '../fieldValues.ts';
+import { authorPointer, pointerKeys } from '../jsonPointer.ts';
+import { maxHtmlLength } from '../limits.ts';
+import { faultsOfNodes } from './basicNodeFaults.ts';
+import { describeCause, tooLongHtml } from './describeCause.ts';
+import { unreadableLinks } from './linkFaults.ts';
+import { repair } from './repair.ts';
+import type { FoundFault } from './report.ts';
+import { blockDataRoot, schemaOfField } from './schemaOfField.ts';
+import { takeOut } from './takeOut.ts';
+
+export interface CheckedData {
+  /** Valid data, the author's own object where nothing was wrong; undefined where the block cannot be shown. */
+  data: unknown;
+  faults: readonly FoundFault[];
+  /** The author's pointers, in the data, of array items that are gone. */
+  removed: readonly string[];
+}
+
+/** Checks a block's data against the schema of its type, and takes out as little as possible of what is wrong. */
+export function validateData(type: string, data: unknown, validator: Validator<unknown>): CheckedData {
+  if (!isBlockType(type)) throw new TypeError(`There is a validator for "${type}", but no schema.`);
+  const faults: FoundFault[] = [];
+  const bounded = cutLongHtml(type, data, faults);
+  if (validator(bounded)) {
+    faults.push(...faultsInValidData(type, bounded, []));
+    return { data: bounded, faults, removed: [] };
+  }
+  const root = blockDataRoot(type);
+  const { value, causes, removed } = repair(bounded, validator, (pointer) => isHtmlField(type, pointer));
+  for (const cause of causes) {
+    faults.push({ ...describeCause(cause, bounded, root), severity: 'error', at: cause.at });
+  }
+  if (value !== undefined) faults.push(...faultsInValidData(type, value, removed));
+  return { data: value, faults, removed };
+}
+
+/** What no schema can say: addresses that lead nowhere, and what the allow-list takes out of basic nodes. */
+function faultsInValidData(type: BlockType, data: unknown, removed: readonly string[]): FoundFault[] {
+  const root = blockDataRoot(type);
+  const faults = [
+    ...unreadableLinks(data, linkFields[type], (pointer) => schemaOfField(root, pointer)?.title),
+    ...(type === 'basic' ? faultsOfNodes(data) : []),
+  ];
+  return faults.map((fault) => ({ ...fault, at: authorPointer(fault.at, removed) }));
+}
+
+/** Cut before anything reads it, so that the length of a field bounds the time of every check and of the sanitiser. */
+function cutLongHtml(type: BlockType, data: unknown, faults: FoundFault[]): unknown {
+  let bounded = data;
+  forEachText(data, htmlFields[type], (html, pointer) => {
+    if (html.length <= maxHtmlLength) return;
+    const title = schemaOfField(blockDataRoot(type), pointer)?.title ?? pointer;
+    faults.push({ ...tooLongHtml(`"${title}"`, html.length, maxHtmlLength), severity: 'error', at: pointer });
+    bounded = takeOut(bounded, { kind: 'cut', pointer, length: maxHtmlLength }).value;
+  });
+  return bounded;
+}
+
+function isHtmlField(type: BlockType, pointer: string): boolean {
+  const keys = pointerKeys(pointer);
+  return htmlFields[type].some((field) => {
+    const steps = pointerKeys(field);
+    return steps.length === keys.length && steps.every((step, index) => step === '*' || step === keys[index]);
+  });
+}

@@ -1,0 +1,47 @@
+import { validateArticle as isArticle } from '../../schemas/generated/validators.js';
+import type { PreparedArticle } from '../preparedArticle.ts';
+import { describeCause } from './describeCause.ts';
+import { unreadableLinks } from './linkFaults.ts';
+import { repair } from './repair.ts';
+import { envelopePlace, type FoundFault, type Report } from './report.ts';
+import { articleRoot, schemaOfField } from './schemaOfField.ts';
+
+/** An article without its blocks. */
+export type Envelope = Omit<PreparedArticle, 'blocks'>;
+
+/** The fields of the envelope that hold an address. */
+const linkFields = [
+  '/image/src',
+  '/byline/authors/*/url',
+  '/byline/authors/*/image/src',
+  '/byline/medicalReviewer/url',
+  '/byline/medicalReviewer/image/src',
+] as const;
+
+/** What readers never see, so that a fault there costs them nothing. */
+const unseen = /^\/(?:\$schema|suppress)(?:\/|$)/;
+
+/**
+ * Checks what stands around an article's blocks, and takes out as little as possible of what is wrong. Undefined
+ * where there is no page to show: without path, title or blocks.
+ */
+export function validateEnvelope(article: object, report: Report): Envelope | undefined {
+  // Blocks are checked one by one, so that a bad one costs only itself.
+  const withoutBlocks =
+    'blocks' in article && Array.isArray(article.blocks) ? { ...article, blocks: [] } : article;
+  const { value, causes } = repair(withoutBlocks, isArticle, () => false);
+  report.addAll(
+    envelopePlace,
+    causes.map((cause): FoundFault => {
+      const severity = unseen.test(cause.at) ? 'warning' : 'error';
+      return { ...describeCause(cause, withoutBlocks, articleRoot), severity, at: cause.at };
+    }),
+  );
+  if (!isArticle(value)) return undefined;
+  report.addAll(
+    envelopePlace,
+    unreadableLinks(value, linkFields, (pointer) => schemaOfField(articleRoot, pointer)?.title),
+  );
+  const { blocks: _blocks, suppress: _suppress, ...envelope } = value;
+  return envelope;
+}

@@ -1,0 +1,60 @@
+import type { Block, When } from '../../schemas/generated/types.ts';
+import { validateBlock as isBlockFrame } from '../../schemas/generated/validators.js';
+import type { Severity } from '../problem.ts';
+import { describeCause } from './describeCause.ts';
+import { repair } from './repair.ts';
+import type { FoundFault } from './report.ts';
+import { blockFrameRoot } from './schemaOfField.ts';
+
+/** The frame of a block: what stands around its data. */
+export interface CheckedFrame {
+  id: string;
+  when: When | undefined;
+  /** The data as its author wrote it; undefined where nothing of the block can be shown. */
+  data: unknown;
+  faults: readonly FoundFault[];
+}
+
+/**
+ * Checks what stands around a block's data. The data itself is only said to be an object; of a type that nobody
+ * registered neither type nor data is looked at, because that fault says all there is to say of them.
+ *
+ * A condition that cannot be kept costs the block: shown to everybody, it would be shown to those it was meant to be
+ * kept from. `null` says that there is no condition.
+ */
+export function validateFrame(written: object, isKnownType: boolean): CheckedFrame {
+  const block = isKnownType ? written : { ...written, type: 'unknown', data: {} };
+  if (isBlockFrame(block)) return { ...parts(block), faults: [] };
+  const { value, causes } = repair(block, isBlockFrame, () => false);
+  const faults = causes.map((cause): FoundFault => {
+    const description = describeCause(cause, block, blockFrameRoot);
+    return { ...description, severity: severityAt(cause.at), at: cause.at };
+  });
+  if (!isBlockFrame(value) || losesCondition(block, value)) {
+    const idIsWrong = faults.some(({ at }) => at === '/id');
+    return { id: idIsWrong ? '' : ownId(block), when: undefined, data: undefined, faults };
+  }
+  return { ...parts(value), faults };
+}
+
+function parts({ id = '', when, data }: Block): Pick<CheckedFrame, 'id' | 'when' | 'data'> {
+  return { id, when, data };
+}
+
+/** What readers never see costs them nothing: the id is made where it is missing, and silenced rules are stripped. */
+function severityAt(pointer: string): Severity {
+  return /^\/(?:id|suppress)(?:\/|$)/.test(pointer) ? 'warning' : 'error';
+}
+
+function losesCondition(written: object, { when }: Block): boolean {
+  const condition: unknown = Object.hasOwn(written, 'when') ? Reflect.get(written, 'when') : undefined;
+  if (condition === undefined || condition === null) return false;
+  if (typeof condition !== 'object' || when === undefined) return true;
+  return (['experiment', 'variant', 'countries'] as const).some(
+    (part) => Object.hasOwn(condition, part) && when[part] === undefined,
+  );
+}
+
+function ownId(block: { id?: unknown }): string {
+  return Object.hasOwn(block, 'id') && typeof block.id === 'string' ? block.id : '';
+}
