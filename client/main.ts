@@ -1,3 +1,5 @@
+import { affiliateAttribute } from '../schemas/affiliate.ts';
+import { animationsAttribute, partnerLabelAttribute, readMoreAttribute } from '../schemas/behaviours.ts';
 import { lazyImageElement } from '../schemas/lazyImage.ts';
 import { defineIslands } from './islands/defineIslands.ts';
 
@@ -9,6 +11,10 @@ interface Behaviour {
 /** Behaviours that need no React. Only pages that hold something for one load it. */
 const behaviours: readonly [selector: string, load: () => Promise<Behaviour>][] = [
   [lazyImageElement, () => import('./behaviours/lazyImage.ts')],
+  [`a[${affiliateAttribute}]`, () => import('./affiliateLinks.ts')],
+  [`[${readMoreAttribute}]`, () => import('./behaviours/readMore.ts')],
+  [`[${animationsAttribute}]`, () => import('./behaviours/gifFreeze.ts')],
+  [`[${partnerLabelAttribute}]`, () => import('./behaviours/personalization.ts')],
 ];
 
 defineIslands();

@@ -1,0 +1,58 @@
+import {
+  type AnimationState,
+  animationStateAttribute,
+  animationsAttribute,
+} from '../../schemas/behaviours.ts';
+
+/**
+ * Puts each animated GIF of a review into a button that toggles it between playing and a frozen still (specification
+ * §4). Readers who want less motion find it frozen.
+ */
+export function start(root: ParentNode): void {
+  for (const text of root.querySelectorAll(`[${animationsAttribute}]`)) {
+    for (const picture of text.querySelectorAll('img')) prepare(picture);
+    // Those that are put in their place later. A load event does not bubble.
+    text.addEventListener(
+      'load',
+      ({ target }) => {
+        if (target instanceof HTMLImageElement) prepare(target);
+      },
+      { capture: true },
+    );
+  }
+}
+
+function prepare(picture: HTMLImageElement): void {
+  const isAnimated = /\.gif\b/i.test(picture.currentSrc || picture.src);
+  // A button inside a link would be two things to press in one place.
+  if (!isAnimated || picture.closest(`a, [${animationStateAttribute}]`)) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  picture.replaceWith(button);
+  button.append(picture);
+
+  const show = (state: AnimationState): void => {
+    button.querySelector('canvas')?.remove();
+    if (state === 'frozen') button.append(stillOf(picture));
+    picture.hidden = state === 'frozen';
+    button.setAttribute(animationStateAttribute, state);
+    button.setAttribute('aria-label', `${state === 'frozen' ? 'Play' : 'Stop'} animation: ${picture.alt}`);
+  };
+  button.addEventListener('click', () => show(picture.hidden ? 'playing' : 'frozen'));
+  show('playing');
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (picture.complete) show('frozen');
+    else picture.addEventListener('load', () => show('frozen'), { once: true });
+  }
+}
+
+/** A picture of the picture, in the size that it is shown in. */
+function stillOf(picture: HTMLImageElement): HTMLCanvasElement {
+  const still = document.createElement('canvas');
+  still.width = picture.naturalWidth;
+  still.height = picture.naturalHeight;
+  still.style.width = `${picture.width}px`;
+  still.style.maxWidth = '100%';
+  still.getContext('2d')?.drawImage(picture, 0, 0);
+  return still;
+}

@@ -1,0 +1,41 @@
+/** A label is a few words; whatever is longer is cut before it is read. In UTF-16 units. */
+const maxLength = 2000;
+const maxDepth = 8;
+
+const plainTags = ['B', 'STRONG', 'EM', 'I', 'SPAN'];
+
+/**
+ * A label from HTML of unknown origin: its text, and the few elements that a label may have, made anew. Nothing of
+ * the source gets into the page: no attribute but an https address, and no text of scripts and styles.
+ */
+export function safeLabel(html: string): DocumentFragment {
+  const label = document.createDocumentFragment();
+  // A parsed document loads nothing and runs nothing.
+  copy(new DOMParser().parseFromString(html.slice(0, maxLength), 'text/html').body, label, 0);
+  return label;
+}
+
+function copy(source: Node, target: Node, depth: number): void {
+  for (const node of source.childNodes) {
+    if (node instanceof Text) target.appendChild(document.createTextNode(node.data));
+    if (
+      node instanceof Element &&
+      depth < maxDepth &&
+      !/^(SCRIPT|STYLE|TEMPLATE|TEXTAREA|TITLE)$/i.test(node.tagName)
+    ) {
+      const element = elementFor(node);
+      if (element) target.appendChild(element);
+      copy(node, element ?? target, depth + 1);
+    }
+  }
+}
+
+function elementFor(source: Element): HTMLElement | undefined {
+  if (plainTags.includes(source.tagName)) return document.createElement(source.tagName);
+  const address = source.tagName === 'A' ? URL.parse(source.getAttribute('href') ?? '') : null;
+  if (address?.protocol !== 'https:') return undefined;
+  const link = document.createElement('a');
+  link.href = address.href;
+  link.rel = 'sponsored nofollow noopener';
+  return link;
+}
