@@ -27,7 +27,7 @@ const headingKeys = new Set(['header', 'heading', 'question', 'questionTitle', '
 const steeringKeys = new Set([
   '$schema', 'align', 'anchor', 'aspectRatio', 'attributes', 'bgColor', 'class', 'className', 'color', 'contentMeta',
   'country', 'countries', 'currency', 'embeddedVideoCode', 'experiment', 'format', 'id', 'language', 'layout', 'level',
-  'media', 'path', 'position', 'provider', 'questionType', 'scoreType', 'size', 'src', 'style', 'suppress', 'tag',
+  'media', 'path', 'pid', 'position', 'provider', 'questionType', 'scoreType', 'size', 'src', 'style', 'suppress', 'tag',
   'target', 'template', 'theme', 'type', 'variant', 'videoTrackers', 'when',
 ]);
 

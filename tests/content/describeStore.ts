@@ -1,0 +1,46 @@
+import type { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { describeDrafts } from './storeSpecification/drafts.ts';
+import { describeEvents } from './storeSpecification/events.ts';
+import { describePublishing } from './storeSpecification/publishing.ts';
+import { describeSearch } from './storeSpecification/search.ts';
+
+/**
+ * The store's specification. It holds for every database that the store runs on; one empty store serves it all, and
+ * each part keeps to paths and words of its own.
+ */
+export function describeStore(name: string, open: () => Promise<DatabaseStore>): void {
+  describe(`the store on ${name}`, () => {
+    let opened: DatabaseStore | undefined;
+    const store = () => {
+      if (!opened) throw new Error('The store is not open.');
+      return opened;
+    };
+
+    beforeAll(async () => {
+      opened = await open();
+    }, 60_000);
+    afterAll(async () => {
+      await opened?.close();
+    });
+
+    it('is empty and ready at first', async () => {
+      expect(await store().isEmpty()).toBe(true);
+      expect(await store().health()).toMatchObject({ ready: true });
+    });
+
+    describePublishing(store);
+    describeDrafts(store);
+    describe('finding articles', () => describeSearch(store));
+    describeEvents(store);
+
+    it('says that it cannot be asked once it is closed', async () => {
+      await store().close();
+      await expect(store().get('/any')).rejects.toMatchObject({
+        name: 'ContentUnavailableError',
+        kind: 'database',
+      });
+      expect(await store().health()).toMatchObject({ ready: false });
+      opened = undefined;
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { articleAt } from './articles.ts';
+import { describeStore } from './describeStore.ts';
+import { type PostgresServer, startPostgres } from './postgres.ts';
+import { quietLog } from './quietLog.ts';
+
+const author = 'Ada Editor';
+const patienceMs = 10_000;
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+});
+
+describeStore('PostgreSQL', async () =>
+  DatabaseStore.open({ databaseUrl: await server.createDatabase('specification') }, quietLog()),
+);
+
+describe('instances that share a PostgreSQL server', () => {
+  const database = 'shared';
+  const logs = [quietLog(), quietLog(), quietLog()];
+  let stores: DatabaseStore[];
+  const instance = (index: number) => {
+    const found = stores[index];
+    if (!found) throw new Error(`There is no instance ${index}.`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    const databaseUrl = await server.createDatabase(database);
+    // All at once, on an empty database: each wants to make the tables.
+    stores = await Promise.all(logs.map((log) => DatabaseStore.open({ databaseUrl }, log)));
+  });
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('may all start at once on an empty database', async () => {
+    expect(stores.map((store) => store.status())).toEqual(
+      logs.map(() => ({ kind: 'postgres', notices: 'listening' })),
+    );
+    await instance(0).publish('/shared/first', articleAt('/shared/first', 'First'), { author });
+    expect(await instance(2).get('/shared/first')).toMatchObject({ value: { title: 'First' } });
+  });
+
+  it('hear of what another one publishes, once, and the publishing one at once', async () => {
+    const told = stores.map((store) => listenTo(store));
+    await instance(0).publish('/shared/told', articleAt('/shared/told', 'Told'), { author });
+    expect(told[0]?.paths).toEqual(['/shared/told']);
+
+    await until(() => told.every(({ paths }) => paths.length > 0));
+    // A second change is the mark up to which everything has been heard.
+    await instance(1).unpublish('/shared/told');
+    await until(() => told.every(({ paths }) => paths.length > 1));
+    expect(told.map(({ paths }) => paths)).toEqual(logs.map(() => ['/shared/told', '/shared/told']));
+    for (const { stop } of told) stop();
+  });
+
+  it('hear of nothing that was rolled back', async () => {
+    const told = listenTo(instance(1));
+    await expect(async () =>
+      instance(0).publish('/shared/x', articleAt('/shared/y', 'Wrong'), { author }),
+    ).rejects.toThrow('own path');
+    await instance(0).publish('/shared/mark', articleAt('/shared/mark', 'Mark'), { author });
+    await until(() => told.paths.length > 0);
+    expect(told.paths).toEqual(['/shared/mark']);
+    told.stop();
+  });
+
+  it('come back by themselves when the server ends their sessions, and hear what they missed', async () => {
+    const told = listenTo(instance(1));
+    await server.endSessions(database);
+    await until(() => instance(1).status().notices === 'reconnecting');
+    // Idle connections are broken too; publishing works as soon as the pool has made a new one.
+    await untilAsync(async () => {
+      const outcome = await instance(0)
+        .publish('/shared/missed', articleAt('/shared/missed', 'Missed'), { author })
+        .catch(() => undefined);
+      return outcome?.ok === true;
+    });
+    await until(() => told.paths.includes('/shared/missed'));
+    expect(instance(1).status().notices).toBe('listening');
+    expect(logs[1]?.lines.some((line) => line.message.includes('will reconnect'))).toBe(true);
+    told.stop();
+  });
+
+  it('say so when the server cannot be reached at the start', async () => {
+    await expect(
+      DatabaseStore.open({ databaseUrl: 'postgres://nobody:secretword@127.0.0.1:1/none' }, quietLog()),
+    ).rejects.not.toThrow('secretword');
+  });
+});
+
+function listenTo(store: DatabaseStore): { paths: string[]; stop: () => void } {
+  const paths: string[] = [];
+  return { paths, stop: store.onChange((path) => paths.push(path)) };
+}
+
+function until(condition: () => boolean): Promise<void> {
+  return untilAsync(async () => condition());
+}
+
+async function untilAsync(condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('The condition was not met in time.');
+    await wait(10);
+  }
+}

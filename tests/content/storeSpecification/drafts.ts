@@ -1,0 +1,174 @@
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { InvalidArticleError } from '../../../content/errors.ts';
+import { articleAt, collect } from '../articles.ts';
+
+const author = 'Ada Editor';
+
+export function describeDrafts(store: () => DatabaseStore): void {
+  const save = async (path: string, title: string, basedOn: string | null) => {
+    const outcome = await store().saveDraft(path, articleAt(path, title), { author, basedOn });
+    if (!outcome.ok) throw new Error(`The draft “${title}” met a conflict.`);
+    return outcome.revision;
+  };
+
+  describe('drafts', () => {
+    it('are not seen by readers, by search or in lists', async () => {
+      const path = '/drafts/hidden';
+      await save(path, 'Hiddendraftword', null);
+      expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Hiddendraftword' }, author });
+      expect(await store().get(path)).toBeUndefined();
+      expect((await store().search('Hiddendraftword')).total).toBe(0);
+      expect(await collect(store().list({ under: path }))).toEqual([]);
+    });
+
+    it('are saved over what the editor had loaded', async () => {
+      const path = '/drafts/again';
+      const first = await save(path, 'One', null);
+      const second = await save(path, 'Two', first);
+      expect(second).not.toBe(first);
+      expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Two' }, revision: second });
+    });
+
+    it('are not saved over what somebody else saved in between; the other draft is shown instead', async () => {
+      const path = '/drafts/conflict';
+      const first = await save(path, 'One', null);
+      const second = await save(path, 'Meanwhile', first);
+
+      const late = await store().saveDraft(path, articleAt(path, 'Late'), { author, basedOn: first });
+      expect(late).toMatchObject({
+        ok: false,
+        conflict: 'draft-moved',
+        current: { revision: second, value: { title: 'Meanwhile' } },
+      });
+      expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Meanwhile' } });
+    });
+
+    it('let exactly one of two editors win who save at the same time', async () => {
+      const path = '/drafts/race';
+      const first = await save(path, 'One', null);
+      const outcomes = await Promise.all(
+        ['Ada', 'Ben'].map((each) =>
+          store().saveDraft(path, articleAt(path, each), { author: each, basedOn: first }),
+        ),
+      );
+      expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+    });
+
+    it('begin at the published article, and know it', async () => {
+      const path = '/drafts/published';
+      const published = await store().publish(path, articleAt(path, 'Published'), { author });
+      const revision = published.ok ? published.revision : '';
+      expect(await store().saveDraft(path, articleAt(path, 'New'), { author, basedOn: null })).toMatchObject({
+        ok: false,
+        current: { revision },
+      });
+      await save(path, 'New', revision);
+      expect(await store().getDraft(path)).toMatchObject({ basedOn: revision });
+    });
+
+    it('cannot be saved on what was discarded', async () => {
+      const path = '/drafts/discarded';
+      const first = await save(path, 'One', null);
+      expect(await store().discardDraft(path, first)).toBe(true);
+      expect(await store().discardDraft(path, first)).toBe(false);
+      expect(await store().saveDraft(path, articleAt(path, 'Two'), { author, basedOn: first })).toEqual({
+        ok: false,
+        conflict: 'draft-moved',
+      });
+    });
+
+    it('are not discarded once somebody saved again', async () => {
+      const path = '/drafts/kept';
+      const first = await save(path, 'One', null);
+      await save(path, 'Two', first);
+      expect(await store().discardDraft(path, first)).toBe(false);
+      expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Two' } });
+    });
+
+    it('must be articles', async () => {
+      await expect(async () =>
+        store().saveDraft('/drafts/x', ['no'], { author, basedOn: null }),
+      ).rejects.toThrow(InvalidArticleError);
+    });
+  });
+
+  describe('publishing a draft', () => {
+    it('shows it to readers under its own revision, and ends it', async () => {
+      const path = '/drafts/out';
+      const revision = await save(path, 'Out', null);
+      expect(await store().publishDraft(path, revision, 'Chief')).toEqual({
+        ok: true,
+        revision,
+        changed: true,
+      });
+      expect(await store().get(path)).toMatchObject({ revision, value: { title: 'Out' } });
+      expect(await store().getDraft(path)).toBeUndefined();
+      expect(await store().revisions(path)).toMatchObject([{ revision, author: 'Chief', published: true }]);
+    });
+
+    it('lets the editor who published go on with the next draft', async () => {
+      const path = '/drafts/next';
+      const first = await save(path, 'One', null);
+      await store().publishDraft(path, first, author);
+      const second = await save(path, 'Two', first);
+      expect(await store().publishDraft(path, second, author)).toMatchObject({ ok: true });
+    });
+
+    it('is a conflict when the draft was saved again since it was looked at', async () => {
+      const path = '/drafts/looked';
+      const first = await save(path, 'One', null);
+      const second = await save(path, 'Two', first);
+      expect(await store().publishDraft(path, first, author)).toMatchObject({
+        ok: false,
+        conflict: 'draft-moved',
+        current: { revision: second },
+      });
+      expect(await store().get(path)).toBeUndefined();
+    });
+
+    it('is a conflict when something else was published since the draft was begun', async () => {
+      const path = '/drafts/overtaken';
+      const draft = await save(path, 'Draft', null);
+      await store().publish(path, articleAt(path, 'Imported'), { author: 'import' });
+      expect(await store().publishDraft(path, draft, author)).toMatchObject({
+        ok: false,
+        conflict: 'published-moved',
+        published: { value: { title: 'Imported' } },
+      });
+      expect(await store().get(path)).toMatchObject({ value: { title: 'Imported' } });
+      expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Draft' } });
+    });
+
+    it('is a conflict where there is no draft', async () => {
+      expect(await store().publishDraft('/drafts/none', '1', author)).toEqual({
+        ok: false,
+        conflict: 'draft-moved',
+      });
+    });
+  });
+
+  describe('the list for editors', () => {
+    it('holds drafts, published articles and those taken from the readers, each once', async () => {
+      const draft = await save('/editing/draft', 'Only a draft', null);
+      const both = await store().publish('/editing/both', articleAt('/editing/both', 'Old title'), {
+        author,
+      });
+      const published = both.ok ? both.revision : '';
+      const newer = await save('/editing/both', 'New title', published);
+      await store().publish('/editing/taken', articleAt('/editing/taken', 'Taken away'), { author });
+      await store().unpublish('/editing/taken');
+
+      const listed = await collect(store().listForEditing({ under: '/editing' }));
+      expect(listed).toMatchObject([
+        { path: '/editing/both', title: 'New title', publishedRevision: published, draftRevision: newer },
+        { path: '/editing/draft', title: 'Only a draft', draftRevision: draft },
+        { path: '/editing/taken', title: 'Taken away' },
+      ]);
+      expect(listed[2]).not.toHaveProperty('publishedRevision');
+      const after = await collect(
+        store().listForEditing({ under: '/editing', after: '/editing/both', limit: 1 }),
+      );
+      expect(after.map((each) => each.path)).toEqual(['/editing/draft']);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { eventRetentionDays, maxEventBatch, maxEventBytes } from '../../../content/database/events.ts';
+import { collect } from '../articles.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+export function describeEvents(store: () => DatabaseStore): void {
+  const exported = async (kind: string) => collect(store().exportEvents({ kind }));
+
+  describe('events', () => {
+    it('are given out in the order they came in, as they were recorded, with the minute', async () => {
+      const events = [1, 2, 3].map((n) => ({
+        kind: 'product-clicked',
+        path: '/a',
+        data: { kind: 'product-clicked', n },
+      }));
+      await store().recordEvents(events);
+      const stored = await exported('product-clicked');
+      expect(stored.map(({ receivedAt, ...event }) => event)).toEqual(events);
+      expect(stored[0]?.receivedAt).toMatch(/:00\.000Z$/);
+      expect(Object.keys(stored[0] ?? {}).sort()).toEqual(['data', 'kind', 'path', 'receivedAt']);
+    });
+
+    it('can be asked for since a time', async () => {
+      await store().recordEvents([{ kind: 'since', path: '/a', data: {} }]);
+      const since = (date: Date) => collect(store().exportEvents({ kind: 'since', since: date }));
+      expect(await since(new Date(Date.now() - day))).toHaveLength(1);
+      expect(await since(new Date(Date.now() + day))).toHaveLength(0);
+    });
+
+    it('are read on beyond one batch', async () => {
+      const batch = Array.from({ length: maxEventBatch }, (_, n) => ({
+        kind: 'many',
+        path: '/a',
+        data: { n },
+      }));
+      for (let batches = 0; batches < 6; batches += 1) await store().recordEvents(batch);
+      expect(await exported('many')).toHaveLength(6 * maxEventBatch);
+    });
+
+    it('are refused whole when there are too many or one is too large', async () => {
+      const event = { kind: 'refused', path: '/a', data: {} };
+      const large = { ...event, data: { text: 'x'.repeat(maxEventBytes) } };
+      await expect(
+        store().recordEvents(Array.from({ length: maxEventBatch + 1 }, () => event)),
+      ).rejects.toThrow(RangeError);
+      await expect(store().recordEvents([event, large])).rejects.toThrow(RangeError);
+      await store().recordEvents([]);
+      expect(await exported('refused')).toEqual([]);
+    });
+
+    it('take any text, U+0000 too', async () => {
+      await store().recordEvents([{ kind: 'odd', path: '/\0', data: { text: 'a\0b\ud83d' } }]);
+      expect(await exported('odd')).toMatchObject([{ path: '/', data: { text: 'a\0b\ud83d' } }]);
+    });
+
+    it('are deleted when the stated time is over, and not before', async () => {
+      await store().recordEvents([{ kind: 'old', path: '/a', data: {} }]);
+      const recorded = new Date((await exported('old'))[0]?.receivedAt ?? '');
+      await store().purgeEvents(new Date(recorded.getTime() + eventRetentionDays * day));
+      expect(await exported('old')).toHaveLength(1);
+      const gone = await store().purgeEvents(new Date(recorded.getTime() + eventRetentionDays * day + 1));
+      expect(gone).toBeGreaterThan(0);
+      expect(await exported('old')).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,271 @@
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { InvalidArticleError } from '../../../content/errors.ts';
+import { maxArticleBytes, maxJsonDepth } from '../../../transformer/limits.ts';
+import { articleAt, collect } from '../articles.ts';
+
+const author = 'Ada Editor';
+
+export function describePublishing(store: () => DatabaseStore): void {
+  describe('publishing', () => {
+    it('gives readers nothing at a path where nothing is published', async () => {
+      expect(await store().get('/publishing/none')).toBeUndefined();
+    });
+
+    it('gives readers the article as it was published, keys in the order they were written', async () => {
+      const article = {
+        path: '/publishing/order',
+        zebra: 1,
+        title: 'Order',
+        apple: { b: [1, 2.5], a: null },
+        blocks: [],
+      };
+      const outcome = await store().publish('/publishing/order', article, { author });
+
+      const found = await store().get('/publishing/order');
+      expect(JSON.stringify(found?.value)).toBe(JSON.stringify(article));
+      expect(outcome).toEqual({ ok: true, revision: found?.revision, changed: true });
+      expect(new Date(found?.updatedAt ?? '').toISOString()).toBe(found?.updatedAt);
+    });
+
+    it('keeps every earlier revision, with its author, newest first', async () => {
+      const path = '/publishing/history';
+      await store().publish(path, articleAt(path, 'First'), { author });
+      await store().publish(path, articleAt(path, 'Second'), { author: 'Ben Reviewer' });
+
+      const [second, first, ...none] = await store().revisions(path);
+      expect(none).toEqual([]);
+      expect(second).toMatchObject({ author: 'Ben Reviewer', published: true, basedOn: first?.revision });
+      expect(first).toMatchObject({ author, published: false });
+      expect(await store().getRevision(path, first?.revision ?? '')).toMatchObject({
+        value: articleAt(path, 'First'),
+      });
+    });
+
+    it('pages through revisions', async () => {
+      const path = '/publishing/many';
+      for (const title of ['one', 'two', 'three'])
+        await store().publish(path, articleAt(path, title), { author });
+
+      const firstPage = await store().revisions(path, { limit: 2 });
+      const secondPage = await store().revisions(path, { limit: 2, before: firstPage[1]?.revision ?? '' });
+      expect([firstPage.length, secondPage.length]).toEqual([2, 1]);
+    });
+
+    it('makes no revision of what is published already', async () => {
+      const path = '/publishing/again';
+      const first = await store().publish(path, articleAt(path, 'Same'), { author });
+      const second = await store().publish(path, articleAt(path, 'Same'), { author });
+
+      expect(second).toEqual({ ...first, changed: false });
+      expect(await store().revisions(path)).toHaveLength(1);
+    });
+
+    it('goes back to an earlier revision, and forward again', async () => {
+      const path = '/publishing/back';
+      const first = await store().publish(path, articleAt(path, 'Before'), { author });
+      const second = await store().publish(path, articleAt(path, 'After'), { author });
+      const revision = (outcome: typeof first) => (outcome.ok ? outcome.revision : '');
+
+      await store().publishRevision(path, revision(first));
+      expect(await store().get(path)).toMatchObject({
+        value: { title: 'Before' },
+        revision: revision(first),
+      });
+      await store().publishRevision(path, revision(second));
+      expect(await store().get(path)).toMatchObject({ value: { title: 'After' } });
+      expect(await store().revisions(path)).toHaveLength(2);
+    });
+
+    it.each(['', '0', '-1', 'latest', '999999999', '99999999999999999999999', "1' or '1'='1"])(
+      'refuses to publish the revision “%s”, which the article never had',
+      async (revision) => {
+        const path = '/publishing/no-revision';
+        await store().publish(path, articleAt(path, 'Here'), { author });
+        expect(await store().publishRevision(path, revision)).toEqual({
+          ok: false,
+          conflict: 'no-such-revision',
+        });
+        expect(await store().getRevision(path, revision)).toBeUndefined();
+      },
+    );
+
+    it('never publishes the revision of another article', async () => {
+      const other = await store().publish('/publishing/mine', articleAt('/publishing/mine', 'Mine'), {
+        author,
+      });
+      await store().publish('/publishing/yours', articleAt('/publishing/yours', 'Yours'), { author });
+      const outcome = await store().publishRevision('/publishing/yours', other.ok ? other.revision : '');
+      expect(outcome).toEqual({ ok: false, conflict: 'no-such-revision' });
+    });
+
+    it('refuses to replace what somebody else published in between', async () => {
+      const path = '/publishing/conflict';
+      const first = await store().publish(path, articleAt(path, 'First'), { author });
+      await store().publish(path, articleAt(path, 'Meanwhile'), { author: 'Ben' });
+
+      const late = await store().publish(path, articleAt(path, 'Late'), {
+        author,
+        basedOn: first.ok ? first.revision : null,
+      });
+      expect(late).toMatchObject({
+        ok: false,
+        conflict: 'published-moved',
+        published: { value: { title: 'Meanwhile' } },
+      });
+      expect(await store().get(path)).toMatchObject({ value: { title: 'Meanwhile' } });
+    });
+
+    it('takes an article from the readers and keeps its revisions', async () => {
+      const path = '/publishing/gone';
+      await store().publish(path, articleAt(path, 'Goneword'), { author });
+
+      expect(await store().unpublish(path)).toBe(true);
+      expect(await store().get(path)).toBeUndefined();
+      expect((await store().search('Goneword')).total).toBe(0);
+      expect(await store().suggest('Goneword')).toEqual([]);
+      expect(await store().revisions(path)).toMatchObject([{ published: false }]);
+      expect(await store().unpublish(path)).toBe(false);
+    });
+
+    it('publishes both of two articles that are published at the same time', async () => {
+      const paths = Array.from({ length: 8 }, (_, index) => `/publishing/parallel-${index}`);
+      await Promise.all(
+        paths.map((path) => store().publish(path, articleAt(path, 'Parallel words'), { author })),
+      );
+      expect((await store().search('parallel')).total).toBe(paths.length);
+    });
+  });
+
+  describe('what is no article', () => {
+    const path = '/refused/article';
+    const deep = (levels: number): unknown => (levels === 0 ? 'end' : [deep(levels - 1)]);
+    // The article itself is the first level.
+    const deepest = { ...articleAt(path, 'Deep'), more: deep(maxJsonDepth - 1) };
+
+    it.each([
+      ['no object', [], /JSON object/],
+      ['null', null, /JSON object/],
+      ['an article of another path', articleAt('/refused/other', 'Other'), /own path/],
+      ['an article without a path', { title: 'Pathless' }, /own path/],
+      ['nested one level too deep', { ...deepest, more: [deepest.more] }, /deep/],
+      ['larger than the limit', articleAt(path, 'x'.repeat(maxArticleBytes)), /larger/],
+      [
+        'larger than the limit once its letters are bytes',
+        articleAt(path, '😀'.repeat(maxArticleBytes / 4)),
+        /larger/,
+      ],
+    ])('refuses %s', async (_name, article, message) => {
+      await expect(async () => store().publish(path, article, { author })).rejects.toThrow(message);
+      expect(await store().get(path)).toBeUndefined();
+    });
+
+    it('says where the character U+0000 stands, which the page could not show', async () => {
+      const article = articleAt(path, 'Nul', '<p>before\0after</p>');
+      const refusal = await store()
+        .publish(path, article, { author })
+        .catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(InvalidArticleError);
+      expect(refusal).toMatchObject({ pointer: '/blocks/0/data/html' });
+    });
+
+    it('takes the deepest article that is allowed', async () => {
+      expect(await store().publish(path, deepest, { author })).toMatchObject({ ok: true });
+      await store().unpublish(path);
+    });
+
+    it.each([
+      'relative',
+      '',
+      '/a//b',
+      '/a/../b',
+      '/a?b',
+      '/a#b',
+      '/a b',
+      '/a%2e',
+      '/a\\b',
+      `/${'a'.repeat(200)}`,
+    ])('refuses the path “%s”', async (wrong) => {
+      await expect(async () => store().publish(wrong, articleAt(wrong, 'Title'), { author })).rejects.toThrow(
+        InvalidArticleError,
+      );
+    });
+
+    it('keeps text that only looks dangerous exactly as it is', async () => {
+      const odd = '/refused/odd';
+      const article = JSON.parse(
+        `{"path":"${odd}","title":"'; drop table articles; --","__proto__":{"admin":true},"blocks":[],"half":"\\ud83d"}`,
+      );
+      await store().publish(odd, article, { author });
+      expect(JSON.stringify((await store().get(odd))?.value)).toBe(JSON.stringify(article));
+      expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
+    });
+  });
+
+  describe('the list of articles', () => {
+    const paths = ['/list-a', '/list-a/b', '/list-a/c', '/list-ab'];
+    beforeAll(async () => {
+      for (const path of paths) await store().publish(path, articleAt(path, `Title of ${path}`), { author });
+      await store().publish('/list-a/hidden', articleAt('/list-a/hidden', 'Hidden'), { author });
+      await store().unpublish('/list-a/hidden');
+    });
+
+    it('holds the published articles of a folder, and no neighbour whose name begins alike', async () => {
+      const listed = await collect(store().list({ under: '/list-a' }));
+      expect(listed.map((each) => each.path)).toEqual(['/list-a', '/list-a/b', '/list-a/c']);
+      expect(listed[1]).toMatchObject({ title: 'Title of /list-a/b' });
+    });
+
+    it('goes on after a path, and ends at a limit', async () => {
+      const listed = await collect(store().list({ after: '/list-a', limit: 2, under: '/list-a' }));
+      expect(listed.map((each) => each.path)).toEqual(['/list-a/b', '/list-a/c']);
+      expect(await collect(store().list({ limit: 0 }))).toEqual([]);
+    });
+
+    it('reads on beyond one batch', async () => {
+      const many = Array.from({ length: 205 }, (_, index) => `/list-many/${String(index).padStart(3, '0')}`);
+      for (const path of many) await store().publish(path, articleAt(path, 'One of many'), { author });
+      expect((await collect(store().list({ under: '/list-many' }))).map((each) => each.path)).toEqual(many);
+    });
+
+    it('holds the root article under the root', async () => {
+      await store().publish('/', articleAt('/', 'Home'), { author });
+      expect((await collect(store().list({ under: '/', limit: 1 }))).map((each) => each.path)).toEqual(['/']);
+    });
+  });
+
+  describe('change notices', () => {
+    it('tell of publishing, going back and unpublishing, and of nothing else', async () => {
+      const path = '/notices/article';
+      const told: string[] = [];
+      const stop = store().onChange((changed) => told.push(changed));
+      const first = await store().publish(path, articleAt(path, 'One'), { author });
+      await store().publish(path, articleAt(path, 'One'), { author });
+      await store().publish(path, articleAt(path, 'Two'), { author });
+      await store().publishRevision(path, first.ok ? first.revision : '');
+      await store().saveDraft(path, articleAt(path, 'Draft'), {
+        author,
+        basedOn: first.ok ? first.revision : null,
+      });
+      await store().unpublish(path);
+      await store().unpublish(path);
+      expect(told).toEqual([path, path, path, path]);
+
+      stop();
+      await store().publish(path, articleAt(path, 'Three'), { author });
+      expect(told).toHaveLength(4);
+    });
+
+    it('reach every listener, also after one that fails', async () => {
+      const told: string[] = [];
+      const stops = [
+        store().onChange(() => {
+          throw new Error('broken listener');
+        }),
+        store().onChange((path) => told.push(path)),
+      ];
+      await store().publish('/notices/broken', articleAt('/notices/broken', 'Broken'), { author });
+      for (const stop of stops) stop();
+      expect(told).toEqual(['/notices/broken']);
+    });
+  });
+}

@@ -1,0 +1,217 @@
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import {
+  maxSearchLimit,
+  maxSearchOffset,
+  maxSearchTextLength,
+  maxSuggestions,
+} from '../../../content/source.ts';
+import { articleAt } from '../articles.ts';
+
+const author = 'Ada Editor';
+
+/** Words that no other part of the specification uses, so that the parts can share one store. */
+export function describeSearch(store: () => DatabaseStore): void {
+  const found = async (text: string) => (await store().search(text)).hits.map((hit) => hit.path);
+
+  beforeAll(async () => {
+    const articles = [
+      articleAt(
+        '/search/magnesium',
+        'Magnesium for better sleeping',
+        '<h2>Does it help?</h2><p>Many people with <em>insomnia</em> take mag<b>nesium</b> tablets &amp; wait.</p>',
+        'What studies say about magnesium at night.',
+      ),
+      articleAt(
+        '/search/valerian',
+        'Valerian root',
+        '<p>Valerian is taken for insomnia. Magnesium is another way.</p>',
+      ),
+      {
+        path: '/search/gummies',
+        title: 'The best gummies, tested',
+        blocks: [
+          {
+            id: 'card',
+            type: 'product-card',
+            data: {
+              productTitle: 'Dozewell Night Gummies',
+              productBrand: 'Dozewell',
+              Pros: ['Tastes of elderberry'],
+              ctaUrl: 'https://shop.example/secretaddress',
+              pid: 'hiddenkeyword',
+            },
+          },
+        ],
+      },
+      articleAt('/search/acai', 'Açaí bowls', '<p>Purple fruit from Brazil.</p>'),
+    ];
+    for (const article of articles) await store().publish(article.path, article, { author });
+  });
+
+  describe('search', () => {
+    it('finds a word in its other forms', async () => {
+      expect(await store().search('sleeps')).toMatchObject({ match: 'words', total: 1 });
+      expect(await found('sleeps')).toEqual(['/search/magnesium']);
+    });
+
+    it('puts an article with the word in its title before one with the word in its text', async () => {
+      expect(await found('magnesium')).toEqual(['/search/magnesium', '/search/valerian']);
+    });
+
+    it('finds all of several words, wherever each stands', async () => {
+      expect(await found('insomnia valerian')).toEqual(['/search/valerian']);
+    });
+
+    it('finds a product by its name and an article by what its cards say', async () => {
+      expect(await found('dozewell')).toEqual(['/search/gummies']);
+      expect(await found('elderberries')).toEqual(['/search/gummies']);
+    });
+
+    it('finds a word with accents without typing them', async () => {
+      expect(await found('acai')).toEqual(['/search/acai']);
+      expect(await found('AÇAÍ')).toEqual(['/search/acai']);
+    });
+
+    it.each([
+      ['two letters swapped', 'inosmnia', 'insomnia'],
+      ['a letter missing', 'magnesum', 'magnesium'],
+      ['a letter too many', 'vallerian', 'valerian'],
+      ['a wrong letter in a product name', 'dozewelk', 'dozewell'],
+      ['half a word', 'gumm', 'gummies'],
+    ])('finds a word with %s, and says what it searched for', async (_name, typed, correctedTo) => {
+      const result = await store().search(typed);
+      expect(result).toMatchObject({ match: 'corrected', correctedTo });
+      expect(result.total).toBeGreaterThan(0);
+    });
+
+    it('mends only the word that is wrong', async () => {
+      expect(await store().search('valerian inosmnia')).toMatchObject({
+        correctedTo: 'valerian insomnia',
+        total: 1,
+      });
+    });
+
+    it('finds articles with some of the words where none has all', async () => {
+      expect(await store().search('valerian elderberry')).toMatchObject({ match: 'some-words', total: 2 });
+    });
+
+    it('finds a product name that was written apart', async () => {
+      expect(await store().search('do zewel')).toMatchObject({
+        match: 'similar',
+        hits: [{ path: '/search/gummies' }],
+      });
+    });
+
+    it('finds nothing where nothing fits', async () => {
+      expect(await store().search('qqqqqqq xxxxxxx')).toMatchObject({ match: 'none', total: 0, hits: [] });
+    });
+
+    it('does not search addresses and keys', async () => {
+      expect(await found('secretaddress')).toEqual([]);
+      expect(await found('hiddenkeyword')).toEqual([]);
+    });
+
+    it('shows the place in the text with the word marked, as plain text', async () => {
+      const [hit] = (await store().search('insomnia')).hits;
+      expect(hit?.snippet.filter((part) => part.highlighted).map((part) => part.text)).toEqual(['insomnia']);
+      const snippets = (await store().search('magnesium')).hits.map((each) =>
+        each.snippet.map((part) => part.text).join(''),
+      );
+      expect(snippets[0]).toContain('take magnesium tablets & wait');
+    });
+
+    it('shows the description where only the title has the word', async () => {
+      const [hit] = (await store().search('sleeping')).hits;
+      expect(hit?.snippet.map((part) => part.text).join('')).toBe(
+        'What studies say about magnesium at night.',
+      );
+    });
+
+    it('pages, and says how many there are on all pages', async () => {
+      const first = await store().search('magnesium', { limit: 1 });
+      const second = await store().search('magnesium', { limit: 1, offset: 1 });
+      const third = await store().search('magnesium', { limit: 1, offset: 2 });
+      expect([first, second, third].map((page) => page.hits.length)).toEqual([1, 1, 0]);
+      expect([first.total, third.total]).toEqual([2, 2]);
+      expect(first.hits[0]?.path).not.toBe(second.hits[0]?.path);
+    });
+
+    it('brings limits and offsets inside their bounds', async () => {
+      expect(await store().search('magnesium', { limit: 1e9, offset: -5 })).toMatchObject({
+        limit: maxSearchLimit,
+        offset: 0,
+      });
+      expect(await store().search('magnesium', { limit: 0, offset: 1e9 })).toMatchObject({
+        limit: 1,
+        offset: maxSearchOffset,
+      });
+      expect(await store().search('magnesium', { limit: Number.NaN, offset: 0.9 })).toMatchObject({
+        limit: 10,
+        offset: 0,
+      });
+    });
+
+    it.each([
+      ['nothing', ''],
+      ['blanks', ' \t\n'],
+      ['signs', '& | ! <-> : * ( ) \' " \\ %'],
+      ['U+0000', '\0'],
+      ['half a surrogate pair', '\ud83d'],
+      ['stop words', 'the of and'],
+      ['an attempt at SQL', "' and 1=1; truncate revisions; --"],
+    ])('answers %s without an error and without a hit', async (_name, typed) => {
+      expect((await store().search(typed)).hits).toEqual([]);
+      expect(Array.isArray(await store().suggest(typed))).toBe(true);
+    });
+
+    it('reads a query in quotes as a phrase, and a minus as “without”', async () => {
+      expect(await found('"root valerian"')).not.toContain('/search/nothing');
+      expect(await found('insomnia -root')).toEqual(['/search/magnesium']);
+    });
+
+    it('cuts a text that is longer than anybody types', async () => {
+      const result = await store().search(`magnesium ${'x'.repeat(100_000)}`);
+      expect(result.text).toHaveLength(maxSearchTextLength);
+    });
+
+    it('forgets the words of an earlier revision', async () => {
+      const path = '/search/changing';
+      await store().publish(path, articleAt(path, 'Formerlyword'), { author });
+      await store().publish(path, articleAt(path, 'Afterwardsword'), { author });
+      expect(await store().search('formerlywrod')).toMatchObject({ total: 0 });
+      expect(await found('afterwardsword')).toEqual([path]);
+    });
+  });
+
+  describe('suggestions', () => {
+    it('complete titles and product names that begin with what was typed', async () => {
+      expect(await store().suggest('doze')).toEqual(['Dozewell', 'Dozewell Night Gummies']);
+      expect((await store().suggest('valer'))[0]).toBe('Valerian root');
+    });
+
+    it('find a word inside a title, and forgive a typing error', async () => {
+      expect(await store().suggest('gumm')).toContain('The best gummies, tested');
+      expect(await store().suggest('magnezium')).toContain('Magnesium for better sleeping');
+      expect(await store().suggest('açai')).toEqual(['Açaí bowls']);
+    });
+
+    it('take % and _ for themselves', async () => {
+      expect(await store().suggest('%')).toEqual([]);
+      expect(await store().suggest('_al')).not.toContain('Valerian root');
+    });
+
+    it('name each title once, and no more than ten', async () => {
+      for (let index = 0; index < maxSuggestions + 2; index += 1) {
+        const path = `/search/suggested-${index}`;
+        await store().publish(path, articleAt(path, `Suggestible ${String.fromCharCode(97 + index)}`), {
+          author,
+        });
+      }
+      const again = '/search/suggested-again';
+      await store().publish(again, articleAt(again, 'Suggestible a'), { author });
+      const suggestions = await store().suggest('suggest');
+      expect(suggestions).toHaveLength(maxSuggestions);
+      expect(new Set(suggestions).size).toBe(maxSuggestions);
+    });
+  });
+}
