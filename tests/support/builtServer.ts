@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A running server, as `npm start` would run it: the production build in a process of its own. */
+export interface BuiltServer {
+  origin: string;
+  process: ChildProcess;
+  /** All that it logged so far. */
+  log: () => string;
+  /** Asks it to end, and waits until it has. Returns its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+const startLimitMs = 60_000;
+
+/** Starts the built server on a free port with a store of its own, and waits until it is ready. */
+export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<BuiltServer> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'pagewell-'));
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const origin = `http://127.0.0.1:${port}`;
+
+  const deadline = Date.now() + startLimitMs;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${log}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    process: child,
+    log: () => log,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const code = await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    // Not listening yet, which is what is being waited for.
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('no free port'));
+      });
+    });
+  });
+}

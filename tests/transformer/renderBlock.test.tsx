@@ -1,0 +1,176 @@
+import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
+import { type BlockCache, type RenderedBlock, renderBlock } from '../../transformer/renderBlock.tsx';
+import type { LoadedWidget } from '../../transformer/widget.ts';
+import { blockContext } from '../support/blockContext.ts';
+
+const placeholder = 'Widget encountered in basic json to react transform';
+
+/** A registry of stand-ins under real block types, so that each test says what the widget does. */
+function registryOf(widgets: Record<string, Partial<LoadedWidget>>): Map<string, LoadedWidget> {
+  const entries = Object.entries(widgets).map(([type, widget]): [string, LoadedWidget] => [
+    type,
+    { type: 'heading', hydrate: 'never', reads: [], component: () => null, ...widget } as LoadedWidget,
+  ]);
+  return new Map(entries);
+}
+
+function rendererOf(widgets: Record<string, Partial<LoadedWidget>> = {}, cache?: BlockCache) {
+  return {
+    registry: registryOf(widgets),
+    html: createHtmlRenderer(0),
+    islandScripts: () => ({ component: '/assets/quiz.js', runtime: '/assets/hydrate.js' }),
+    ...(cache ? { cache } : {}),
+  };
+}
+
+function block(parts: Partial<PreparedBlock> = {}): PreparedBlock {
+  return { id: 'b1', type: 'heading', data: { text: 'Hello' }, pointer: '/blocks/0', ...parts };
+}
+
+describe('a block', () => {
+  test('becomes the HTML of its widget', () => {
+    const renderer = rendererOf({ heading: { component: ({ data }) => <h2>{(data as { text: string }).text}</h2> } });
+    expect(renderBlock(block(), blockContext(), renderer)).toEqual({
+      html: '<h2>Hello</h2>',
+      types: ['heading'],
+      faults: [],
+      degraded: false,
+    });
+  });
+
+  test('gets of its context only what its widget declares', () => {
+    const renderer = rendererOf({
+      heading: { reads: ['country'], component: (props) => <p>{Object.keys(props.block).join()}</p> },
+    });
+    expect(renderBlock(block(), blockContext({ country: 'US' }), renderer).html).toBe('<p>country</p>');
+  });
+
+  test('that throws costs only itself, and is reported', () => {
+    const renderer = rendererOf({
+      heading: {
+        component: () => {
+          throw new Error('no picture');
+        },
+      },
+    });
+    const rendered = renderBlock(block(), blockContext(), renderer);
+    expect(rendered.html).toBe('');
+    expect(rendered.degraded).toBe(true);
+    expect(rendered.faults).toMatchObject([{ rule: 'block/render-failed', severity: 'error', at: '' }]);
+    expect(rendered.faults[0]?.message).toContain('no picture');
+  });
+
+  test('that is invalid is dropped', () => {
+    const renderer = rendererOf({ heading: { component: () => <h2>never</h2> } });
+    expect(renderBlock(block({ rejection: 'invalid' }), blockContext(), renderer).html).toBe('');
+  });
+
+  test('tells what was taken out of its HTML, and where', () => {
+    const renderer = rendererOf({
+      heading: { component: ({ data }) => <RichHtml html={(data as { items: string[] }).items[1] ?? ''} /> },
+    });
+    const rendered = renderBlock(
+      block({ data: { items: ['one', 'two<script>x</script>'] } }),
+      blockContext(),
+      renderer,
+    );
+    expect(rendered.html).toBe('<div data-slot="">two</div>');
+    expect(rendered.faults).toMatchObject([{ rule: 'html/stripped', at: '/data/items/1', evidence: 'script' }]);
+  });
+});
+
+describe('a block of unknown type', () => {
+  const unknown = block({
+    type: 'constructor',
+    rejection: 'unknown',
+    data: { title: 'A title', html: '<p>Body <script>x</script>text</p>', url: 'https://a.example', layout: 'wide' },
+  });
+
+  test('shows readers its readable text, and hides the placeholder from them', () => {
+    const { html } = renderBlock(unknown, blockContext(), rendererOf());
+    expect(html).toContain(`<p data-placeholder="" hidden="">${placeholder}</p>`);
+    expect(html).toContain('A title');
+    expect(html).toContain('<p>Body text</p>');
+    expect(html).not.toContain('a.example');
+    expect(html).not.toContain('wide');
+  });
+
+  test('shows the placeholder in the preview', () => {
+    const { html } = renderBlock(unknown, blockContext({ preview: true }), rendererOf());
+    expect(html).toContain(`<p data-placeholder="">${placeholder}</p>`);
+  });
+
+  test('that holds basic nodes becomes elements', () => {
+    const data = { nodes: [{ tag: 'p', children: ['Plain ', { tag: 'strong', children: ['words'] }] }, { tag: 'script', children: ['kept as text'] }] };
+    const { html } = renderBlock(block({ type: 'old', rejection: 'unknown', data }), blockContext(), rendererOf());
+    expect(html).toContain('<p>Plain <strong>words</strong></p>kept as text');
+    expect(html).not.toContain('<script');
+  });
+
+  test.each([[undefined], [null], [7], ['text'], [[]], [{}], [[[[]]]]])('with %j for its data costs nothing', (data) => {
+    const rendered = renderBlock(block({ type: 'x', rejection: 'unknown', data }), blockContext(), rendererOf());
+    expect(rendered.degraded).toBe(false);
+    expect(rendered.html).not.toMatch(/undefined|null|\[object/);
+  });
+});
+
+describe('an interactive block', () => {
+  test('says what to load and when, and carries its data as inert JSON without its HTML', () => {
+    const renderer = rendererOf({
+      video: { type: 'video', hydrate: 'visible', why: 'it plays', component: () => <button type="button">Play</button> } as Partial<LoadedWidget>,
+    });
+    const data = { title: '</script><script>alert(1)</script>', htmlTitle: '<b>Title</b>' };
+    const { html } = renderBlock(block({ type: 'video', data }), blockContext(), renderer);
+    expect(html).toMatch(/^<pagewell-island data-type="video" data-hydrate="visible" data-script="\/assets\/quiz.js"/);
+    expect(html).toContain('data-island-status="waiting"');
+    expect(html).toContain('<div data-island-root><button type="button">Play</button></div>');
+    const json = /<script type="application\/json" data-island-props>(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({ data: { title: data.title, htmlTitle: '…' }, block: {} });
+  });
+
+  test('that shows nothing loads nothing', () => {
+    const renderer = rendererOf({ video: { hydrate: 'visible', why: 'it plays' } as Partial<LoadedWidget> });
+    expect(renderBlock(block({ type: 'video' }), blockContext(), renderer).html).toBe('');
+  });
+});
+
+describe('the cache of blocks', () => {
+  function cacheOf() {
+    const kept = new Map<string, RenderedBlock>();
+    return { kept, cache: { get: (key: string) => kept.get(key), set: (key: string, value: RenderedBlock) => kept.set(key, value) } };
+  }
+
+  test('renders a block once for the same data and the context it declared', () => {
+    const { kept, cache } = cacheOf();
+    const renderer = rendererOf({ heading: { reads: ['country'], component: () => <p>x</p> } }, cache);
+    renderBlock(block(), blockContext({ country: 'US' }), renderer);
+    renderBlock(block(), blockContext({ country: 'US', articleTitle: 'other' }), renderer);
+    expect(kept.size).toBe(1);
+  });
+
+  test.each([
+    ['data', block({ data: { text: 'Other' } }), blockContext()],
+    ['id', block({ id: 'b2' }), blockContext()],
+    ['declared context', block(), blockContext({ country: 'DE' })],
+    ['preview', block(), blockContext({ preview: true })],
+    ['rejection', block({ rejection: 'invalid' }), blockContext()],
+  ])('keeps blocks apart that differ in their %s', (_what, other, context) => {
+    const { kept, cache } = cacheOf();
+    const renderer = rendererOf({ heading: { reads: ['country'], component: () => <p>x</p> } }, cache);
+    renderBlock(block(), blockContext(), renderer);
+    renderBlock(other, context, renderer);
+    expect(kept.size).toBe(2);
+  });
+
+  test('does not keep a block that threw', () => {
+    const { kept, cache } = cacheOf();
+    const component = () => {
+      throw new Error('once');
+    };
+    renderBlock(block(), blockContext(), rendererOf({ heading: { component } }, cache));
+    expect(kept.size).toBe(0);
+  });
+});
