@@ -19,3 +19,9 @@ export const trackingAttributes = {
 
 /** The bubbling DOM event by which a hydrated widget reports; its `detail` is a `TrackingEvent`. */
 export const trackingDomEvent = 'pagewell:track';
+
+/**
+ * The bubbling DOM event by which a widget asks for tracking pixel images (specification §7); its `detail` is a list of
+ * addresses. They are loaded only with the reader's consent.
+ */
+export const trackingPixelDomEvent = 'pagewell:pixel';

@@ -1,5 +1,4 @@
 import type { TrackingEvent, TrackingKind } from '../../schemas/tracking.ts';
-import { clipEvent } from './clipEvent.ts';
 
 /** A batch is sent when it holds so many events. The schema takes up to 50; fewer keep a beacon small. */
 export const batchSize = 20;
@@ -35,7 +34,7 @@ export function createEventQueue(send: (events: TrackingEvent[]) => void): Event
   const track: Track = (kind, fields) => {
     if (accepted === maxEventsPerPage) return;
     accepted += 1;
-    waiting.push(clipEvent({ ...fields, kind }));
+    waiting.push({ ...fields, kind });
     if (waiting.length === batchSize) flush();
     else timer ??= setTimeout(flush, batchDelayMs);
   };

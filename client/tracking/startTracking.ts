@@ -1,6 +1,12 @@
 import { islandAttributes, islandElement } from '../../schemas/island.ts';
-import { type TrackingEvent, trackingAttributes, trackingDomEvent } from '../../schemas/tracking.ts';
+import {
+  type TrackingEvent,
+  trackingAttributes,
+  trackingDomEvent,
+  trackingPixelDomEvent,
+} from '../../schemas/tracking.ts';
 import { createEventQueue } from './eventQueue.ts';
+import { loadPixel } from './loadPixel.ts';
 import { isTrackingEvent, readEvents } from './readEvents.ts';
 import { sendBatch } from './sendBatch.ts';
 import { watchClicks } from './watchClicks.ts';
@@ -21,6 +27,12 @@ export function startTracking(): void {
   document.addEventListener(trackingDomEvent, (event) => {
     if (!(event instanceof CustomEvent) || !isTrackingEvent(event.detail)) return;
     report({ ...islandOf(event.target), ...event.detail });
+  });
+
+  document.addEventListener(trackingPixelDomEvent, (event) => {
+    const addresses: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    if (!Array.isArray(addresses)) return;
+    for (const address of addresses) if (typeof address === 'string') loadPixel(address);
   });
 
   // The last moments in which a browser, on a phone above all, is sure to run anything.

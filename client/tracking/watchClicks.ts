@@ -3,8 +3,9 @@ import { type TrackingEvent, trackingAttributes } from '../../schemas/tracking.t
 import { isReplayed } from '../islands/replayed.ts';
 import { readEvents } from './readEvents.ts';
 
-/** A correlation id as `events.json` takes it. */
-const correlationId = /^[A-Za-z0-9-]{1,64}$/;
+/** What `events.json` takes. Everything else in an event was cut to size when it was declared. */
+const correlationIdPattern = /^[A-Za-z0-9-]{1,64}$/;
+const longestAddress = 2048;
 
 /**
  * Reports clicks on whatever declares them, also those that open a link in another tab. Listens on the window, where
@@ -35,6 +36,9 @@ export function watchClicks(report: (event: TrackingEvent) => void): void {
 function linkOf(target: Element): Pick<TrackingEvent, 'outboundUrl' | 'correlationId'> {
   const link = target.closest(`a[${affiliateAttribute}]`);
   if (!(link instanceof HTMLAnchorElement)) return {};
-  const id = affiliateParameter(link.href, 'correlation') ?? '';
-  return { outboundUrl: link.href, ...(correlationId.test(id) ? { correlationId: id } : {}) };
+  const correlationId = affiliateParameter(link.href, 'correlation') ?? '';
+  return {
+    ...(link.href.length <= longestAddress ? { outboundUrl: link.href } : {}),
+    ...(correlationIdPattern.test(correlationId) ? { correlationId } : {}),
+  };
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { QuizQuestion } from '../../schemas/generated/types.ts';
+
+interface QuestionFieldsetProps {
+  question: QuizQuestion;
+  /** Groups the question's radio buttons; unique on the page. */
+  name: string;
+  locked: boolean;
+  onChoose: (answer: number) => void;
+}
+
+/** A question with one choice among its answers. Readers without JavaScript see the points of each. */
+export function QuestionFieldset({ question, name, locked, onChoose }: QuestionFieldsetProps): ReactNode {
+  return (
+    <fieldset disabled={locked}>
+      <legend>
+        {question.sectionTitle && <small>{question.sectionTitle}</small>}
+        {question.questionTitle ?? question.questionText}
+      </legend>
+      {question.answers.map(({ label, score = 0, selected }, index) => (
+        <label key={index}>
+          <input type="radio" name={name} checked={selected === true} onChange={() => onChoose(index)} />
+          <span>
+            {label} <i>({score === 1 ? '1 point' : `${score} points`})</i>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { ScoreKeyEntry } from './scoreKey.ts';
+
+/** What all scores mean, with the texts of the results: for readers who add up their points themselves. */
+export function ScoreKey({ entries }: { entries: readonly ScoreKeyEntry[] }): ReactNode {
+  return (
+    <ul>
+      {entries.map(({ section, range, response }) => (
+        <li key={`${section} ${range}`}>
+          <b>
+            {section} {range}
+          </b>{' '}
+          {response.title}
+          {response.text && <p>{response.text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import type { QuizQuestion, QuizResponse } from '../../schemas/generated/types.ts';
+
+/** How answers become a result (specification §3); without one, `simple`. */
+export type ScoreType = 'simple' | 'multi' | 'hybrid';
+
+/** A section's score, and what its reader is told. The title is '' for questions without a section. */
+export interface SectionResult {
+  title: string;
+  score: number;
+  response: QuizResponse | undefined;
+}
+
+/** A result: `simple` has a total, `multi` a result for each section, `hybrid` both. */
+export interface QuizResult {
+  total?: { score: number; response: QuizResponse | undefined };
+  sections: readonly SectionResult[];
+}
+
+/** The points of all chosen answers. An answer without points adds none. */
+export function totalScore(questions: readonly QuizQuestion[]): number {
+  return exact(questions.reduce((sum, question) => sum + chosenPoints(question), 0));
+}
+
+/** The result of the chosen answers. */
+export function quizResult(
+  questions: readonly QuizQuestion[],
+  scoreType: ScoreType,
+  responses: readonly QuizResponse[],
+): QuizResult {
+  const score = totalScore(questions);
+  const total = { score, response: responseTo(score, rangesOfTotal(responses, scoreType)) };
+  if (scoreType === 'simple') return { total, sections: [] };
+
+  const sections = [...sectionScores(questions)].map(([title, points]) => {
+    const own = rangesOfSection(responses, title);
+    // Where there is no total, the responses that name no section speak of every section without ranges of its own.
+    const ranges = own.length === 0 && scoreType === 'multi' ? rangesOfTotal(responses, scoreType) : own;
+    return { title, score: points, response: responseTo(points, ranges) };
+  });
+  return scoreType === 'multi' ? { sections } : { total, sections };
+}
+
+/** A response, and the scores for which it holds. */
+export interface RangedResponse {
+  low: number;
+  high: number;
+  response: QuizResponse;
+}
+
+/** The ranges of the total. A response that names sections is not about the total, save in simple scoring. */
+export function rangesOfTotal(responses: readonly QuizResponse[], scoreType: ScoreType): RangedResponse[] {
+  return responses
+    .filter(({ categoryScores }) => scoreType === 'simple' || !categoryScores?.length)
+    .map((response) => ({ ...response.range, response }));
+}
+
+/** The ranges of the responses that name the section. */
+export function rangesOfSection(responses: readonly QuizResponse[], section: string): RangedResponse[] {
+  return responses.flatMap((response) =>
+    (response.categoryScores ?? [])
+      .filter(({ category }) => category === section)
+      .map(({ low, high }) => ({ low, high, response })),
+  );
+}
+
+/**
+ * The first range that holds the score, both ends included (specification §5). The last one has no upper end. A score
+ * between two ranges, or below all, has no response.
+ */
+function responseTo(score: number, ranges: readonly RangedResponse[]): QuizResponse | undefined {
+  const last = ranges.at(-1);
+  const match =
+    ranges.find(({ low, high }) => low <= score && score <= high) ??
+    (last && score >= last.low ? last : undefined);
+  return match?.response;
+}
+
+/** The points of each section, in the order in which the sections begin. */
+export function sectionScores(questions: readonly QuizQuestion[]): Map<string, number> {
+  const scores = new Map<string, number>();
+  for (const question of questions) {
+    const section = question.sectionTitle ?? '';
+    scores.set(section, exact((scores.get(section) ?? 0) + chosenPoints(question)));
+  }
+  return scores;
+}
+
+function chosenPoints({ answers }: QuizQuestion): number {
+  return answers.find(({ selected }) => selected)?.score ?? 0;
+}
+
+/** Sums of decimal points, without what binary fractions add to them. */
+function exact(sum: number): number {
+  const precision = 1e6;
+  return Math.round(sum * precision) / precision;
+}

@@ -1,0 +1,44 @@
+import type { QuizQuestion, QuizResponse } from '../../schemas/generated/types.ts';
+import {
+  type RangedResponse,
+  rangesOfSection,
+  rangesOfTotal,
+  type ScoreType,
+  sectionScores,
+} from './score.ts';
+
+/** A range of scores and what it stands for, to be read. */
+export interface ScoreKeyEntry {
+  /** The section it is for; '' for the total, or in multi scoring for any section. */
+  section: string;
+  range: string;
+  response: QuizResponse;
+}
+
+/** What all scores mean. */
+export function scoreKey(
+  questions: readonly QuizQuestion[],
+  scoreType: ScoreType,
+  responses: readonly QuizResponse[],
+): ScoreKeyEntry[] {
+  const sections = scoreType === 'simple' ? [] : [...sectionScores(questions).keys()];
+  return [
+    ...entries('', rangesOfTotal(responses, scoreType)),
+    ...sections.flatMap((section) => entries(section, rangesOfSection(responses, section))),
+  ];
+}
+
+function entries(section: string, ranges: readonly RangedResponse[]): ScoreKeyEntry[] {
+  return ranges.map(({ low, high, response }, index) => ({
+    section,
+    range: rangeText(low, high, index === ranges.length - 1),
+    response,
+  }));
+}
+
+/** The last range is shown as its lowest score with a plus sign (specification §5). */
+function rangeText(low: number, high: number, isLast: boolean): string {
+  if (isLast) return `${low}+`;
+  if (low === high) return String(low);
+  return low < 0 ? `${low} to ${high}` : `${low}–${high}`;
+}

@@ -1,0 +1,35 @@
+import { css } from '@linaria/core';
+
+export const stats = css`
+  max-width: var(--measure);
+  margin: var(--space-6) 0;
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & h2 {
+    margin: 0 0 var(--space-4);
+    font-size: var(--text-xl);
+    line-height: var(--leading-tight);
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+    gap: var(--space-5) var(--space-4);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    padding-top: var(--space-3);
+    border-top: 3px solid var(--accent);
+    color: var(--ink-soft);
+  }
+  & strong {
+    display: block;
+    margin-bottom: var(--space-1);
+    color: var(--ink);
+    font-size: var(--text-2xl);
+    line-height: var(--leading-tight);
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,58 @@
+import { css } from '@linaria/core';
+
+export const video = css`
+  max-width: var(--measure);
+  margin: var(--space-6) 0;
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & figcaption {
+    margin-bottom: var(--space-3);
+    font-size: var(--text-lg);
+    font-weight: 600;
+  }
+  & > div {
+    position: relative;
+    overflow: hidden;
+    border-radius: var(--radius-md);
+    background: var(--accent-soft);
+  }
+  & img,
+  & iframe,
+  & button {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    object-fit: cover;
+  }
+  & button {
+    display: grid;
+    place-items: center;
+    background: none;
+    cursor: pointer;
+    outline-offset: -4px;
+  }
+  & button::after {
+    padding: 1.1rem 1.4rem;
+    border-radius: var(--radius-full);
+    background: var(--accent);
+    color: var(--accent-ink);
+    font-size: var(--text-xl);
+    line-height: 1;
+    content: '▶' / '';
+  }
+  & > a {
+    display: inline-block;
+    padding: var(--space-2) 0;
+  }
+  & summary {
+    padding: var(--space-2) 0;
+    cursor: pointer;
+  }
+  @media (scripting: none) {
+    & button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { BlockDataByType, VideoData } from '../../schemas/generated/types.ts';
+import { type TrackingKind, trackingPixelDomEvent } from '../../schemas/tracking.ts';
+import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { contentWidths } from '../shared/layout.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { prose } from '../shared/prose.styles.ts';
+import { reportEvent } from '../shared/reportEvent.ts';
+import { Player } from './Player.tsx';
+import { hostName, playerAddress, watchAddress } from './playerAddress.ts';
+import { video } from './Video.styles.ts';
+import { isPending, videoSource } from './videoSource.ts';
+
+/** Shown to editors in place of a video that is still to be chosen (specification §8). */
+export const placeholderText = 'Video Placeholder';
+export const pendingText = 'Video implementation pending';
+
+/**
+ * A video behind a picture: nothing of its host is loaded before the reader asks for it. The link to the host is for
+ * readers without JavaScript, and for those who would rather watch there. Renders nothing without video and playlist
+ * (specification §5).
+ */
+export default function Video({ data, block }: WidgetProps<BlockDataByType['video'], 'preview'>): ReactNode {
+  const [playing, setPlaying] = useState(false);
+  const figure = useRef<HTMLElement>(null);
+  const report = useCallback(
+    (kind: TrackingKind) => reportEvent(figure.current, kind, { elementType: 'VIDEO', name: data.title }),
+    [data.title],
+  );
+
+  if (isPending(data)) {
+    return (
+      <figure className={video}>
+        <Title {...data} />
+        <Placeholder text={placeholderText} preview={block.preview} />
+        <Placeholder text={pendingText} preview={block.preview} />
+      </figure>
+    );
+  }
+  const source = videoSource(data);
+  if (!source) return null;
+
+  const play = (): void => {
+    setPlaying(true);
+    report('video-started');
+    const pixels = new CustomEvent(trackingPixelDomEvent, {
+      bubbles: true,
+      detail: data.videoTrackers ?? [],
+    });
+    figure.current?.dispatchEvent(pixels);
+  };
+  return (
+    <figure ref={figure} className={video}>
+      <Title {...data} />
+      <div style={{ aspectRatio: (data.aspectRatio ?? '16:9').replace(':', '/') }}>
+        {playing ? (
+          <Player address={playerAddress(source, data)} title={data.title || 'Video'} onEvent={report} />
+        ) : (
+          <>
+            {data.poster && <Picture {...data.poster} alt={data.poster.alt} shownWidth={contentWidths[1]} />}
+            <button
+              type="button"
+              aria-label={data.title ? `Play video: ${data.title}` : 'Play video'}
+              onClick={play}
+            />
+          </>
+        )}
+      </div>
+      <a href={watchAddress(source)} rel="noopener">
+        Watch on {hostName}
+      </a>
+      {data.transcripts?.map(({ title, language, html }, index) => (
+        // Transcripts never change places, and two may have the same title.
+        <details key={index}>
+          <summary>{title || 'Transcript'}</summary>
+          <div lang={language}>
+            <RichHtml html={html} className={prose} />
+          </div>
+        </details>
+      ))}
+    </figure>
+  );
+}
+
+/** The title with formatting where there is one; readers see it even while there is no video. */
+function Title({ title, htmlTitle }: VideoData): ReactNode {
+  if (htmlTitle) return <RichHtml as="figcaption" html={htmlTitle} />;
+  return title ? <figcaption>{title}</figcaption> : null;
+}
