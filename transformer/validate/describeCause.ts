@@ -1,153 +1,133 @@
 import type { JsonSchema } from '../../schemas/jsonSchema.ts';
-import { checkLink } from '../../schemas/link.ts';
 import { shorten } from '../createProblem.ts';
 import { parentPointer, pointerKeys, valueAt } from '../jsonPointer.ts';
 import type { Cause } from './cause.ts';
+import { describeFormat } from './describeFormat.ts';
 import { describeExpected, describeValue, listed, quoted } from './describeValue.ts';
+import type { Description, Facts } from './description.ts';
+import { fieldName, titleOf } from './fieldName.ts';
 import { nearestName } from './nearestName.ts';
 import { type SchemaRoot, schemaOfField } from './schemaOfField.ts';
 
-export interface Description {
-  rule: string;
-  message: string;
-  evidence?: string;
-}
-
-/** A list of accepted names longer than this helps nobody; the rule's page and the editor have them all. */
+/** A list of accepted names longer than this helps nobody; the schema and the editor have them all. */
 const maxListedNames = 12;
 const maxEvidenceLength = 120;
 
 /** Says what is wrong and what would be right, in the words of the schema: titles, examples, accepted values. */
-export function describeCause(cause: Cause, root: unknown, schemaRoot: SchemaRoot): Description {
-  const { error, at } = cause;
-  const value = valueAt(root, at);
-  const schema = schemaOfField(schemaRoot, at) ?? {};
-  const subject = nameOf(at, schema, root, schemaRoot);
-  const limit = Number(error.params.limit);
-  const evidence = evidenceOf(value);
-  const describe = (rule: string, message: string): Description => ({
-    rule: `schema/${rule}`,
-    message,
-    ...(evidence === undefined ? {} : { evidence }),
-  });
-
-  switch (error.keyword) {
-    case 'required':
-      return describe(
-        'required',
-        `${subject} is missing. ${partOf(at, schemaRoot)} cannot be shown without it.`,
-      );
-    case 'dependentRequired': {
-      const beside = schemaOfField(schemaRoot, cause.cost.pointer)?.title ?? String(error.params.property);
-      return describe('required', `${subject} is missing. It belongs with ${quoted(beside)}.`);
-    }
-    case 'additionalProperties':
-      return { ...describe('unknown-field', unknownField(at, schemaRoot)), evidence: keyOf(at) };
-    case 'type':
-      return describe(
-        'type',
-        `${subject} is ${describeValue(value)}; it should be ${describeExpected(schema)}.`,
-      );
-    case 'enum':
-      return describe('enum', `${subject} is ${describeValue(value)}; ${accepted(value, schema)}`);
-    case 'minLength':
-      return describe('min-length', `${subject} is ${emptyOrShort(value, limit)}`);
-    case 'maxLength':
-      return tooLong(value, limit, schema, subject, describe);
-    case 'pattern':
-      return describe('pattern', `${subject} is ${wrongPattern(value, schema)}`);
-    case 'format':
-      return wrongFormat(value, schema, subject, describe);
-    case 'minimum':
-      return describe('minimum', `${subject} is ${describeValue(value)}; it should be ${limit} or more.`);
-    case 'maximum':
-      return describe('maximum', `${subject} is ${describeValue(value)}; it should be ${limit} or less.`);
-    case 'minItems':
-      return describe('min-items', `${subject} has ${count(value)}; it needs ${entries(limit)} or more.`);
-    case 'maxItems':
-      return describe('max-items', `${subject} has ${count(value)}; only the first ${limit} are shown.`);
-    case 'uniqueItems':
-      return describe('unique-items', `${subject} stands in the list twice. Take one of them out.`);
-    case 'minProperties':
-      return describe('min-properties', `${subject} is empty. Fill it in or leave it out.`);
-    case 'maxProperties':
-      return describe('max-properties', `${subject} has more than ${limit} fields.`);
-    case 'propertyNames':
-      return describe(
-        'property-names',
-        `The name ${quoted(shorten(keyOf(at), maxEvidenceLength))} is not accepted.`,
-      );
-    default:
-      return describe('invalid', `${subject} ${error.message ?? 'is not as its schema says'}.`);
-  }
-}
-
-/** The field by its title, and for a field of an entry in a list, which entry of which list. */
-function nameOf(at: string, schema: JsonSchema, root: unknown, schemaRoot: SchemaRoot): string {
-  const keys = pointerKeys(at);
-  const own = keys.at(-1);
-  const title = quoted(schema.title ?? own ?? 'The content');
-  const lists: string[] = [];
-  let pointer = '';
-  for (const step of at.split('/').slice(1)) {
-    if (Array.isArray(valueAt(root, pointer))) {
-      lists.push(
-        `entry ${Number(step) + 1} of ${quoted(schemaOfField(schemaRoot, pointer)?.title ?? pointer)}`,
-      );
-    }
-    pointer += `/${step}`;
-  }
-  const innermost = lists.at(-1);
-  if (innermost === undefined) return title;
-  const isEntryItself = Array.isArray(valueAt(root, parentPointer(at) ?? ''));
-  return isEntryItself ? capitalised(innermost) : `${title} in ${innermost}`;
-}
-
-/** What is missing something: "A Heading", or a part of one. */
-function partOf(at: string, schemaRoot: SchemaRoot): string {
-  return quoted(schemaOfField(schemaRoot, parentPointer(at) ?? '')?.title ?? 'This part');
-}
-
-function unknownField(at: string, schemaRoot: SchemaRoot): string {
-  const owner = schemaOfField(schemaRoot, parentPointer(at) ?? '');
-  const names = Object.keys(owner?.properties ?? {});
-  const key = keyOf(at);
-  const near = nearestName(key, names);
-  const hint = near
-    ? `Did you mean ${quoted(near)}?`
-    : names.length <= maxListedNames
-      ? `Its fields are ${listed(names, 'and')}.`
-      : 'Take it out, or see its schema for the fields it has.';
-  return `${quoted(owner?.title ?? 'This part')} has no field ${quoted(shorten(key, maxEvidenceLength))}. ${hint}`;
-}
-
-function accepted(value: unknown, schema: JsonSchema): string {
-  const names = (schema.enum ?? []).map(String);
-  const near = typeof value === 'string' ? nearestName(value, names) : undefined;
-  return `it should be ${describeExpected(schema)}.${near ? ` Did you mean ${quoted(near)}?` : ''}`;
-}
-
-function emptyOrShort(value: unknown, limit: number): string {
-  if (value === '') return 'empty. Fill it in or leave it out.';
-  return `${String(value).length} characters long; it needs ${limit} or more.`;
-}
-
-type Describe = (rule: string, message: string) => Description;
-
-function tooLong(
-  value: unknown,
-  limit: number,
-  schema: JsonSchema,
-  subject: string,
-  describe: Describe,
+export function describeCause(
+  { error, at, cost }: Cause,
+  root: unknown,
+  schemaRoot: SchemaRoot,
 ): Description {
-  const length = typeof value === 'string' ? value.length : 0;
-  if (schema.contentMediaType === 'text/html') return tooLongHtml(subject, length, limit);
-  return describe('max-length', `${subject} has ${length} characters; at most ${limit} fit.`);
+  const owner = parentPointer(at) ?? '';
+  const value = valueAt(root, at);
+  const key = pointerKeys(at).at(-1) ?? '';
+  const describe = descriptions[error.keyword] ?? describeOther;
+  const isName = error.keyword === 'additionalProperties' || error.keyword === 'propertyNames';
+  const evidence = isName ? key : evidenceOf(value);
+  return {
+    ...(evidence === undefined ? {} : { evidence: shorten(evidence, maxEvidenceLength) }),
+    ...describe({
+      subject: fieldName(at, root, schemaRoot),
+      value,
+      schema: schemaOfField(schemaRoot, at) ?? {},
+      limit: Number(error.params.limit),
+      key,
+      owner: schemaOfField(schemaRoot, owner),
+      ownerTitle: titleOf(owner, schemaRoot),
+      params: error.params,
+      dependentTitle: titleOf(cost.pointer, schemaRoot),
+    }),
+  };
+}
+
+const descriptions: Readonly<Record<string, (facts: Facts) => Description>> = {
+  required: ({ subject, ownerTitle }) => ({
+    rule: 'schema/required',
+    message: `${subject} is missing. ${quoted(ownerTitle)} cannot be shown without it.`,
+  }),
+  dependentRequired: ({ subject, dependentTitle }) => ({
+    rule: 'schema/required',
+    message: `${subject} is missing. It belongs with ${quoted(dependentTitle)}.`,
+  }),
+  additionalProperties: ({ key, owner, ownerTitle }) => ({
+    rule: 'schema/unknown-field',
+    message: `${quoted(ownerTitle)} has no field ${quoted(key)}. ${fieldHint(key, Object.keys(owner?.properties ?? {}))}`,
+  }),
+  propertyNames: ({ key }) => ({
+    rule: 'schema/property-names',
+    message: `The name ${quoted(key)} is not accepted. Use a shorter one.`,
+  }),
+  type: ({ subject, value, schema, params }) => ({
+    rule: 'schema/type',
+    message: `${subject} is ${describeValue(value)}; it should be ${describeExpected({ type: String(params.type), ...schema })}.`,
+  }),
+  enum: ({ subject, value, schema }) => ({
+    rule: 'schema/enum',
+    message: `${subject} is ${describeValue(value)}; it should be ${describeExpected(schema)}.${choiceHint(value, schema)}`,
+  }),
+  minLength: ({ subject, value, limit }) => ({
+    rule: 'schema/min-length',
+    message:
+      value === ''
+        ? `${subject} is empty. Fill it in or leave it out.`
+        : `${subject} is too short; it needs ${limit} characters or more.`,
+  }),
+  maxLength: (facts) =>
+    facts.schema.contentMediaType === 'text/html'
+      ? describeLongHtml(facts.subject, lengthOf(facts.value), facts.limit)
+      : {
+          rule: 'schema/max-length',
+          message: `${facts.subject} has ${lengthOf(facts.value)} characters; at most ${facts.limit} fit.`,
+        },
+  pattern: ({ subject, value, schema }) => ({
+    rule: 'schema/pattern',
+    message:
+      typeof value === 'string' && value.trim() === ''
+        ? `${subject} is blank. Fill it in or leave it out.`
+        : `${subject} is ${describeValue(value)}, which is not accepted. ${schema.description ?? ''}${exampleOf(schema)}`,
+  }),
+  format: describeFormat,
+  minimum: ({ subject, value, limit }) => ({
+    rule: 'schema/minimum',
+    message: `${subject} is ${describeValue(value)}; it should be ${limit} or more.`,
+  }),
+  maximum: ({ subject, value, limit }) => ({
+    rule: 'schema/maximum',
+    message: `${subject} is ${describeValue(value)}; it should be ${limit} or less.`,
+  }),
+  minItems: ({ subject, value, limit }) => ({
+    rule: 'schema/min-items',
+    message: `${subject} has ${entries(value)}; it needs ${limit} or more.`,
+  }),
+  maxItems: ({ subject, value, limit }) => ({
+    rule: 'schema/max-items',
+    message: `${subject} has ${entries(value)}; only the first ${limit} are shown.`,
+  }),
+  uniqueItems: ({ subject }) => ({
+    rule: 'schema/unique-items',
+    message: `${subject} stands in the list twice. Take one of them out.`,
+  }),
+  minProperties: ({ subject }) => ({
+    rule: 'schema/min-properties',
+    message: `${subject} is empty. Fill it in or leave it out.`,
+  }),
+  maxProperties: ({ subject, limit }) => ({
+    rule: 'schema/max-properties',
+    message: `${subject} has more than ${limit} fields.`,
+  }),
+};
+
+/** For a keyword that none of our schemas uses yet. */
+function describeOther({ subject, schema }: Facts): Description {
+  return {
+    rule: 'schema/invalid',
+    message: `${subject} is not accepted. ${schema.description ?? ''}${exampleOf(schema)}`.trim(),
+  };
 }
 
 /** An overlong field of HTML keeps its beginning, so it is told apart from texts that are lost. */
-export function tooLongHtml(subject: string, length: number, limit: number): Description {
+export function describeLongHtml(subject: string, length: number, limit: number): Description {
   return {
     rule: 'html/too-long',
     message: `${subject} has ${length} characters; only the first ${limit} are shown. Split it into several blocks.`,
@@ -155,61 +135,34 @@ export function tooLongHtml(subject: string, length: number, limit: number): Des
   };
 }
 
-function wrongPattern(value: unknown, schema: JsonSchema): string {
-  if (typeof value === 'string' && value.trim() === '') return 'blank. Fill it in or leave it out.';
-  const [example] = schema.examples ?? [];
-  const explained = schema.description ? ` ${schema.description}` : '';
-  return `${describeValue(value)}, which is not accepted.${explained}${example === undefined ? '' : ` For example: ${example}`}`;
+function fieldHint(key: string, names: readonly string[]): string {
+  const near = nearestName(key, names);
+  if (near) return `Did you mean ${quoted(near)}?`;
+  return names.length <= maxListedNames
+    ? `Its fields are ${listed(names, 'and')}.`
+    : 'Take it out, or see the schema for the fields there are.';
 }
 
-function wrongFormat(value: unknown, schema: JsonSchema, subject: string, describe: Describe): Description {
-  const link = schema.format === 'link' && typeof value === 'string' ? checkLink(value) : undefined;
-  if (!link || link.ok) {
-    const [example] = schema.examples ?? [];
-    const kind = schema.format === 'date' ? 'a date of the calendar' : 'a date with a time and a time zone';
-    return describe(
-      'format',
-      `${subject} is ${describeValue(value)}; it should be ${kind}${example ? `, such as ${example}` : ''}.`,
-    );
-  }
-  switch (link.reason) {
-    case 'scheme':
-      return {
-        ...describe('', ''),
-        rule: 'link/unsafe-url',
-        message: `${subject} is ${describeValue(value)}, which no page may link to. An address starts with https:, http:, mailto: or tel:, or with the slash of a path on this site.`,
-      };
-    case 'credentials':
-      return {
-        // The evidence would carry the password into logs and reports.
-        rule: 'link/unsafe-url',
-        message: `${subject} holds a user name or a password before the host. Write the address without them.`,
-      };
-    case 'too-long':
-      return describe('max-length', `${subject} is too long for an address.`);
-    case 'empty':
-      return describe('min-length', `${subject} is blank. Fill it in or leave it out.`);
-  }
+function choiceHint(value: unknown, schema: JsonSchema): string {
+  const near = typeof value === 'string' ? nearestName(value, (schema.enum ?? []).map(String)) : undefined;
+  return near ? ` Did you mean ${quoted(near)}?` : '';
 }
 
+function exampleOf({ examples = [] }: JsonSchema): string {
+  return examples.length > 0 ? ` For example: ${examples[0]}` : '';
+}
+
+/** A list or a group would repeat half the block. */
 function evidenceOf(value: unknown): string | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === 'object' && value !== null) return undefined;
-  return shorten(String(value), maxEvidenceLength);
+  const isPlain = value === null || typeof value !== 'object';
+  return isPlain && value !== undefined ? String(value) : undefined;
 }
 
-function keyOf(at: string): string {
-  return pointerKeys(at).at(-1) ?? '';
+function lengthOf(value: unknown): number {
+  return typeof value === 'string' ? value.length : 0;
 }
 
-function count(value: unknown): string {
-  return entries(Array.isArray(value) ? value.length : 0);
-}
-
-function entries(number: number): string {
-  return number === 1 ? 'one entry' : `${number === 0 ? 'no' : number} entries`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function entries(value: unknown): string {
+  const count = Array.isArray(value) ? value.length : 0;
+  return count === 0 ? 'no entries' : count === 1 ? 'one entry' : `${count} entries`;
 }

@@ -29,17 +29,22 @@ function withoutStyle(name: string): string {
   return name.toLowerCase().replace(/[-_\s]/g, '');
 }
 
-/** Letters to insert, take out or replace to make one word of the other (Levenshtein). */
+/** Letters to insert, take out, replace or swap with the next to make one word of the other. */
 function editDistance(from: string, to: string): number {
+  let beforePrevious: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {
     const current = [row];
     for (let column = 1; column <= to.length; column++) {
-      const replaced = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const replaced = (previous[column - 1] ?? 0) + (isSame ? 0 : 1);
       const inserted = (current[column - 1] ?? 0) + 1;
       const takenOut = (previous[column] ?? 0) + 1;
-      current.push(Math.min(replaced, inserted, takenOut));
+      const swapped = isSwapped ? (beforePrevious[column - 2] ?? 0) + 1 : replaced;
+      current.push(Math.min(replaced, inserted, takenOut, swapped));
     }
+    beforePrevious = previous;
     previous = current;
   }
   return previous[to.length] ?? 0;

@@ -6,7 +6,7 @@ import { forEachText } from '../fieldValues.ts';
 import { authorPointer, pointerKeys } from '../jsonPointer.ts';
 import { maxHtmlLength } from '../limits.ts';
 import { faultsOfNodes } from './basicNodeFaults.ts';
-import { describeCause, tooLongHtml } from './describeCause.ts';
+import { describeCause, describeLongHtml } from './describeCause.ts';
 import { unreadableLinks } from './linkFaults.ts';
 import { repair } from './repair.ts';
 import type { FoundFault } from './report.ts';
@@ -55,7 +55,11 @@ function cutLongHtml(type: BlockType, data: unknown, faults: FoundFault[]): unkn
   forEachText(data, htmlFields[type], (html, pointer) => {
     if (html.length <= maxHtmlLength) return;
     const title = schemaOfField(blockDataRoot(type), pointer)?.title ?? pointer;
-    faults.push({ ...tooLongHtml(`"${title}"`, html.length, maxHtmlLength), severity: 'error', at: pointer });
+    faults.push({
+      ...describeLongHtml(`"${title}"`, html.length, maxHtmlLength),
+      severity: 'error',
+      at: pointer,
+    });
     bounded = takeOut(bounded, { kind: 'cut', pointer, length: maxHtmlLength }).value;
   });
   return bounded;

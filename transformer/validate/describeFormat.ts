@@ -1,0 +1,37 @@
+import { checkLink, type LinkRefusal } from '../../schemas/link.ts';
+import { describeValue } from './describeValue.ts';
+import type { Description, Facts } from './description.ts';
+
+/** Says what is wrong with a text that is not in the format its field asks for: an address or a date. */
+export function describeFormat(facts: Facts): Description {
+  const { subject, value, schema } = facts;
+  const link = schema.format === 'link' && typeof value === 'string' ? checkLink(value) : undefined;
+  if (link && !link.ok) return linkDescriptions[link.reason](facts);
+  const wanted = schema.format === 'date' ? 'a day of the calendar' : 'a date with a time and a time zone';
+  const [example] = schema.examples ?? [];
+  return {
+    rule: 'schema/format',
+    message: `${subject} is ${describeValue(value)}; it should be ${wanted}${example ? `, such as ${example}` : ''}.`,
+  };
+}
+
+const linkDescriptions: Readonly<Record<LinkRefusal, (facts: Facts) => Description>> = {
+  scheme: ({ subject, value }) => ({
+    rule: 'link/unsafe-url',
+    message: `${subject} is ${describeValue(value)}, which no page may link to. An address starts with https:, http:, mailto: or tel:, or with the slash of a path on this site.`,
+  }),
+  credentials: ({ subject }) => ({
+    rule: 'link/unsafe-url',
+    // The address itself would carry the password into logs and reports.
+    evidence: '',
+    message: `${subject} holds a user name or a password before the host. Write the address without them.`,
+  }),
+  'too-long': ({ subject }) => ({
+    rule: 'schema/max-length',
+    message: `${subject} is too long for an address.`,
+  }),
+  empty: ({ subject }) => ({
+    rule: 'schema/min-length',
+    message: `${subject} is blank. Fill it in or leave it out.`,
+  }),
+};

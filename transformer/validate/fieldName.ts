@@ -1,0 +1,29 @@
+import { parentPointer, pointerKeys, valueAt } from '../jsonPointer.ts';
+import { quoted } from './describeValue.ts';
+import { type SchemaRoot, schemaOfField } from './schemaOfField.ts';
+
+/** What a field is called in a message: by its title, and inside a list with the number of the entry. */
+export function fieldName(pointer: string, root: unknown, schemaRoot: SchemaRoot): string {
+  const entry = innermostEntry(pointer, root, schemaRoot);
+  if (entry?.pointer === pointer) return entry.name.charAt(0).toUpperCase() + entry.name.slice(1);
+  const title = quoted(titleOf(pointer, schemaRoot));
+  return entry ? `${title} in ${entry.name}` : title;
+}
+
+/** The title of the field at a pointer, or its key where our schemas do not know it. */
+export function titleOf(pointer: string, schemaRoot: SchemaRoot): string {
+  return schemaOfField(schemaRoot, pointer)?.title ?? pointerKeys(pointer).at(-1) ?? 'The content';
+}
+
+/** The nearest entry of a list that the value at a pointer is, or stands in. */
+function innermostEntry(
+  pointer: string,
+  root: unknown,
+  schemaRoot: SchemaRoot,
+): { pointer: string; name: string } | undefined {
+  const list = parentPointer(pointer);
+  if (list === undefined) return undefined;
+  if (!Array.isArray(valueAt(root, list))) return innermostEntry(list, root, schemaRoot);
+  const number = Number(pointer.slice(list.length + 1)) + 1;
+  return { pointer, name: `entry ${number} of ${quoted(titleOf(list, schemaRoot))}` };
+}
