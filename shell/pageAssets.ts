@@ -2,13 +2,19 @@ import type { IslandScripts } from '../transformer/island.ts';
 
 /**
  * The built files that a page names. The server makes one from the build's manifest; names of parts are block types,
- * or `shell-…` for the shell's own.
+ * or those of `shellEntries`.
  */
 export interface PageAssets {
   /** Address of the island loader, the one script of every page. */
   loader: string;
-  /** The CSS of the shell and of these block types, each file once, in a fixed order. */
-  css: (blockTypes: Iterable<string>) => string;
+  /** The CSS of these parts, block types or shell parts, each file once, in the order asked for. */
+  css: (parts: Iterable<string>) => string;
   /** The scripts of an island; undefined where the build has none of that name. */
   islandScripts: (name: string) => IslandScripts | undefined;
+  /**
+   * The address of a file that the build took along, such as a font or an icon. Undefined where the build has none.
+   *
+   * @param source the file's path from the project's folder, such as `shell/brand/icon.svg`
+   */
+  file: (source: string) => string | undefined;
 }

@@ -1,19 +1,20 @@
-import type { LoadedRegistry } from '../transformer/widget.ts';
-import type { BlockCache } from '../transformer/renderBlock.tsx';
 import type { HtmlRenderer } from '../transformer/html/htmlRenderer.ts';
+import type { PageDependencies } from '../transformer/normalise/dependsOn.ts';
 import type { PreparedArticle } from '../transformer/preparedArticle.ts';
 import type { Problem } from '../transformer/problem.ts';
+import type { BlockCache } from '../transformer/renderBlock.tsx';
 import { type TransformContext, transformArticle } from '../transformer/transformArticle.ts';
-import type { PageAssets } from './pageAssets.ts';
-import { articlePage } from './page/articlePage.tsx';
-import type { Site } from './site.ts';
+import type { LoadedRegistry } from '../transformer/widget.ts';
+import { articlePage } from './article/articlePage.tsx';
+import type { Document } from './page/document.ts';
+import type { PageShell } from './page/pageShell.ts';
+
+export type { Document } from './page/document.ts';
 
 /** What rendering pages needs; made once at start. */
-export interface PageRenderer {
+export interface PageRenderer extends PageShell {
   registry: LoadedRegistry;
   html: HtmlRenderer;
-  assets: PageAssets;
-  site: Site;
   blockCache?: BlockCache;
 }
 
@@ -25,28 +26,24 @@ export interface RenderedPage {
   problems: Problem[];
   /** Whether a part is missing because a widget threw: such a page is not kept for long. */
   degraded: boolean;
-}
-
-/** A whole HTML document, and the inline style sheet whose hash its Content Security Policy names. */
-export interface Document {
-  html: string;
-  /** The exact text of its one `style` element. */
-  css: string;
+  /** What of its reader the page depends on: part of the key that it is cached by. */
+  dependsOn: PageDependencies;
 }
 
 /** Article JSON in, page out: steps 2 to 6, the same for readers, preview and command. Never throws on content. */
 export function renderPage(input: unknown, context: TransformContext, renderer: PageRenderer): RenderedPage {
-  const { transformed, problems } = transformArticle(input, context, {
+  const { transformed, problems, dependsOn } = transformArticle(input, context, {
     registry: renderer.registry,
     html: renderer.html,
     islandScripts: renderer.assets.islandScripts,
     ...(renderer.blockCache ? { cache: renderer.blockCache } : {}),
   });
-  if (!transformed) return { document: undefined, article: undefined, problems, degraded: false };
+  if (!transformed) return { document: undefined, article: undefined, problems, degraded: false, dependsOn };
   return {
     document: articlePage(transformed, context, renderer),
     article: transformed.article,
     problems,
     degraded: transformed.blocks.some(({ rendered }) => rendered.degraded),
+    dependsOn,
   };
 }

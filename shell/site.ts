@@ -6,4 +6,20 @@ export interface Site {
   origin: string;
   /** One sentence on what the publication is, for its home page and footer. */
   tagline: string;
+  /** The year of the copyright notice. Handed in, so that rendering depends on its input alone. */
+  copyrightYear?: number;
 }
+
+/** The fixed routes that pages lead to (specification §2.1). */
+export const siteLinks = {
+  home: '/',
+  search: '/search',
+  productSelection: '/product-selection-process',
+  brandVetting: '/about/brand-and-product-vetting',
+  productVetting: '/about/product-selection-process',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-use',
+} as const;
+
+/** The query parameter that carries the searched text (specification §2.1). */
+export const searchParameter = 'q1';

@@ -9,6 +9,7 @@ import {
   sidebarWidth,
   tabletFrom,
 } from '../../widgets/shared/layout.ts';
+import { accent, paper } from './palette.ts';
 
 /**
  * The design tokens: the one place where colours, type, space, radius, shadow and motion are decided. Widgets and
@@ -22,12 +23,12 @@ export const tokens = css`
 
       --ink: light-dark(#1c2524, #e8edeb);
       --ink-soft: light-dark(#4a5755, #b4c0bd);
-      --paper: light-dark(#ffffff, #121817);
+      --paper: light-dark(${paper.light}, ${paper.dark});
       --surface: light-dark(#ffffff, #1a2221);
       --surface-sunken: light-dark(#f4f7f6, #0d1211);
       --line: light-dark(#dde4e2, #2f3b39);
       --line-strong: light-dark(#7d8a87, #7f8d8a);
-      --accent: light-dark(#0b6b62, #5cc4b5);
+      --accent: light-dark(${accent.light}, ${accent.dark});
       --accent-strong: light-dark(#084f49, #86dacd);
       --accent-ink: light-dark(#ffffff, #06211e);
       --accent-soft: light-dark(#e4f2ef, #15302c);
@@ -37,8 +38,9 @@ export const tokens = css`
       --caution-soft: light-dark(#fdf4e0, #2e2612);
       --focus: light-dark(#0a52c7, #8db8ff);
 
-      --font-text: 'Source Serif 4 Variable', 'Source Serif fallback', Georgia, 'Times New Roman', serif;
-      --font-ui: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+      --font-text: 'Source Serif', 'Source Serif fallback', Georgia, serif;
+      --font-heading: var(--font-text);
+      --font-ui: system-ui, sans-serif;
 
       --text-xs: 0.8125rem;
       --text-sm: 0.9375rem;
@@ -73,6 +75,9 @@ export const tokens = css`
       --content-full: ${contentWidths[3]}px;
       --sidebar: ${sidebarWidth}px;
       --gutter: ${gutter}px;
+      --page-padding: clamp(1rem, 4vw, 2rem);
+      --page-inset: max(var(--page-padding), 50% - var(--content-full) / 2);
+      --page-width: min(var(--content-full), 100vw - 2 * var(--page-padding));
       --nav-height: ${navHeightMobile}px;
       --modal-width: ${modalWidth}px;
       --modal-layer: ${modalZIndex};

@@ -1,6 +1,14 @@
 import { escapeAttribute } from '../../transformer/escape.ts';
+import type { ShellPart } from '../entries.ts';
 import type { PageAssets } from '../pageAssets.ts';
-import type { Document } from '../renderPage.ts';
+import { defaultLanguage, type PageLanguage, pageLanguage } from './language.ts';
+
+/** A whole HTML document, and the inline style sheet whose hash its Content Security Policy names. */
+export interface Document {
+  html: string;
+  /** The exact text of its one `style` element. */
+  css: string;
+}
 
 /** Names the loader's address for the one inline script, which is the same on every page of a build. */
 const loaderMeta = 'pagewell-loader';
@@ -14,25 +22,43 @@ export const bootScript =
   `s.src=d.querySelector('meta[name="${loaderMeta}"]').content;d.head.append(s)})(document)`;
 
 interface DocumentParts {
-  language: string;
+  /** English where nothing is said. */
+  language?: PageLanguage;
   /** HTML of the head's own elements, escaped where it was made. */
   head: string;
   /** HTML of the body. */
   body: string;
-  blockTypes: Iterable<string>;
   assets: PageAssets;
+  /** The block types in the body: the document carries the style sheets of these. */
+  blockTypes?: Iterable<string>;
+  shellParts?: readonly ShellPart[];
   bodyAttributes?: Readonly<Record<string, string>>;
 }
 
 /** Puts a document together: head, inline style sheet, boot script, body. */
-export function document({ language, head, body, blockTypes, assets, bodyAttributes = {} }: DocumentParts): Document {
-  const css = assets.css(blockTypes);
-  const attributes = Object.entries(bodyAttributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+export function document({
+  language = pageLanguage(defaultLanguage),
+  head,
+  body,
+  assets,
+  blockTypes = [],
+  shellParts = [],
+  bodyAttributes = {},
+}: DocumentParts): Document {
+  const css = assets.css(['shell-page', searchBoxPart, ...shellParts, ...blockTypes]);
+  const attributes = Object.entries(bodyAttributes).map(
+    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
+  );
   const html =
-    `<!doctype html><html lang="${escapeAttribute(language)}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1">${head}` +
+    `<!doctype html><html lang="${escapeAttribute(language.tag)}" dir="${language.direction}">` +
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}` +
     `<meta name="${loaderMeta}" content="${escapeAttribute(assets.loader)}">` +
     `<style>${css}</style><script>${bootScript}</script></head>` +
     `<body${attributes.join('')}>${body}</body></html>`;
-  return { html, css };
+  // Half of a surrogate pair, which JSON can hold and UTF-8 cannot, becomes the replacement character here, so that
+  // the text is the same before and after it is sent.
+  return { html: html.toWellFormed(), css };
 }
+
+/** The island of the header's search box. */
+export const searchBoxPart = 'shell-search-box';

@@ -14,7 +14,7 @@ export const prose = css`
   }
   & :is(h2, h3, h4) {
     margin: var(--space-6) 0 var(--space-3);
-    font-family: var(--font-ui);
+    font-family: var(--font-heading);
     line-height: var(--leading-tight);
   }
   & :is(p, ul, ol, dl, figure) {

@@ -1,0 +1,37 @@
+import { css } from '@linaria/core';
+
+export const byline = css`
+  color: var(--ink-soft);
+  font: var(--text-sm) / 1.5 var(--font-ui);
+
+  & p {
+    margin: 0 0 var(--space-1);
+  }
+  & :is(a, strong) {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
+
+/** Days and reading time in a row, with a dot between two. */
+export const dates = css`
+  & span + span::before {
+    content: ' · ';
+  }
+`;
+
+export const reviewed = css`
+  display: flex;
+  gap: var(--space-2);
+
+  & svg {
+    flex: none;
+    margin-top: 0.1em;
+    fill: var(--accent);
+  }
+  & path {
+    fill: none;
+    stroke: var(--accent-ink);
+    stroke-width: 2;
+  }
+`;

@@ -1,0 +1,18 @@
+import { css } from '@linaria/core';
+import { desktopFrom } from '../../widgets/shared/layout.ts';
+
+export const leadPicture = css`
+  & img {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-height: 26rem;
+    border-radius: var(--radius-lg);
+    background: var(--line);
+    object-fit: cover;
+
+    @media (min-width: ${desktopFrom}px) {
+      width: min(460px, 40vw);
+    }
+  }
+`;

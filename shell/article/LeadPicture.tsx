@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Article } from '../../schemas/generated/types.ts';
+import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
+import { contentWidths, desktopFrom } from '../../widgets/shared/layout.ts';
+import { pictureAddress } from '../page/addresses.ts';
+import { leadPicture } from './LeadPicture.styles.ts';
+
+/** How wide the picture stands beside the title on a desktop, in CSS pixels. */
+const besideTitle = 460;
+
+const shownWidths = [360, besideTitle, contentWidths[1]];
+
+/**
+ * The picture at the head of an article. It is the first thing to look at, so it is loaded first; its place is kept
+ * by its proportions, those of the file or 3:2.
+ */
+export function LeadPicture({ image }: { image: NonNullable<Article['image']> }): ReactNode {
+  const address = pictureAddress(image.src);
+  if (address === undefined) return null;
+  return (
+    // Inside a `picture` React writes no preload link, which would land in the middle of the page.
+    <picture className={leadPicture}>
+      <img
+        src={proxiedImage(address, contentWidths[1])}
+        srcSet={proxiedSourceSet(address, shownWidths)}
+        sizes={`(min-width: ${desktopFrom}px) ${besideTitle}px, 100vw`}
+        alt={image.alt ?? ''}
+        width={image.width ?? 3}
+        height={image.height ?? 2}
+        loading="eager"
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,6 @@
+/** The style sheets of an article's page. */
+export { articleHeader } from './ArticleHeader.styles.ts';
+export { articleLayout } from './articleLayout.styles.ts';
+export { byline } from './Byline.styles.ts';
+export { contentsBeside } from './Contents.styles.ts';
+export { leadPicture } from './LeadPicture.styles.ts';

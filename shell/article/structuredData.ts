@@ -1,0 +1,97 @@
+import type { Person } from '../../schemas/generated/types.ts';
+import { dataOf } from '../../transformer/blockData.ts';
+import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
+import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+import { iconSource } from '../brand/pictureSources.ts';
+import { absoluteAddress, sharedPictureAddress } from '../page/addresses.ts';
+import type { PageShell } from '../page/pageShell.ts';
+import { textOfNode } from './textOfNode.ts';
+
+/**
+ * What search engines learn of an article: who wrote and reviewed it, when, and the questions it answers. A graph in
+ * the vocabulary of schema.org. Values that are not known are left out.
+ */
+export function articleStructuredData(
+  transformed: TransformedArticle,
+  canonicalPath: string,
+  html: HtmlRenderer,
+  shell: PageShell,
+): unknown {
+  const { article } = transformed;
+  const page = `${shell.site.origin}${canonicalPath}`;
+  const publisher = `${shell.site.origin}/#publisher`;
+  const questions = questionsOf(transformed, html);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organisation(shell, publisher),
+      webPage(article, page, publisher, shell.site.origin),
+      articleItself(article, page, publisher, shell.site.origin),
+      ...(questions.length > 0 ? [{ '@type': 'FAQPage', '@id': `${page}#faq`, mainEntity: questions }] : []),
+    ],
+  };
+}
+
+function organisation({ site, assets }: PageShell, id: string): object {
+  const icon = assets.file(iconSource);
+  return {
+    '@type': 'Organization',
+    '@id': id,
+    name: site.name,
+    url: `${site.origin}/`,
+    logo: icon && { '@type': 'ImageObject', url: absoluteAddress(icon, site.origin) },
+  };
+}
+
+function webPage(article: PreparedArticle, page: string, publisher: string, origin: string): object {
+  const { medicalReviewer, reviewedAt } = article.byline ?? {};
+  return {
+    '@type': 'MedicalWebPage',
+    '@id': page,
+    url: page,
+    name: article.title,
+    description: article.description,
+    inLanguage: article.language,
+    publisher: { '@id': publisher },
+    reviewedBy: medicalReviewer && person(medicalReviewer, origin),
+    lastReviewed: reviewedAt?.slice(0, 'YYYY-MM-DD'.length),
+  };
+}
+
+function articleItself(article: PreparedArticle, page: string, publisher: string, origin: string): object {
+  return {
+    '@type': 'Article',
+    '@id': `${page}#article`,
+    mainEntityOfPage: { '@id': page },
+    headline: article.title,
+    description: article.description,
+    inLanguage: article.language,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt ?? article.publishedAt,
+    author: article.byline?.authors?.map((author) => person(author, origin)),
+    publisher: { '@id': publisher },
+    image: article.image && sharedPictureAddress(article.image.src, origin),
+  };
+}
+
+function person({ name, credentials, url }: Person, origin: string): object {
+  return {
+    '@type': 'Person',
+    name,
+    honorificSuffix: credentials,
+    url: url && absoluteAddress(url, origin),
+  };
+}
+
+/** The questions of all FAQ blocks that readers see, with their answers as plain text. */
+function questionsOf({ blocks }: TransformedArticle, html: HtmlRenderer): object[] {
+  return blocks.flatMap(({ block, rendered }) => {
+    const faq = rendered.html === '' ? undefined : dataOf(block, 'faq');
+    return (faq?.items ?? []).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: textOfNode(html(answer).node) },
+    }));
+  });
+}

@@ -1,0 +1,78 @@
+import { css } from '@linaria/core';
+
+/** What every page has in common on a screen: reset, running text, links, focus, helpers. */
+export const base = css`
+  :global() {
+    *,
+    ::before,
+    ::after {
+      box-sizing: border-box;
+    }
+    body {
+      display: flex;
+      flex-direction: column;
+      min-height: 100dvh;
+      margin: 0;
+      background: var(--paper);
+      color: var(--ink);
+      font: var(--text-md) / var(--leading-body) var(--font-text);
+      overflow-wrap: break-word;
+      -webkit-text-size-adjust: 100%;
+      text-size-adjust: 100%;
+    }
+    main {
+      flex: 1;
+      outline: 0;
+    }
+    p {
+      margin: 0 0 var(--space-4);
+      text-wrap: pretty;
+    }
+    a {
+      color: var(--accent);
+      text-underline-offset: 0.18em;
+    }
+    a:hover {
+      color: var(--accent-strong);
+      text-decoration-thickness: 2px;
+    }
+    :focus-visible {
+      outline: 3px solid var(--focus);
+      outline-offset: 2px;
+      border-radius: 2px;
+    }
+    img,
+    svg,
+    video {
+      max-width: 100%;
+    }
+    button,
+    input,
+    select,
+    textarea {
+      font: inherit;
+      color: inherit;
+    }
+    [hidden] {
+      display: none !important;
+    }
+    [data-block-id],
+    [data-island-root],
+    pagewell-island {
+      display: contents;
+    }
+    .visually-hidden:not(:focus, :active) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      html {
+        scroll-behavior: smooth;
+      }
+    }
+  }
+`;

@@ -1,0 +1,9 @@
+/** The style sheets that every page needs, in the order that they build on each other. */
+
+export { logo } from '../brand/Logo.styles.ts';
+export { siteFooter } from '../footer/SiteFooter.styles.ts';
+export { siteHeader } from '../header/SiteHeader.styles.ts';
+export { searchForm } from '../search/SearchForm.styles.ts';
+export { base } from './base.styles.ts';
+export { tokens } from './tokens.styles.ts';
+export { typeface } from './typeface.styles.ts';

@@ -1,0 +1,18 @@
+/**
+ * The shell's inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of its parts
+ * and the pictures it brings along. Each is a path from the project's folder.
+ */
+export const shellEntries = {
+  'shell-page': 'shell/design/everyPage.styles.ts',
+  'shell-article': 'shell/article/articlePage.styles.ts',
+  'shell-home': 'shell/home/homePage.styles.ts',
+  'shell-search': 'shell/search/searchPage.styles.ts',
+  'shell-error': 'shell/errors/errorPage.styles.ts',
+  'shell-text': 'shell/pages/textPage.styles.ts',
+  'shell-print': 'shell/design/print.css',
+  'shell-icon': 'shell/brand/icon.svg',
+  'shell-touch-icon': 'shell/brand/touch-icon.png',
+} as const;
+
+/** A part of the shell that brings a style sheet of its own. */
+export type ShellPart = 'shell-article' | 'shell-home' | 'shell-search' | 'shell-error' | 'shell-text';

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../brand/Logo.tsx';
+import { type Site, siteLinks } from '../site.ts';
+import { siteFooter, smallPrint } from './SiteFooter.styles.ts';
+
+const links = [
+  { href: siteLinks.productSelection, text: 'How we choose products' },
+  { href: siteLinks.productVetting, text: 'Our vetting process, step by step' },
+  { href: siteLinks.brandVetting, text: 'How we vet brands' },
+  { href: siteLinks.privacy, text: 'Privacy policy' },
+  { href: siteLinks.terms, text: 'Terms of use' },
+] as const;
+
+/** The foot of every page: what the publication is, where it explains itself, and what it is not. */
+export function SiteFooter({ site }: { site: Site }): ReactNode {
+  return (
+    <footer className={siteFooter} lang="en" dir="ltr">
+      <div>
+        <Logo siteName={site.name} />
+        <p>{site.tagline}</p>
+      </div>
+      <nav aria-label="About this site">
+        <ul>
+          {links.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={smallPrint}>
+        <p>
+          What you read here is for your information. It does not replace the advice of a doctor or another
+          health professional who knows you. Never put off seeking care because of something you read on{' '}
+          {site.name}. In an emergency, call your local emergency number.
+        </p>
+        <p>
+          ©{site.copyrightYear === undefined ? '' : ` ${site.copyrightYear}`} {site.name}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../brand/Logo.tsx';
+import { siteLinks } from '../site.ts';
+import { siteHeader } from './SiteHeader.styles.ts';
+
+interface SiteHeaderProps {
+  siteName: string;
+  /** The search box, rendered as an island of its own. */
+  searchBoxHtml: string;
+  /** On a page with the home template the logo is the page's heading of level 1. */
+  logoIsHeading: boolean;
+}
+
+/** The bar at the top of every page. The menu with its panels joins the links in `nav`. */
+export function SiteHeader({ siteName, searchBoxHtml, logoIsHeading }: SiteHeaderProps): ReactNode {
+  const LogoHolder = logoIsHeading ? 'h1' : 'div';
+  return (
+    // The words of the shell are English, whatever the article's language and direction are.
+    <header className={siteHeader} lang="en" dir="ltr">
+      <LogoHolder>
+        <Logo siteName={siteName} />
+      </LogoHolder>
+      <nav aria-label="Main">
+        <a href={siteLinks.productSelection}>
+          How we choose<span> products</span>
+        </a>
+      </nav>
+      <div dangerouslySetInnerHTML={{ __html: searchBoxHtml }} />
+    </header>
+  );
+}

@@ -1,0 +1,90 @@
+import { escapeAttribute, escapeJson, escapeText } from '../../transformer/escape.ts';
+import { iconSource, touchIconSource } from '../brand/pictureSources.ts';
+import { paper } from '../design/palette.ts';
+import { textFaceFile } from '../design/typeface.ts';
+import { absoluteAddress } from './addresses.ts';
+import type { PageLanguage } from './language.ts';
+import type { PageShell } from './pageShell.ts';
+
+/** A picture as other sites show it. */
+export interface SharedPicture {
+  /** Absolute. */
+  address: string;
+  alt: string | undefined;
+}
+
+/** What search engines and other sites learn of a page. */
+export interface PageHead {
+  /** The title of the page, without the publication's name. None on the home page, which is the publication's own. */
+  title: string | undefined;
+  description?: string | undefined;
+  /** The path that search engines shall list. Without it, and in previews, they are asked to list none. */
+  canonicalPath: string | undefined;
+  language: PageLanguage;
+  picture?: SharedPicture | undefined;
+  /** For an article only. */
+  article?: { publishedAt: string | undefined; updatedAt: string | undefined; authors: readonly string[] };
+  /** Structured data for search engines. */
+  jsonLd?: unknown;
+}
+
+/** The head's own elements. Every text is escaped here. */
+export function pageHead(head: PageHead, { site, assets }: PageShell): string {
+  const canonical = head.canonicalPath && absoluteAddress(head.canonicalPath, site.origin);
+  const title = head.title ?? site.name;
+  return [
+    `<title>${escapeText(windowTitle(head.title, site.name))}</title>`,
+    named('description', head.description),
+    canonical ? `<link rel="canonical" href="${escapeAttribute(canonical)}">` : named('robots', 'noindex'),
+    property('og:type', head.article ? 'article' : 'website'),
+    property('og:site_name', site.name),
+    property('og:title', title),
+    property('og:description', head.description),
+    property('og:url', canonical),
+    property('og:locale', openGraphLocale(head.language.tag)),
+    property('og:image', head.picture?.address),
+    property('og:image:alt', head.picture?.alt),
+    property('article:published_time', head.article?.publishedAt),
+    property('article:modified_time', head.article?.updatedAt),
+    ...(head.article?.authors ?? []).map((author) => property('article:author', author)),
+    // Title, description and picture come from the Open Graph elements.
+    named('twitter:card', head.picture ? 'summary_large_image' : 'summary'),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${paper.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${paper.dark}">`,
+    head.language.latin
+      ? file('rel="preload" as="font" type="font/woff2" crossorigin', assets.file(textFaceFile))
+      : '',
+    file('rel="stylesheet" media="print"', assets.file(printSheet)),
+    file('rel="icon" type="image/svg+xml"', assets.file(iconSource)),
+    file('rel="apple-touch-icon"', assets.file(touchIconSource)),
+    head.jsonLd === undefined ? '' : `<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>`,
+  ].join('');
+}
+
+/** Loaded for printing alone, so it is no part of the inline style sheet. */
+const printSheet = 'shell/design/print.css';
+
+/** Characters that change the direction of all text after them, which in a window's title no element can contain. */
+const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
+
+function windowTitle(title: string | undefined, siteName: string): string {
+  return title === undefined ? siteName : `${title.replace(directionControls, '')} | ${siteName}`;
+}
+
+/** `en-US` as Open Graph spells it; undefined where the language names no country, which Open Graph asks for. */
+function openGraphLocale(tag: string): string | undefined {
+  const { language, region } = new Intl.Locale(tag);
+  return region && `${language}_${region}`;
+}
+
+function named(name: string, content: string | undefined): string {
+  return content ? `<meta name="${name}" content="${escapeAttribute(content)}">` : '';
+}
+
+function property(name: string, content: string | undefined): string {
+  return content ? `<meta property="${name}" content="${escapeAttribute(content)}">` : '';
+}
+
+function file(attributes: string, address: string | undefined): string {
+  return address === undefined ? '' : `<link ${attributes} href="${escapeAttribute(address)}">`;
+}

@@ -1,0 +1,12 @@
+import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
+import type { PreparedBlock } from './preparedArticle.ts';
+
+/** The data of a block of this type that passed validation; undefined for every other block. */
+export function dataOf<Type extends BlockType>(
+  block: PreparedBlock,
+  type: Type,
+): BlockDataByType[Type] | undefined {
+  if (block.type !== type || block.rejection !== undefined) return undefined;
+  // A block without a rejection has passed its type's validator, which is made from the same schema as the type.
+  return block.data as BlockDataByType[Type];
+}
