@@ -1,6 +1,7 @@
 import { affiliateAttribute } from '../schemas/affiliate.ts';
 import { animationsAttribute, partnerLabelAttribute, readMoreAttribute } from '../schemas/behaviours.ts';
 import { lazyImageElement } from '../schemas/lazyImage.ts';
+import { trackingOffAttribute } from '../schemas/tracking.ts';
 import { defineIslands } from './islands/defineIslands.ts';
 
 /** Starts a behaviour for whatever in `root` it is for. */
@@ -18,7 +19,9 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>][] 
 ];
 
 defineIslands();
-import('./tracking/startTracking.ts').then(({ startTracking }) => startTracking(), reportError);
+if (!document.documentElement.hasAttribute(trackingOffAttribute)) {
+  import('./tracking/startTracking.ts').then(({ startTracking }) => startTracking(), reportError);
+}
 for (const [selector, load] of behaviours) {
   if (document.querySelector(selector)) load().then(({ start }) => start(document), reportError);
 }

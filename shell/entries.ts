@@ -1,6 +1,6 @@
 /**
- * The shell's inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of its parts
- * and the pictures it brings along. Each is a path from the project's folder.
+ * The pages' inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of the shell's
+ * parts, the pictures it brings along, and the two scripts of the editor. Each is a path from the project's folder.
  */
 export const shellEntries = {
   'shell-page': 'shell/design/everyPage.styles.ts',
@@ -10,9 +10,19 @@ export const shellEntries = {
   'shell-error': 'shell/errors/errorPage.styles.ts',
   'shell-text': 'shell/pages/textPage.styles.ts',
   'shell-print': 'shell/design/print.css',
+  'shell-tools': 'shell/tools/toolPages.styles.ts',
+  'editor-app': 'editor-preview/main.tsx',
+  'editor-bridge': 'editor-preview/bridge/main.ts',
   'shell-icon': 'shell/brand/icon.svg',
   'shell-touch-icon': 'shell/brand/touch-icon.png',
 } as const;
 
 /** A part of the shell that brings a style sheet of its own. */
-export type ShellPart = 'shell-article' | 'shell-home' | 'shell-search' | 'shell-error' | 'shell-text';
+export type ShellPart =
+  | 'shell-article'
+  | 'shell-home'
+  | 'shell-search'
+  | 'shell-error'
+  | 'shell-text'
+  | 'shell-tools'
+  | 'editor-app';

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { trackingOffAttribute } from '../../schemas/tracking.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
 import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
@@ -44,6 +45,8 @@ export function articlePage(
     body: chrome.before + articleMain(transformed, isHome, preview) + chrome.after,
     assets: shell.assets,
     shellParts: ['shell-article'],
+    // What editors look at is nothing that readers do.
+    rootAttributes: preview ? { [trackingOffAttribute]: '' } : {},
     blockTypes: new Set(blocks.flatMap(({ rendered }) => rendered.types)),
   });
 }
@@ -91,7 +94,8 @@ function articleMain({ article, blocks }: TransformedArticle, isHome: boolean, p
   );
 }
 
-function blockInPlace(block: PreparedBlock, { html }: RenderedBlock, preview: boolean): string {
+/** A block's HTML as it stands in the reading column. In a preview it says which block it is. */
+export function blockInPlace(block: PreparedBlock, { html }: RenderedBlock, preview: boolean): string {
   const placed = wideTypes.has(block.type) && html !== '' ? `<div class="${wideBlock}">${html}</div>` : html;
   return preview ? `<div data-block-id="${escapeAttribute(block.id)}">${placed}</div>` : placed;
 }

@@ -32,6 +32,8 @@ interface DocumentParts {
   /** The block types in the body: the document carries the style sheets of these. */
   blockTypes?: Iterable<string>;
   shellParts?: readonly ShellPart[];
+  /** Attributes of the `html` element, such as a colour scheme that is not left to the reader's system. */
+  rootAttributes?: Readonly<Record<string, string>>;
   bodyAttributes?: Readonly<Record<string, string>>;
 }
 
@@ -43,18 +45,16 @@ export function document({
   assets,
   blockTypes = [],
   shellParts = [],
+  rootAttributes = {},
   bodyAttributes = {},
 }: DocumentParts): Document {
   const css = assets.css(['shell-page', searchBoxPart, ...shellParts, ...blockTypes]);
-  const attributes = Object.entries(bodyAttributes).map(
-    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
-  );
   const html =
-    `<!doctype html><html lang="${escapeAttribute(language.tag)}" dir="${language.direction}">` +
+    `<!doctype html><html lang="${escapeAttribute(language.tag)}" dir="${language.direction}"${written(rootAttributes)}>` +
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}` +
     `<meta name="${loaderMeta}" content="${escapeAttribute(assets.loader)}">` +
     `<style>${css}</style><script>${bootScript}</script></head>` +
-    `<body${attributes.join('')}>${body}</body></html>`;
+    `<body${written(bodyAttributes)}>${body}</body></html>`;
   // Half of a surrogate pair, which JSON can hold and UTF-8 cannot, becomes the replacement character here, so that
   // the text is the same before and after it is sent.
   return { html: html.toWellFormed(), css };
@@ -62,3 +62,9 @@ export function document({
 
 /** The island of the header's search box. */
 export const searchBoxPart = 'shell-search-box';
+
+function written(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
+}
