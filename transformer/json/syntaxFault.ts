@@ -50,6 +50,9 @@ function reasonAt(text: string, position: number): string {
   const rest = text.slice(position);
   const previous = text.slice(0, position).trimEnd().at(-1);
   if (rest.trim() === '') return 'it ends too early. A quote, a bracket or a brace is not closed.';
+  if (rest.charCodeAt(0) < firstPrintable) {
+    return 'a text holds a line break or a control character. Write it as an escape, such as \\n.';
+  }
   if (/^[\]}]/.test(rest) && previous === ',') {
     return 'there is a comma after the last entry. Take it out.';
   }
@@ -60,9 +63,6 @@ function reasonAt(text: string, position: number): string {
   }
   if (rest.startsWith("'")) return 'texts stand in double quotes, not in single ones.';
   if (/^\/[/*]/.test(rest)) return 'JSON has no comments. Take it out.';
-  if (rest.charCodeAt(0) < firstPrintable) {
-    return 'a text holds a line break or a control character. Write it as an escape, such as \\n.';
-  }
   if (/^["[{\w-]/.test(rest) && previous !== undefined && /["\]}\w]/.test(previous)) {
     return 'a comma or a colon is missing before this.';
   }
