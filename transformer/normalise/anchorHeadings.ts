@@ -1,5 +1,6 @@
 import { dataOf } from '../blockData.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+import { firstFree } from './fillStableIds.ts';
 
 /** Names that the page itself uses. */
 const reservedAnchors = ['main'];
@@ -43,11 +44,4 @@ function cutAtWord(name: string): string {
   if (name.length <= longestAnchor) return name;
   const wordEnd = name.lastIndexOf('-', longestAnchor);
   return name.slice(0, wordEnd > 0 ? wordEnd : longestAnchor);
-}
-
-function firstFree(name: string, isTaken: (name: string) => boolean): string {
-  if (!isTaken(name)) return name;
-  let number = 2;
-  while (isTaken(`${name}-${number}`)) number++;
-  return `${name}-${number}`;
 }

@@ -1,4 +1,5 @@
 import type { PreparedArticle } from '../preparedArticle.ts';
+import { anchorHeadings } from './anchorHeadings.ts';
 import { fillStableIds } from './fillStableIds.ts';
 import { gateByCountry } from './gateByCountry.ts';
 import { insertDisclosure } from './insertDisclosure.ts';
@@ -11,8 +12,9 @@ export type { NormaliseContext } from './normaliseStep.ts';
 
 /** The way from a valid article to the list of blocks that one reader gets. The order matters: */
 const steps: readonly NormaliseStep[] = [
-  // First, on all blocks there are: an id that depended on who reads would be another one on every page.
+  // First, on all blocks there are: an id or anchor that depended on who reads would be another one on every page.
   fillStableIds,
+  anchorHeadings,
   resolveConditions,
   gateByCountry,
   // After the gates: a paid link that this reader does not get needs no disclosure.

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { anchorHeadings, anchorOf } from '../../../transformer/normalise/anchorHeadings.ts';
+import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
+
+type Heading = { text: string; anchor?: string };
+
+function articleWith(headings: readonly Heading[]): PreparedArticle {
+  return {
+    path: '/nutrition/collagen',
+    title: 'Collagen',
+    blocks: headings.map((data, index) => ({
+      id: `h${index}`,
+      type: 'heading',
+      data,
+      pointer: `/blocks/${index}`,
+    })),
+  };
+}
+
+function anchorsOf(headings: readonly Heading[]): unknown[] {
+  return anchorHeadings(articleWith(headings)).blocks.map(({ data }) => Reflect.get(Object(data), 'anchor'));
+}
+
+describe('the anchors of headings', () => {
+  test('are made of the words of the text', () => {
+    expect(anchorsOf([{ text: 'How much per day?' }])).toEqual(['how-much-per-day']);
+  });
+
+  test('stay as the author wrote them', () => {
+    expect(anchorsOf([{ text: 'How much per day?', anchor: 'dose' }])).toEqual(['dose']);
+  });
+
+  test('differ, where headings have the same text', () => {
+    expect(anchorsOf([{ text: 'Pros' }, { text: 'Pros' }, { text: 'Pros' }])).toEqual([
+      'pros',
+      'pros-2',
+      'pros-3',
+    ]);
+  });
+
+  test("leave the author's names to the author, also those that come later", () => {
+    expect(anchorsOf([{ text: 'Dose' }, { text: 'Other', anchor: 'dose' }])).toEqual(['dose-2', 'dose']);
+  });
+
+  test('differ, where the author wrote the same name twice', () => {
+    expect(
+      anchorsOf([
+        { text: 'One', anchor: 'dose' },
+        { text: 'Two', anchor: 'dose' },
+      ]),
+    ).toEqual(['dose', 'dose-2']);
+  });
+
+  test('do not take the name of a part of the page', () => {
+    expect(anchorsOf([{ text: 'Main' }])).toEqual(['main-2']);
+  });
+
+  test.each([
+    ['Crème brûlée & your skin', 'creme-brulee-your-skin'],
+    ['Don’t take it if…', 'dont-take-it-if'],
+    ['5 ways to sleep', 'section-5-ways-to-sleep'],
+    ['胶原蛋白', 'section'],
+    ['</h2><script>', 'h2-script'],
+    ['\u202Eevil\ud800', 'evil'],
+  ])('of %j are names that a link can hold', (text, anchor) => {
+    expect(anchorOf(text)).toBe(anchor);
+  });
+
+  test('of 60 characters stay whole, longer ones end at a word', () => {
+    expect(anchorOf('a'.repeat(60))).toHaveLength(60);
+    expect(anchorOf(`${'a'.repeat(40)} ${'b'.repeat(19)}`)).toHaveLength(60);
+    expect(anchorOf(`${'a'.repeat(40)} ${'b'.repeat(20)}`)).toBe('a'.repeat(40));
+    expect(anchorOf('a'.repeat(10_000))).toHaveLength(60);
+  });
+
+  test('are unique and valid whatever the headings say', () => {
+    const headings = fc.array(
+      fc.record({ text: fc.oneof(fc.string(), fc.constantFrom('Main', 'Dose', 'Dose 2')) }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(headings, (list) => {
+        const anchors = anchorsOf(list);
+        expect(new Set(anchors).size).toBe(list.length);
+        for (const anchor of anchors) expect(anchor).toMatch(/^[a-z][a-z0-9-]*$/);
+      }),
+    );
+  });
+
+  test('leave blocks alone that are no valid headings, and the article that was handed in', () => {
+    const article = articleWith([{ text: 'Dose' }]);
+    const broken = {
+      id: 'x',
+      type: 'heading',
+      data: { level: 9 },
+      pointer: '/blocks/1',
+      rejection: 'invalid',
+    } as const;
+    const input = { ...article, blocks: [...article.blocks, broken] };
+    const before = structuredClone(input);
+    expect(anchorHeadings(input).blocks[1]).toBe(broken);
+    expect(input).toEqual(before);
+  });
+});
