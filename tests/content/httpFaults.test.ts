@@ -1,0 +1,320 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { gzipSync } from 'node:zlib';
+import { volumeThreshold } from '../../content/http/circuitBreaker.ts';
+import { HttpSource, type HttpSourceOptions } from '../../content/http/httpSource.ts';
+import { maxArticleBytes } from '../../transformer/limits.ts';
+import { articleAt } from './articles.ts';
+import { selfSigned } from './certificate.ts';
+import { quietLog } from './quietLog.ts';
+
+/** Long enough that a busy machine is never taken for a slow CMS. */
+const patient = { attemptTimeoutMs: 10_000, deadlineMs: 20_000 };
+/** For what never ends: as short as a good answer on a busy machine allows. */
+const hasty = { attemptTimeoutMs: 1_000, deadlineMs: 2_000 };
+
+const article = articleAt('/nutrition/zinc', 'Zinc', '<p>Good content.</p>');
+const json = JSON.stringify(article);
+const jsonType = { 'content-type': 'application/json' };
+
+type Answer = (response: ServerResponse) => void;
+const good: Answer = (response) => response.writeHead(200, { ...jsonType, etag: '"good"' }).end(json);
+
+const servers: Server[] = [];
+const sources: HttpSource[] = [];
+let dataDir: string;
+let answer: Answer;
+let requests: number;
+let origin: string;
+
+async function listen(server: Server): Promise<number> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+async function open(options: Partial<HttpSourceOptions> = {}): Promise<HttpSource> {
+  const source = await HttpSource.open(
+    { contentApiUrl: origin, dataDir, random: () => 0, ...patient, ...options },
+    quietLog(),
+  );
+  sources.push(source);
+  return source;
+}
+
+const listener: RequestListener = (_request, response) => {
+  requests += 1;
+  answer(response);
+};
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'pagewell-faults-'));
+  answer = good;
+  requests = 0;
+  origin = `http://127.0.0.1:${await listen(createServer(listener))}`;
+});
+afterEach(async () => {
+  for (const source of sources.splice(0)) await source.close();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(code, headers).end('the CMS is unwell');
+const body =
+  (text: string | Buffer, headers: Record<string, string> = jsonType): Answer =>
+  (response) =>
+    response.writeHead(200, headers).end(text);
+
+/** One byte a second: each byte in time, the whole never. */
+const drip: Answer = (response) => {
+  response.writeHead(200, jsonType);
+  response.write('{');
+  const timer = setInterval(() => response.write(' '), 1_000);
+  response.on('close', () => clearInterval(timer));
+};
+const silence: Answer = () => undefined;
+const resetInBody: Answer = (response) => {
+  response.writeHead(200, { ...jsonType, 'content-length': String(json.length) });
+  response.write(json.slice(0, 20), () => response.socket?.resetAndDestroy());
+};
+const resetBeforeAnswer: Answer = (response) => response.socket?.resetAndDestroy();
+const endInBody: Answer = (response) => {
+  response.writeHead(200, { ...jsonType, 'content-length': String(json.length) });
+  response.write(json.slice(0, 20), () => response.socket?.destroy());
+};
+const redirectLoop: Answer = (response) =>
+  response.writeHead(301, { location: '/articles?round=again' }).end();
+/** 200 MB of blanks in 200 kB. */
+const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '));
+
+/** How each fault is told, and how many requests it may cost: 2 where one retry may help. */
+const faults: [name: string, fault: Answer, kind: string, cost: number][] = [
+  ['500', status(500), 'status', 1],
+  ['503 with Retry-After', status(503, { 'retry-after': '120' }), 'status', 1],
+  ['503 without Retry-After', status(503), 'status', 2],
+  ['429', status(429, { 'retry-after': '1' }), 'status', 1],
+  ['403', status(403), 'status', 1],
+  ['204 without content', status(204), 'status', 1],
+  ['a redirect to nowhere', status(302), 'status', 1],
+  ['redirects in a circle', redirectLoop, 'redirect', 1],
+  ['an empty answer', body(''), 'parse', 1],
+  [
+    'an HTML page with status 200',
+    body('<h1>Maintenance</h1>', { 'content-type': 'text/html' }),
+    'content-type',
+    1,
+  ],
+  ['HTML that calls itself JSON', body('<h1>Maintenance</h1>'), 'parse', 1],
+  ['no content type', body(json, {}), 'content-type', 1],
+  ['JSON that ends in the middle', body(json.slice(0, -10)), 'parse', 1],
+  ['another charset', body(json, { 'content-type': 'application/json; charset=utf-16' }), 'content-type', 1],
+  [
+    'bytes that are no UTF-8',
+    body(Buffer.concat([Buffer.from(json), Buffer.from([0xff, 0xfe])])),
+    'parse',
+    1,
+  ],
+  ['UTF-16', body(Buffer.from(json, 'utf16le')), 'parse', 1],
+  ['NaN', body(`{"path":"${article.path}","price":NaN}`), 'parse', 1],
+  ['another article', body(JSON.stringify({ ...article, path: '/other' })), 'mismatch', 1],
+  ['a list', body('[]'), 'mismatch', 1],
+  ['null', body('null'), 'mismatch', 1],
+  [
+    'an article that is too large',
+    body(JSON.stringify({ ...article, more: 'x'.repeat(maxArticleBytes) })),
+    'too-large',
+    1,
+  ],
+  [
+    'an article that is too deep',
+    body(`{"path":"${article.path}","a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+    'too-large',
+    1,
+  ],
+  ['a gzip bomb', body(bomb, { ...jsonType, 'content-encoding': 'gzip' }), 'too-large', 1],
+  ['gzip that is none', body(json, { ...jsonType, 'content-encoding': 'gzip' }), 'parse', 1],
+  ['one byte a second', drip, 'timeout', 1],
+  ['no answer at all', silence, 'timeout', 1],
+  ['a connection reset in the body', resetInBody, 'reset', 2],
+  ['a connection reset before the answer', resetBeforeAnswer, 'reset', 2],
+  ['a connection that ends in the body', endInBody, 'reset', 2],
+];
+
+describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, cost) => {
+  it('the last good copy is served, marked as such, and the failure is not kept', async () => {
+    const source = await open(kind === 'timeout' ? hasty : patient);
+    const before = await source.get(article.path);
+    const told: string[] = [];
+    source.onChange((changed) => told.push(changed));
+
+    answer = fault;
+    requests = 0;
+    expect(await source.get(article.path)).toEqual({
+      ...before,
+      stale: { confirmedAt: expect.any(String), cause: kind },
+    });
+    expect(requests).toBeLessThanOrEqual(kind === 'redirect' ? 4 : cost);
+
+    answer = good;
+    expect(await source.get(article.path)).toEqual(before);
+    expect(told).toEqual([]);
+  });
+
+  it('without a copy the error says why, within the deadline, and nothing is kept', async () => {
+    const source = await open(kind === 'timeout' ? hasty : patient);
+    answer = fault;
+    const begin = performance.now();
+    await expect(source.get(article.path)).rejects.toMatchObject({ name: 'ContentUnavailableError', kind });
+    // fetch itself would wait 300 seconds.
+    expect(performance.now() - begin).toBeLessThan(patient.deadlineMs);
+    expect(source.status()).toMatchObject({ copies: 0, inFlight: 0 });
+  });
+});
+
+describe('a CMS that cannot be reached', () => {
+  const unreachable = async (contentApiUrl: string) => {
+    const source = await open({ contentApiUrl });
+    return source.get(article.path).catch((error: unknown) => error);
+  };
+
+  it('because its name is unknown is told apart', async () => {
+    // RFC 6761: the name "invalid" never resolves.
+    expect(await unreachable('http://cms.invalid')).toMatchObject({ kind: 'connect' });
+  });
+
+  it('because nobody listens is told apart', async () => {
+    const closed = createServer();
+    const port = await listen(closed);
+    await new Promise((resolve) => closed.close(resolve));
+    servers.splice(servers.indexOf(closed), 1);
+    expect(await unreachable(`http://127.0.0.1:${port}`)).toMatchObject({ kind: 'connect' });
+  });
+
+  const day = 24 * 60 * 60 * 1000;
+  const fromNow = (days: number) => new Date(Date.now() + days * day);
+  const secure = async (validTo: Date, isTrusted: boolean) => {
+    const certificate = selfSigned(fromNow(-10), validTo);
+    const authorities = getCACertificates('default');
+    if (isTrusted) setDefaultCACertificates([...authorities, certificate.cert]);
+    const port = await listen(createTlsServer(certificate, listener));
+    try {
+      return await unreachable(`https://127.0.0.1:${port}`);
+    } finally {
+      setDefaultCACertificates(authorities);
+    }
+  };
+
+  it('because its certificate is expired is told apart, and not asked again', async () => {
+    expect(await secure(fromNow(-1), true)).toMatchObject({
+      kind: 'tls',
+      cause: { cause: { code: 'CERT_HAS_EXPIRED' } },
+    });
+    expect(requests).toBe(0);
+  });
+
+  it('because nobody vouches for its certificate is told apart', async () => {
+    expect(await secure(fromNow(1), false)).toMatchObject({ kind: 'tls' });
+  });
+
+  it('is reached where the certificate is good', async () => {
+    expect(await secure(fromNow(1), true)).toMatchObject({ value: article });
+  });
+});
+
+describe('an outage', () => {
+  it.each([404, 410])(
+    'is not what %i means: the copy goes, and does not come back with the outage',
+    async (code) => {
+      const source = await open();
+      await source.get(article.path);
+      answer = status(code);
+      expect(await source.get(article.path)).toBeUndefined();
+      answer = status(500);
+      await expect(source.get(article.path)).rejects.toMatchObject({ kind: 'status' });
+      expect(source.status().copies).toBe(0);
+    },
+  );
+
+  it('that begins before the start still finds the copies of the last run', async () => {
+    const before = await open();
+    await before.get(article.path);
+    await before.close();
+    answer = resetBeforeAnswer;
+    const source = await open();
+    expect(await source.health()).toMatchObject({ ready: true });
+    expect(await source.get(article.path)).toMatchObject({ value: article, stale: { cause: 'reset' } });
+  });
+
+  it('of slow answers costs each reader no more than the deadline, then the breaker spares even that', async () => {
+    const before = await open();
+    await before.get(article.path);
+    await before.close();
+    const source = await open({ deadlineMs: 60, attemptTimeoutMs: 40 });
+    answer = silence;
+    for (let calls = 0; calls < volumeThreshold; calls += 1) await source.get(article.path);
+    expect(source.status()).toMatchObject({ breaker: 'open', inFlight: 0 });
+    requests = 0;
+    expect(await source.get(article.path)).toMatchObject({ stale: { cause: 'breaker-open' } });
+    expect(requests).toBe(0);
+  });
+
+  it('ends with one probe, however many readers wait for it', async () => {
+    let now = 0;
+    const source = await open({ now: () => now });
+    answer = status(500);
+    const paths = Array.from({ length: volumeThreshold }, (_, index) => `/outage/${index}`);
+    await Promise.allSettled(paths.map((each) => source.get(each)));
+    expect(source.status().breaker).toBe('open');
+
+    now += 30_000;
+    answer = status(500);
+    requests = 0;
+    await Promise.allSettled(paths.map((each) => source.get(each)));
+    expect(requests).toBe(1);
+    now += 30_000;
+    answer = good;
+    expect(await source.get(article.path)).toMatchObject({ value: article });
+    expect(source.status().breaker).toBe('closed');
+  });
+});
+
+describe('a gzip bomb', () => {
+  it('is not unpacked beyond the limit', async () => {
+    const source = await open();
+    answer = body(bomb, { ...jsonType, 'content-encoding': 'gzip' });
+    const before = process.memoryUsage().arrayBuffers;
+    await expect(source.get(article.path)).rejects.toMatchObject({ kind: 'too-large' });
+    // A tenth of what it would unpack to, and ten times the limit.
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024);
+  });
+});
+
+describe('closing the source', () => {
+  it('ends what is under way, and asks nobody afterwards', async () => {
+    const source = await open();
+    answer = silence;
+    const waiting = source.get(article.path).catch((error: unknown) => error);
+    await expectSoon(() => requests === 1);
+    await source.close();
+    expect(await waiting).toMatchObject({ name: 'ContentUnavailableError' });
+    await expect(source.get(article.path)).rejects.toMatchObject({ kind: 'connect' });
+    expect(source.status()).toMatchObject({ inFlight: 0, breaker: 'closed' });
+    expect(requests).toBe(1);
+  });
+});
+
+/** Ends by Jest's own time limit where it never comes true. */
+async function expectSoon(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}
