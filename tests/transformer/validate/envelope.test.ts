@@ -1,0 +1,131 @@
+import { maxBlocks } from '../../../transformer/limits.ts';
+import { validateArticle } from '../../../transformer/validate/validateArticle.ts';
+import { deepFreeze } from '../../support/deepFreeze.ts';
+import { envelope, told } from './articles.ts';
+
+const heading = { id: 'h', type: 'heading', data: { text: 'Why we sleep' } };
+const article = { ...envelope, blocks: [heading] };
+
+describe("an article's envelope", () => {
+  test('that is as it should be comes through whole, with each block on its own', () => {
+    const full = deepFreeze({
+      ...article,
+      $schema: '../../schemas/article.json',
+      description: 'All about it.',
+      language: 'en-US',
+      publishedAt: '2026-05-04T09:00:00Z',
+      byline: { authors: [{ name: 'Ines Talberg', url: '/about/ines' }] },
+      image: { src: '/media/sleep.jpg', alt: 'A bed', width: 1200, height: 675 },
+    });
+    const { article: valid, problems } = validateArticle(full);
+    expect(problems).toEqual([]);
+    expect(valid).toEqual({ ...full, blocks: [{ ...heading, pointer: '/blocks/0' }] });
+  });
+
+  test.each([
+    ['path', { ...article, path: undefined }, 'schema/required /path'],
+    ['path that can be one', { ...article, path: 'Health Sleep' }, 'schema/pattern /path'],
+    ['title', { ...article, title: undefined }, 'schema/required /title'],
+    ['title that says something', { ...article, title: '  ' }, 'schema/pattern /title'],
+    ['title that is a text', { ...article, title: 7 }, 'schema/type /title'],
+    ['blocks', { ...envelope }, 'schema/required /blocks'],
+    ['blocks in a list', { ...envelope, blocks: { 0: heading } }, 'schema/type /blocks'],
+  ])('without %s gives no page, and says why', (_what, input, problem) => {
+    const { article: valid, problems } = validateArticle(input);
+    expect(valid).toBeUndefined();
+    expect(told(problems)).toEqual([problem]);
+    expect(problems[0]?.severity).toBe('error');
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a list', [article]],
+    ['a text', 'article'],
+    ['a number', 7],
+  ])('that is %s is no article', (_what, input) => {
+    const { article: valid, problems } = validateArticle(input);
+    expect(valid).toBeUndefined();
+    expect(told(problems)).toEqual(['schema/type ']);
+  });
+
+  test('that is an empty object misses path, title and blocks', () => {
+    expect(told(validateArticle({}).problems)).toEqual([
+      'schema/required /path',
+      'schema/required /title',
+      'schema/required /blocks',
+    ]);
+  });
+
+  test('loses only what is wrong of its optional parts', () => {
+    const { article: valid, problems } = validateArticle(
+      deepFreeze({
+        ...article,
+        titel: 'x',
+        publishedAt: '2026-02-30T09:00:00Z',
+        byline: {
+          authors: [{ name: 'Ines Talberg', url: 'javascript:alert(1)' }, { credentials: 'MD' }],
+          reviewedAt: null,
+        },
+        image: { alt: 'A bed' },
+      }),
+    );
+    expect(valid).toMatchObject({ ...envelope, byline: { authors: [{ name: 'Ines Talberg' }] } });
+    expect(Object.keys(valid ?? {}).sort()).toEqual(['blocks', 'byline', 'path', 'title']);
+    expect(told(problems).sort()).toEqual([
+      'link/unsafe-url /byline/authors/0/url',
+      'schema/format /publishedAt',
+      'schema/required /byline/authors/1/name',
+      'schema/required /image/src',
+      'schema/type /byline/reviewedAt',
+      'schema/unknown-field /titel',
+    ]);
+  });
+
+  test('keeps an address that cannot be read as it is written, with a warning', () => {
+    const image = { src: 'https://[media' };
+    const { article: valid, problems } = validateArticle({ ...article, image });
+    expect(valid?.image).toEqual(image);
+    expect(problems).toMatchObject([
+      { rule: 'link/invalid-url', severity: 'warning', pointer: '/image/src' },
+    ]);
+  });
+
+  test('gives no list of silenced rules to readers', () => {
+    const suppress = [{ rule: 'seo/thin', reason: 'A test page' }];
+    const { article: valid, problems } = validateArticle({
+      ...article,
+      suppress,
+      blocks: [{ ...heading, suppress }],
+    });
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(valid)).not.toContain('suppress');
+  });
+
+  test('names the article in every problem, also where its path is wrong', () => {
+    const { problems } = validateArticle({ path: 'Health', title: 'x', blocks: [null] });
+    expect(problems.map(({ path }) => path)).toEqual(['Health', 'Health']);
+  });
+
+  test('that is wrong does not keep the blocks from being checked', () => {
+    expect(told(validateArticle({ blocks: [{ ...heading, data: {} }] }).problems)).toContain(
+      'schema/required /blocks/0/data/text',
+    );
+  });
+});
+
+describe('the number of blocks', () => {
+  const blocks = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...heading, id: `h-${index}` }));
+
+  test('may be as high as the limit', () => {
+    const { article: valid, problems } = validateArticle({ ...envelope, blocks: blocks(maxBlocks) });
+    expect(valid?.blocks).toHaveLength(maxBlocks);
+    expect(problems).toEqual([]);
+  });
+
+  test('beyond the limit costs the blocks beyond it', () => {
+    const { article: valid, problems } = validateArticle({ ...envelope, blocks: blocks(maxBlocks + 2) });
+    expect(valid?.blocks).toHaveLength(maxBlocks);
+    expect(told(problems)).toEqual([`block/too-many /blocks/${maxBlocks}`]);
+  });
+});
