@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { shellEntries } from './shell/entries.ts';
 
 const loader = 'client/main.ts';
 
@@ -54,7 +55,7 @@ function plainDynamicImports(): Plugin {
 const islandRuntime =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/hydrate\.tsx|\/client\/islands\/[^?]*$/;
 /** What several components have in common and brings no CSS along. */
-const shared = /\/(transformer|schemas|widgets\/shared)\/(?!.*\.(styles\.ts|css)$)[^?]*$/;
+const shared = /\/(widgets\/shared\/[^/?]+|transformer\/[^?]+\.tsx|schemas\/[^/?]+)(?<!\.styles\.ts|\.css)$/;
 
 export default defineConfig({
   plugins: [wholeLoader(), plainDynamicImports(), wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
@@ -66,7 +67,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: 'exports-only',
-      input: [loader, 'client/hydrate.tsx', 'shell/design/tokens.styles.ts', ...widgetComponents()],
+      input: [
+        loader,
+        'client/hydrate.tsx',
+        ...Object.values(shellEntries).filter((file) => existsSync(file)),
+        ...widgetComponents(),
+      ],
       output: {
         codeSplitting: {
           groups: [

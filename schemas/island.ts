@@ -36,3 +36,15 @@ export const slotAttribute = 'data-slot';
 
 /** How far outside the viewport, in CSS pixels, an island counts as visible. */
 export const visibleMarginPixels = 300;
+
+/**
+ * Browsers remember a module that failed to load for as long as the page lives, together with every module it imports;
+ * a query reaches only the first of them. So an island's next attempt asks for its scripts in a folder of another name,
+ * `…/retry-1/…`, where all relative imports are new as well. The server takes that part out of the path.
+ */
+export const retryFolder = /\/retry-\d+(?=\/)/;
+
+/** The address of a chunk at this attempt to load it, counted from 0. */
+export function addressAtAttempt(address: string, attempt: number): string {
+  return attempt === 0 ? address : address.replace(/\/[^/]*$/, `/retry-${attempt}$&`);
+}

@@ -1,4 +1,4 @@
-import { islandAttributes } from '../../schemas/island.ts';
+import { addressAtAttempt, islandAttributes } from '../../schemas/island.ts';
 import { type IslandChunks, isIslandRuntime } from './runtime.ts';
 
 /** Specification §8: from here on, a chunk that fails counts as timed out; in milliseconds from its request. */
@@ -31,7 +31,7 @@ export async function importChunks(
     timer = setTimeout(() => reject(new Error(`No answer within ${chunkTimeLimitMs} ms`)), chunkTimeLimitMs);
   });
   const load = (attribute: string): Promise<unknown> =>
-    importModule(addressOf(island.getAttribute(attribute) ?? '', attempt));
+    importModule(addressAtAttempt(island.getAttribute(attribute) ?? '', attempt));
   try {
     const chunks = Promise.all([load(islandAttributes.runtime), load(islandAttributes.script)]);
     const [runtime, component] = await Promise.race([chunks, timeLimit]);
@@ -42,14 +42,6 @@ export async function importChunks(
   } finally {
     clearTimeout(timer);
   }
-}
-
-/**
- * Browsers remember a module that failed for as long as the page lives, and the modules it imports too, which a query
- * would not reach. Under `retry-1/` every relative import is new as well; the server takes that part out.
- */
-function addressOf(address: string, attempt: number): string {
-  return attempt === 0 ? address : address.replace(/[^/]*$/, `retry-${attempt}/$&`);
 }
 
 function defaultExport(module: unknown): unknown {

@@ -51,8 +51,8 @@ async function moment(island: Element): Promise<HeldInteraction | undefined> {
     case 'interaction':
       return holdInteraction(island);
     case 'visible':
-      // The island itself may have no box of its own.
-      await whenVisible(island.querySelector(`[${islandRootAttribute}]`) ?? island);
+      // Island and root have no boxes of their own: to the layout, only what stands in them is there.
+      await whenVisible(island.querySelector(`[${islandRootAttribute}]`)?.children ?? []);
       return undefined;
     default:
       await whenIdle();

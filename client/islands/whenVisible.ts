@@ -1,7 +1,7 @@
 import { visibleMarginPixels } from '../../schemas/island.ts';
 
-/** Settles once the element is in the viewport or near it. An element that is never shown keeps it waiting. */
-export function whenVisible(element: Element): Promise<void> {
+/** Settles once one of the elements is in the viewport or near it. While none is shown, it keeps waiting. */
+export function whenVisible(elements: Iterable<Element>): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -11,6 +11,6 @@ export function whenVisible(element: Element): Promise<void> {
       },
       { rootMargin: `${visibleMarginPixels}px` },
     );
-    observer.observe(element);
+    for (const element of elements) observer.observe(element);
   });
 }

@@ -1,9 +1,11 @@
 import express, { type RequestHandler } from 'express';
+import { retryFolder } from '../../schemas/island.ts';
 import { notFound } from '../httpError.ts';
 
 /** Files of the build have their content's hash in their names, so they never change. */
 export function builtAssets(folder: string): RequestHandler[] {
   return [
+    sameFileAtEveryAttempt,
     express.static(folder, {
       immutable: true,
       maxAge: '365d',
@@ -24,6 +26,11 @@ export function mediaFiles(folders: readonly string[]): RequestHandler[] {
     noSuchFile,
   ];
 }
+
+const sameFileAtEveryAttempt: RequestHandler = (request, _response, next) => {
+  request.url = request.url.replace(retryFolder, '');
+  next();
+};
 
 const noSuchFile: RequestHandler = () => {
   throw notFound();
