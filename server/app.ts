@@ -1,26 +1,26 @@
 import type { BlockList } from 'node:net';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
-import type { ContentSource, SourceHealth } from '../content/source.ts';
+import type { ArticleSummary, ContentSource, SourceHealth } from '../content/source.ts';
 import { HttpError } from './httpError.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { named, observeRequests } from './observability/observeRequests.ts';
 import type { ArticlePages } from './pages/articlePages.ts';
-import type { PeriodicPage } from './pages/periodicPage.ts';
+import type { Periodic } from './pages/periodic.ts';
 import type { ShellPages } from './pages/shellPages.ts';
 import { closeWhenDraining } from './process/closeWhenDraining.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
 import type { LoadMonitor } from './process/loadMonitor.ts';
 import { shedLoad } from './process/shedLoad.ts';
-import { articleRoute } from './routes/articleRoute.ts';
+import { articles, articlesAtHand } from './routes/articleRoute.ts';
 import { robotsRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
 import { errorRoute, nothingHere } from './routes/errorRoute.ts';
 import { type EventStore, eventsRoute } from './routes/eventsRoute.ts';
 import { builtAssets, mediaFiles } from './routes/fileRoutes.ts';
 import { fixedPagesRoute } from './routes/fixedPagesRoute.ts';
 import { livenessRoute, readinessRoute } from './routes/healthRoutes.ts';
+import { homeRoute } from './routes/homeRoute.ts';
 import { metricsRoute } from './routes/metricsRoute.ts';
-import { periodicRoute } from './routes/periodicRoute.ts';
 import type { ReaderSources } from './routes/requestReader.ts';
 import { searchRoute } from './routes/searchRoute.ts';
 import { suggestRoute } from './routes/suggestRoute.ts';
@@ -36,7 +36,7 @@ export interface ServerParts {
   source: ContentSource & { health: () => Promise<SourceHealth> };
   eventStore: EventStore | undefined;
   pages: ArticlePages;
-  homePage: PeriodicPage;
+  latest: Periodic<readonly ArticleSummary[]>;
   shell: ShellPages;
   images: RequestHandler;
   /** Mounted only where the configuration opens them. */
@@ -54,7 +54,7 @@ export interface ServerParts {
 
 /** The server: every address it answers, and what stands before and behind them all. */
 export function createApp(parts: ServerParts): Express {
-  const { log, metrics, lifecycle, load, source, shell, siteOrigin, https } = parts;
+  const { log, metrics, lifecycle, load, source, latest, shell, siteOrigin, https } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -63,6 +63,7 @@ export function createApp(parts: ServerParts): Express {
   app.use(observeRequests(log, metrics));
   app.use(closeWhenDraining(lifecycle));
   app.use(requestGuard);
+  app.use(articlesAtHand(parts.pages, parts.readerSources));
 
   const secured = setSecurityHeaders({ https });
   const shedding = shedLoad(load, metrics);
@@ -90,13 +91,18 @@ export function createApp(parts: ServerParts): Express {
   if (parts.editor) app.use('/editor', named('editor'), parts.editor);
   if (parts.development) app.use(parts.development);
 
-  app.get('/', named('home'), periodicRoute(parts.homePage));
-  app.get('/search', named('search'), shedding, searchRoute(source, shell.search, { https }));
+  app.get('/', named('home'), homeRoute(latest, shell.home, { https }));
+  app.get(
+    '/search',
+    named('search'),
+    shedding,
+    searchRoute({ source, latest, searchPage: shell.search, log, https }),
+  );
   app.get('/_error', named('error'), () => {
     throw new HttpError(500, 'Something went wrong on our side. Please try again in a moment.');
   });
   app.use(fixedPagesRoute(shell.fixed, { https }));
-  app.use(articleRoute(parts.pages, parts.readerSources));
+  app.use(articles(parts.pages, parts.readerSources));
 
   app.use(nothingHere);
   app.use(errorRoute({ errorPage: shell.error, log, https, development: parts.isDevelopment }));

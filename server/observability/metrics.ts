@@ -4,7 +4,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'route' | 'status'>;
-  requestsInFlight: Gauge;
+  /** Requests that are being answered. A plain number, because it changes twice with every one of them. */
+  inFlight: { requests: number };
   /** How pages were answered: `hit`, `miss`, `stale`, `absent`, `unusable`, `failed`. */
   pages: Counter<'outcome'>;
   renderSeconds: Histogram;
@@ -23,6 +24,15 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
   const registry = new Registry();
   const registers = [registry];
   if (processMetrics) collectDefaultMetrics({ register: registry });
+  const inFlight = { requests: 0 };
+  new Gauge({
+    name: 'pagewell_requests_in_flight',
+    help: 'Requests that are being answered.',
+    registers,
+    collect() {
+      this.set(inFlight.requests);
+    },
+  });
   return {
     registry,
     requestSeconds: new Histogram({
@@ -32,11 +42,7 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
       buckets: requestBuckets,
       registers,
     }),
-    requestsInFlight: new Gauge({
-      name: 'pagewell_requests_in_flight',
-      help: 'Requests that are being answered.',
-      registers,
-    }),
+    inFlight,
     pages: new Counter({
       name: 'pagewell_pages_total',
       help: 'Article pages by how they were answered.',

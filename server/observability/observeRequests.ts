@@ -9,16 +9,16 @@ import './requestNotes.ts';
  */
 export function observeRequests(
   log: Logger,
-  metrics: Pick<Metrics, 'requestSeconds' | 'requestsInFlight'>,
+  metrics: Pick<Metrics, 'requestSeconds' | 'inFlight'>,
 ): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
-    metrics.requestsInFlight.inc();
+    metrics.inFlight.requests += 1;
     response.once('close', () => {
       const milliseconds = performance.now() - started;
       const { route = 'none', cache, errorId } = response.locals;
       const status = response.statusCode;
-      metrics.requestsInFlight.dec();
+      metrics.inFlight.requests -= 1;
       metrics.requestSeconds.observe({ route, status }, milliseconds / 1000);
       log.info({
         method: request.method,

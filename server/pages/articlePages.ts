@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { ContentSource, Revisioned } from '../../content/source.ts';
 import type { RenderedPage } from '../../shell/renderPage.ts';
+import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 import { unavailable } from '../httpError.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { ProblemLog } from '../observability/problemLog.ts';
@@ -17,7 +18,7 @@ import {
 } from './freshness.ts';
 import { type KeptPage, PageCache } from './pageCache.ts';
 import { pageHeaders } from './pageHeaders.ts';
-import { type PageDependencies, type Reader, variantKey } from './reader.ts';
+import { type Reader, variantKey } from './reader.ts';
 import { type ReadyPage, readyPage } from './readyPage.ts';
 import { SingleFlight } from './singleFlight.ts';
 
@@ -25,7 +26,7 @@ import { SingleFlight } from './singleFlight.ts';
 export type RenderArticle = (
   article: unknown,
   reader: Reader,
-) => Pick<RenderedPage, 'document' | 'problems' | 'degraded'> & { dependsOn: PageDependencies };
+) => Pick<RenderedPage, 'document' | 'problems' | 'degraded' | 'dependsOn'>;
 
 /** `stale`: made from what was known before, because the content source could not be asked yet or at all. */
 export type PageState = 'hit' | 'miss' | 'stale';
@@ -95,7 +96,7 @@ export class ArticlePages {
   /** The page, where it is at hand and fresh. Nothing is waited for: this is how nearly every request ends. */
   atHand(path: string, reader: Reader): ReadyPage | undefined {
     const kept = this.#cache.find(path, reader);
-    if (!kept || kept.freshUntil <= Date.now()) return undefined;
+    if (!kept || kept.fromOldCopy || kept.freshUntil <= Date.now()) return undefined;
     this.#options.metrics.pages.inc({ outcome: 'hit' });
     return kept.page;
   }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { type PageDependencies, type Reader, variantKey } from './reader.ts';
+import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
+import { type Reader, variantKey } from './reader.ts';
 import type { ReadyPage } from './readyPage.ts';
 
 /** A page that is kept, and how long it may be used. Times are those of the cache's clock, in milliseconds. */

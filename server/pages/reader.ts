@@ -1,15 +1,11 @@
+import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
+
 /** What a page may know of the person who reads it. Everything else about them stays out of the pipeline. */
 export interface Reader {
   /** ISO 3166-1 alpha-2, or undefined when unknown. */
   country: string | undefined;
   /** Experiment name to variant. */
   experiments: Readonly<Record<string, string>>;
-}
-
-/** What of a reader an article really depends on: most depend on nothing, and are the same for everybody. */
-export interface PageDependencies {
-  country: boolean;
-  experiments: readonly string[];
 }
 
 /**

@@ -1,23 +1,24 @@
-import type { ArticleSummary, SearchResult } from '../../content/source.ts';
-import type { Document } from '../../shell/renderPage.ts';
-
-/** What an error page says. */
-export interface ErrorFacts {
-  status: number;
-  /** For the reader. */
-  message: string;
-  /** Names the error in the log. */
-  errorId?: string;
-  /** Only in development. */
-  stack?: string;
-}
+import { type ErrorFacts, errorPage } from '../../shell/errors/errorPage.tsx';
+import type { ArticleSummary } from '../../shell/home/articleSummary.ts';
+import { homePage } from '../../shell/home/homePage.tsx';
+import type { Document } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { type SearchOutcome, searchPage } from '../../shell/search/searchPage.tsx';
 
 /** The pages of the shell that hold no article. Each is a pure function of what it shows. */
 export interface ShellPages {
   home: (articles: readonly ArticleSummary[]) => Document;
-  /** Undefined where nothing was searched for yet. */
-  search: (result: SearchResult | undefined) => Document;
+  search: (outcome: SearchOutcome, popular: readonly ArticleSummary[]) => Document;
   error: (facts: ErrorFacts) => Document;
   /** The fixed pages of the specification §2.1, by path. */
   fixed: ReadonlyMap<string, () => Document>;
+}
+
+export function shellPages(shell: PageShell): ShellPages {
+  return {
+    home: (articles) => homePage(articles, shell),
+    search: (outcome, popular) => searchPage(outcome, popular, shell),
+    error: (facts) => errorPage(facts, shell),
+    fixed: new Map(),
+  };
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import type { ErrorFacts } from '../../shell/errors/errorPage.tsx';
 import { HttpError, methodNotAllowed, notFound } from '../httpError.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import { type ReadyPage, readyPage } from '../pages/readyPage.ts';
 import { sendPage } from '../pages/sendPage.ts';
-import type { ErrorFacts, ShellPages } from '../pages/shellPages.ts';
+import type { ShellPages } from '../pages/shellPages.ts';
 
 interface ErrorRouteOptions {
   errorPage: ShellPages['error'];

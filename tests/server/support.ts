@@ -7,9 +7,7 @@ import { createApp, type ServerParts } from '../../server/app.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import { ProblemLog } from '../../server/observability/problemLog.ts';
 import { ArticlePages, type RenderArticle } from '../../server/pages/articlePages.ts';
-import { pageHeaders } from '../../server/pages/pageHeaders.ts';
-import { PeriodicPage } from '../../server/pages/periodicPage.ts';
-import { readyPage } from '../../server/pages/readyPage.ts';
+import { latestArticles } from '../../server/pages/latestArticles.ts';
 import { Lifecycle } from '../../server/process/lifecycle.ts';
 
 /** Articles in memory, with what a test wants to know and to break. */
@@ -143,13 +141,10 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     source,
     eventStore: undefined,
     pages,
-    homePage: new PeriodicPage(async () => {
-      const headers = pageHeaders({ css: '', https: false, shared: true });
-      return readyPage('<!doctype html><title>home</title>', { headers });
-    }, 60_000),
+    latest: latestArticles(source),
     shell: {
-      home: () => simplePage('home'),
-      search: (result) => simplePage(`search ${result?.text ?? 'nothing'}`),
+      home: (articles) => simplePage(`home ${articles.map(({ path }) => path).join(' ')}`),
+      search: (outcome) => simplePage(`search ${JSON.stringify(outcome)}`),
       error: (facts) => simplePage(`error ${JSON.stringify(facts)}`),
       fixed: new Map([['/privacy-policy', () => simplePage('privacy')]]),
     },

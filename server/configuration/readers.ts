@@ -1,0 +1,113 @@
+import { BlockList, isIP } from 'node:net';
+import type { SettingReader } from './settings.ts';
+
+/** A reader that takes a text apart; an absent variable is not acceptable to it. */
+function reader<Value>(accepts: string, parse: (text: string) => Value | undefined): SettingReader<Value> {
+  return {
+    accepts,
+    parse: (text) => {
+      const value = text === undefined ? undefined : parse(text.trim());
+      return value === undefined ? undefined : { value };
+    },
+  };
+}
+
+/** Lets a setting be absent, which an empty variable means as well. */
+export function optional<Value>({ accepts, parse }: SettingReader<Value>): SettingReader<Value | undefined> {
+  return {
+    accepts: `nothing, or ${accepts}`,
+    parse: (text) => (text === undefined || text.trim() === '' ? { value: undefined } : parse(text)),
+  };
+}
+
+export function text(maxLength: number, minLength = 1): SettingReader<string> {
+  return reader(`text of ${minLength} to ${maxLength} characters`, (value) =>
+    value.length >= minLength && value.length <= maxLength && !/\p{Cc}/u.test(value) ? value : undefined,
+  );
+}
+
+export function wholeNumber(min: number, max: number): SettingReader<number> {
+  return reader(`a whole number from ${min} to ${max}`, (value) => {
+    const number = Number(value);
+    return /^\d{1,15}$/.test(value) && number >= min && number <= max ? number : undefined;
+  });
+}
+
+export function choice<const Choice extends string>(...choices: Choice[]): SettingReader<Choice> {
+  return reader(choices.join(', '), (value) => choices.find((each) => each === value));
+}
+
+const byteUnits: Readonly<Record<string, number>> = { MB: 1024 ** 2, GB: 1024 ** 3 };
+
+export function bytes(): SettingReader<number> {
+  return reader('a size such as 64MB or 2GB', (value) => {
+    const [, amount, unit] = /^(\d{1,6})\s?(MB|GB)$/.exec(value) ?? [];
+    return amount && unit && Number(amount) > 0 ? Number(amount) * (byteUnits[unit] ?? 1) : undefined;
+  });
+}
+
+export function httpUrl({ originOnly = false } = {}): SettingReader<string> {
+  const accepts = originOnly
+    ? 'http:// or https:// and a host, without a path'
+    : 'an http:// or https:// address';
+  return reader(`${accepts}, without user name and password`, (value) => {
+    const url = URL.parse(value);
+    if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+      return undefined;
+    if (originOnly)
+      return url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : undefined;
+    return value;
+  });
+}
+
+export function postgresUrl(): SettingReader<string> {
+  return reader('a postgres:// or postgresql:// address', (value) =>
+    /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? '') ? value : undefined,
+  );
+}
+
+const hostName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
+
+/** Names only: an address written in digits could lead into the house. */
+export function hostNames(): SettingReader<ReadonlySet<string>> {
+  return reader('host names in small letters, separated by commas', (value) => {
+    const names = list(value);
+    return names.every((name) => hostName.test(name)) ? new Set(names) : undefined;
+  });
+}
+
+/** Networks as they were written, and as a list to check addresses against. */
+export interface Networks {
+  written: readonly string[];
+  list: BlockList;
+}
+
+export function networks(): SettingReader<Networks> {
+  return reader('IP addresses or networks such as 10.0.0.0/8, separated by commas', (value) => {
+    const written = list(value);
+    const networks = new BlockList();
+    for (const network of written) if (!addNetwork(networks, network)) return undefined;
+    return { written, list: networks };
+  });
+}
+
+function addNetwork(networks: BlockList, network: string): boolean {
+  const [address = '', prefix] = network.split('/', 2);
+  const version = isIP(address);
+  if (version === 0) return false;
+  const family = version === 6 ? 'ipv6' : 'ipv4';
+  if (prefix === undefined) {
+    networks.addAddress(address, family);
+    return true;
+  }
+  if (!/^\d{1,3}$/.test(prefix) || Number(prefix) > (version === 6 ? 128 : 32)) return false;
+  networks.addSubnet(address, Number(prefix), family);
+  return true;
+}
+
+function list(value: string): string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}

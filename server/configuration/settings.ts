@@ -1,0 +1,195 @@
+import {
+  bytes,
+  choice,
+  hostNames,
+  httpUrl,
+  networks,
+  optional,
+  postgresUrl,
+  text,
+  wholeNumber,
+} from './readers.ts';
+
+/** What one environment variable means. */
+export interface Setting<Value> {
+  variable: string;
+  /** One sentence for the operator. */
+  about: string;
+  /** As it would be written in the environment; undefined where the setting may be absent. */
+  default: string | undefined;
+  read: SettingReader<Value>;
+  /** Never printed. */
+  secret?: boolean;
+}
+
+/** Turns a variable's text into a value, and says what it accepts. */
+export interface SettingReader<Value> {
+  accepts: string;
+  /** Undefined where the text is not acceptable; the text of an absent setting is undefined. */
+  parse: (text: string | undefined) => { value: Value } | undefined;
+}
+
+function setting<Value>(setting: Setting<Value>): Setting<Value> {
+  return setting;
+}
+
+const day = 24 * 60 * 60;
+
+/** Everything that the environment decides. `docs/operations.md` shows this list; a test keeps the two together. */
+export const settings = {
+  environment: setting({
+    variable: 'NODE_ENV',
+    about: 'In development errors show their stack, and gallery and editor are open without configuration.',
+    default: 'development',
+    read: choice('production', 'development', 'test'),
+  }),
+  port: setting({
+    variable: 'PORT',
+    about: 'The port that the server listens on; 0 takes any free one.',
+    default: '3000',
+    read: wholeNumber(0, 65_535),
+  }),
+  host: setting({
+    variable: 'HOST',
+    about: 'The address that the server listens on.',
+    default: '127.0.0.1',
+    read: text(253),
+  }),
+  dataDir: setting({
+    variable: 'DATA_DIR',
+    about: 'The folder of this installation: the built-in database, last good copies, pictures, media.',
+    default: './data',
+    read: text(1000),
+  }),
+  databaseUrl: setting({
+    variable: 'DATABASE_URL',
+    about: 'A PostgreSQL server to keep articles on, instead of the built-in database.',
+    default: undefined,
+    read: optional(postgresUrl()),
+    secret: true,
+  }),
+  contentApiUrl: setting({
+    variable: 'CONTENT_API_URL',
+    about: 'A CMS to take articles from, instead of the database.',
+    default: undefined,
+    read: optional(httpUrl()),
+  }),
+  editorToken: setting({
+    variable: 'EDITOR_TOKEN',
+    about:
+      'The password of the editor. Without it the editor is off in production, and in development one is made up.',
+    default: undefined,
+    read: optional(text(200, 16)),
+    secret: true,
+  }),
+  gallery: setting({
+    variable: 'GALLERY',
+    about: 'Whether /gallery shows every block. Where nothing is said: in development only.',
+    default: undefined,
+    read: optional(choice('on', 'off')),
+  }),
+  logLevel: setting({
+    variable: 'LOG_LEVEL',
+    about: 'The least important lines that are logged.',
+    default: 'info',
+    read: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  }),
+  siteName: setting({
+    variable: 'SITE_NAME',
+    about: "The publication's name.",
+    default: 'Pagewell',
+    read: text(80),
+  }),
+  siteTagline: setting({
+    variable: 'SITE_TAGLINE',
+    about: 'One sentence on what the publication is.',
+    default: 'Health and product guides that are researched, reviewed and kept up to date.',
+    read: text(200),
+  }),
+  siteOrigin: setting({
+    variable: 'SITE_ORIGIN',
+    about: 'Scheme and host that readers see. Where nothing is said: the address that the server listens on.',
+    default: undefined,
+    read: optional(httpUrl({ originOnly: true })),
+  }),
+  metricsAllow: setting({
+    variable: 'METRICS_ALLOW',
+    about: 'Who may read /metrics besides this machine.',
+    default: '',
+    read: networks(),
+  }),
+  trustProxy: setting({
+    variable: 'TRUST_PROXY',
+    about: 'The proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed.',
+    default: '',
+    read: networks(),
+  }),
+  imageHosts: setting({
+    variable: 'IMAGE_HOSTS',
+    about: 'Hosts that the image proxy may fetch pictures from, by https.',
+    default: '',
+    read: hostNames(),
+  }),
+  imageCacheBytes: setting({
+    variable: 'IMAGE_CACHE_SIZE',
+    about: 'How much room resized pictures may take on disk, under DATA_DIR.',
+    default: '512MB',
+    read: bytes(),
+  }),
+  pageCacheBytes: setting({
+    variable: 'PAGE_CACHE_SIZE',
+    about: 'How much memory finished pages may take.',
+    default: '128MB',
+    read: bytes(),
+  }),
+  blockCacheBytes: setting({
+    variable: 'BLOCK_CACHE_SIZE',
+    about: 'How much memory the HTML of blocks may take.',
+    default: '64MB',
+    read: bytes(),
+  }),
+  pageLifetime: setting({
+    variable: 'PAGE_LIFETIME_SECONDS',
+    about:
+      'How long a page is sent without asking whether its article changed. A change notice ends it at once.',
+    default: '60',
+    read: wholeNumber(1, day),
+  }),
+  pageDeadline: setting({
+    variable: 'PAGE_DEADLINE_MS',
+    about: 'How long a reader waits for a page before an older one, or an error page, is sent.',
+    default: '1200',
+    read: wholeNumber(50, 60_000),
+  }),
+  countryHeader: setting({
+    variable: 'COUNTRY_HEADER',
+    about: "A header in which the proxy in front tells the reader's country as two capital letters.",
+    default: undefined,
+    read: optional(text(60)),
+  }),
+  experimentsCookie: setting({
+    variable: 'EXPERIMENTS_COOKIE',
+    about: "A cookie with the reader's variants, such as `layout:wide,price:low`.",
+    default: undefined,
+    read: optional(text(60)),
+  }),
+  maxConnections: setting({
+    variable: 'MAX_CONNECTIONS',
+    about: 'Connections beyond that are refused.',
+    default: '10000',
+    read: wholeNumber(1, 1_000_000),
+  }),
+  shutdownDelay: setting({
+    variable: 'SHUTDOWN_DELAY_MS',
+    about:
+      'How long, once told to end, the server still takes requests, so that a load balancer can turn away first.',
+    default: '1000',
+    read: wholeNumber(0, 60_000),
+  }),
+  shutdownLimit: setting({
+    variable: 'SHUTDOWN_LIMIT_MS',
+    about: 'How long requests under way may take to end after that, before they are cut off.',
+    default: '20000',
+    read: wholeNumber(100, 300_000),
+  }),
+} as const;

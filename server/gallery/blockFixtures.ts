@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isBlockType } from '../../schemas/catalogue.ts';
+import type { BlockType } from '../../schemas/generated/types.ts';
+
+/** An example of a block type: `fixtures/blocks/<type>.<name>.json`. */
+export interface BlockFixture {
+  type: BlockType;
+  /** What stands between type and ending of its file's name. */
+  name: string;
+  /** What the example shows. */
+  title: string;
+  data: unknown;
+}
+
+const fileName = /^(?<type>[a-z0-9-]+)\.(?<name>[a-z0-9-]+)\.json$/;
+
+/**
+ * Reads the examples of all block types, in the order of their files' names, the usual one of a type first.
+ *
+ * @throws Error where a file is no example: the gallery is a developers' tool, and must not hide a slip in it
+ */
+export function readBlockFixtures(folder: string): BlockFixture[] {
+  const fixtures = readdirSync(folder)
+    .sort()
+    .map((file) => readFixture(folder, file));
+  const isUsual = ({ name }: BlockFixture) => Number(name === 'typical');
+  return fixtures.sort((a, b) => (a.type === b.type ? isUsual(b) - isUsual(a) : 0));
+}
+
+function readFixture(folder: string, file: string): BlockFixture {
+  const { type = '', name = '' } = fileName.exec(file)?.groups ?? {};
+  if (!isBlockType(type))
+    throw new Error(`${file} is no example of a block type: it is named <type>.<name>.json.`);
+  const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  if (typeof content !== 'object' || content === null || !('data' in content)) {
+    throw new Error(`${file} holds no "data".`);
+  }
+  const title = 'title' in content && typeof content.title === 'string' ? content.title : name;
+  return { type, name, title, data: content.data };
+}

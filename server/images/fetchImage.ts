@@ -1,0 +1,98 @@
+import { lookup } from 'node:dns';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { type RequestOptions, request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { ImageError } from './imageError.ts';
+import { mayBeFetched } from './imageRequest.ts';
+import { isPublicAddress } from './publicAddress.ts';
+
+/** The largest picture that is taken, in bytes: a photograph straight from a camera. */
+export const maxImageBytes = 20 * 1024 * 1024;
+/** All redirects together, in milliseconds. */
+const timeLimit = 5_000;
+const maxRedirects = 3;
+
+/** Sends a request over TLS, as `https.request` does. */
+export type SendRequest = (
+  url: URL,
+  options: RequestOptions,
+  onAnswer: (answer: IncomingMessage) => void,
+) => ClientRequest;
+
+interface FetchImageOptions {
+  allowedHosts: ReadonlySet<string>;
+  /** Tests put servers of their own in place of the internet. */
+  send?: SendRequest;
+}
+
+/**
+ * Fetches a picture from another host. Each address on the way is checked: host on the list, https, and, at the
+ * moment of connecting, a public IP address, so that no name can be pointed into the house afterwards.
+ *
+ * @throws ImageError
+ */
+export async function fetchImage(url: URL, options: FetchImageOptions): Promise<Buffer> {
+  const signal = AbortSignal.timeout(timeLimit);
+  let current = url;
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    if (!mayBeFetched(current, options.allowedHosts))
+      throw new ImageError(`${current.host} is not on the list of hosts`);
+    const answer = await ask(current, signal, options.send ?? request);
+    const target = redirectTarget(answer, current);
+    if (!target) return readImage(answer, signal);
+    answer.destroy();
+    current = target;
+  }
+  throw new ImageError(`more than ${maxRedirects} redirects`);
+}
+
+function ask(url: URL, signal: AbortSignal, send: SendRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const outgoing = send(url, { signal, lookup: lookupPublic, headers: { Accept: 'image/*' } }, resolve);
+    outgoing.on('error', (cause) => reject(new ImageError(`${url.host} does not answer`, { cause })));
+    outgoing.end();
+  });
+}
+
+function redirectTarget({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | undefined {
+  if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return undefined;
+  const target = URL.parse(headers.location, from);
+  if (!target) throw new ImageError('a redirect that leads nowhere');
+  return target;
+}
+
+async function readImage(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+  try {
+    if (answer.statusCode !== 200) throw new ImageError(`status ${answer.statusCode}`);
+    const type = answer.headers['content-type'] ?? '';
+    if (!type.startsWith('image/')) throw new ImageError(`"${type}" is no picture`);
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of answer) {
+      if (!Buffer.isBuffer(chunk)) throw new ImageError('the picture did not come as bytes');
+      bytes += chunk.byteLength;
+      if (bytes > maxImageBytes) throw new ImageError(`more than ${maxImageBytes} bytes`);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch (error) {
+    answer.destroy();
+    if (error instanceof ImageError) throw error;
+    throw new ImageError(signal.aborted ? `no picture within ${timeLimit} ms` : 'the picture broke off', {
+      cause: error,
+    });
+  }
+}
+
+/** Looks a name up like everybody does, and refuses it when any of its addresses is not public. */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? [];
+    if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), []);
+    if (!addresses.every(({ address }) => isPublicAddress(address))) {
+      return callback(new ImageError(`${hostname} is at an address that is not public`), []);
+    }
+    if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};

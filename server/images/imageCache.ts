@@ -1,0 +1,99 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { ImageFormat, ResizedImage } from './resizeImage.ts';
+
+export interface KeptImage extends ResizedImage {
+  /** When it was made, in milliseconds since 1970. */
+  madeAt: number;
+}
+
+interface Entry {
+  format: ImageFormat;
+  bytes: number;
+  madeAt: number;
+}
+
+const fileName = /^([0-9a-f]{64})\.(webp|jpeg|png)$/;
+
+/**
+ * Resized pictures in a folder, the least used given up first. The folder is only a cache: it may be emptied at any
+ * time, and a picture that cannot be kept is still sent.
+ */
+export class ImageCache {
+  readonly #folder: string;
+  readonly #log: Logger;
+  readonly #entries: LRUCache<string, Entry>;
+
+  private constructor(folder: string, maxBytes: number, log: Logger) {
+    this.#folder = folder;
+    this.#log = log;
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }) => Math.max(bytes, 1),
+      dispose: ({ format }, key, reason) => {
+        if (reason === 'evict') this.#note(rm(this.#file(key, format), { force: true }));
+      },
+    });
+  }
+
+  /** Opens the folder and takes over the pictures in it. */
+  static async open(folder: string, maxBytes: number, log: Logger): Promise<ImageCache> {
+    await mkdir(folder, { recursive: true });
+    const cache = new ImageCache(folder, maxBytes, log);
+    const found: { key: string; entry: Entry; usedAt: number }[] = [];
+    for (const name of await readdir(folder)) {
+      const [, key, format] = fileName.exec(name) ?? [];
+      if (key === undefined || (format !== 'webp' && format !== 'jpeg' && format !== 'png')) continue;
+      const { size, mtimeMs, atimeMs } = await stat(path.join(folder, name));
+      found.push({ key, entry: { format, bytes: size, madeAt: mtimeMs }, usedAt: atimeMs });
+    }
+    found.sort((a, b) => a.usedAt - b.usedAt);
+    for (const { key, entry } of found) cache.#entries.set(key, entry);
+    return cache;
+  }
+
+  async get(key: string): Promise<KeptImage | undefined> {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    try {
+      return {
+        bytes: await readFile(this.#file(key, entry.format)),
+        format: entry.format,
+        madeAt: entry.madeAt,
+      };
+    } catch (error) {
+      // Somebody emptied the folder: the picture is made anew.
+      this.#log.debug({ err: error }, 'a kept picture is gone');
+      this.#entries.delete(key);
+      return undefined;
+    }
+  }
+
+  /** Never fails: a full disk costs the cache, not the reader. */
+  async keep(key: string, image: ResizedImage): Promise<void> {
+    const file = this.#file(key, image.format);
+    // Written aside and renamed, so that nobody reads half a picture.
+    const draft = `${file}.${process.pid}.part`;
+    try {
+      await writeFile(draft, image.bytes);
+      await rename(draft, file);
+      this.#entries.set(key, { format: image.format, bytes: image.bytes.byteLength, madeAt: Date.now() });
+    } catch (error) {
+      this.#log.warn({ err: error }, 'a picture could not be kept');
+      this.#note(rm(draft, { force: true }));
+    }
+  }
+
+  #file(key: string, format: ImageFormat): string {
+    return path.join(this.#folder, `${key}.${format}`);
+  }
+
+  /** For work that nobody waits for. */
+  #note(work: Promise<unknown>): void {
+    work.catch((error: unknown) =>
+      this.#log.warn({ err: error }, 'the folder of kept pictures could not be changed'),
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { Metrics } from '../observability/metrics.ts';
+import { SingleFlight } from '../pages/singleFlight.ts';
+import { fetchImage } from './fetchImage.ts';
+import type { ImageCache, KeptImage } from './imageCache.ts';
+import { ImageError } from './imageError.ts';
+import type { ImageRequest } from './imageRequest.ts';
+import { findLocalImage, readLocalImage } from './localImage.ts';
+import { resizeImage } from './resizeImage.ts';
+import { WorkQueue } from './workQueue.ts';
+
+interface ImageProxyOptions {
+  cache: ImageCache;
+  allowedHosts: ReadonlySet<string>;
+  mediaFolders: readonly string[];
+  isOverloaded: () => boolean;
+  log: Logger;
+  metrics: Pick<Metrics, 'images'>;
+  fetch?: typeof fetchImage;
+}
+
+/** How long a picture of another host is used without asking for it again, in milliseconds. */
+const remoteLifetime = 24 * 60 * 60_000;
+/** How long a picture that failed is not tried again, in milliseconds. */
+const failureLifetime = 60_000;
+const maxFailures = 5_000;
+/** Decoding uses a core each; the pages need one too. */
+const queueLimits = { maxRunning: 2, maxWaiting: 100 };
+
+/** Pictures in the width that a page shows them in: fetched and made once, kept, sent often. */
+export class ImageProxy {
+  readonly #options: ImageProxyOptions;
+  readonly #flights = new SingleFlight<KeptImage>();
+  readonly #queue = new WorkQueue(queueLimits);
+  readonly #failures = new LRUCache<string, ImageError>({ max: maxFailures, ttl: failureLifetime });
+
+  constructor(options: ImageProxyOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * @throws ImageError where there is no such picture
+   * @throws HttpError 503 where there is too much to do
+   */
+  async get(request: ImageRequest, acceptsWebp: boolean): Promise<KeptImage> {
+    const key = keyOf(request, acceptsWebp);
+    return this.#flights.run(key, () => this.#getAlone(key, request, acceptsWebp));
+  }
+
+  async #getAlone(key: string, request: ImageRequest, acceptsWebp: boolean): Promise<KeptImage> {
+    const { cache, log, metrics } = this.#options;
+    const kept = await cache.get(key);
+    if (kept && !(await this.#isDue(request, kept))) {
+      metrics.images.inc({ outcome: 'hit' });
+      return kept;
+    }
+    const failed = this.#failures.get(key);
+    if (failed && !kept) throw failed;
+    if (kept && (failed || this.#options.isOverloaded())) return kept;
+    try {
+      const made = await this.#queue.run(() => this.#make(request, acceptsWebp));
+      await cache.keep(key, made);
+      metrics.images.inc({ outcome: 'made' });
+      return { ...made, madeAt: Date.now() };
+    } catch (error) {
+      if (error instanceof ImageError) this.#noteFailure(key, request, error);
+      if (!kept) throw error;
+      log.warn({ err: error }, 'an old picture is sent, because a new one could not be made');
+      return kept;
+    }
+  }
+
+  async #isDue({ source }: ImageRequest, { madeAt }: KeptImage): Promise<boolean> {
+    if (source.kind === 'remote') return Date.now() - madeAt > remoteLifetime;
+    const file = await findLocalImage(source.file, this.#options.mediaFolders);
+    return !file || file.changedAt > madeAt;
+  }
+
+  async #make({ source, width }: ImageRequest, acceptsWebp: boolean) {
+    const { fetch = fetchImage, allowedHosts, mediaFolders } = this.#options;
+    const bytes =
+      source.kind === 'remote'
+        ? await fetch(source.url, { allowedHosts })
+        : await readLocalImage(source.file, mediaFolders);
+    return resizeImage(bytes, width, acceptsWebp);
+  }
+
+  #noteFailure(key: string, { source }: ImageRequest, error: ImageError): void {
+    this.#failures.set(key, error);
+    this.#options.metrics.images.inc({ outcome: 'failed' });
+    const picture = source.kind === 'remote' ? source.url.href : source.file;
+    this.#options.log.warn({ err: error, picture }, 'a picture cannot be shown');
+  }
+}
+
+function keyOf({ source, width }: ImageRequest, acceptsWebp: boolean): string {
+  const from = source.kind === 'remote' ? source.url.href : `/media${source.file}`;
+  return createHash('sha256')
+    .update(JSON.stringify([from, width, acceptsWebp]))
+    .digest('hex');
+}

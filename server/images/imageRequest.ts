@@ -1,0 +1,56 @@
+import { hostsLeftAsTheyAre, widestProxiedImage } from '../../transformer/imageProxy.ts';
+
+/** Where a picture comes from. */
+export type ImageSource = { kind: 'local'; file: string } | { kind: 'remote'; url: URL };
+
+export interface ImageRequest {
+  source: ImageSource;
+  /** In device pixels; one of few, so that nobody can fill the cache with copies of one picture. */
+  width: number;
+}
+
+/** Every width becomes the next multiple of it: 32 sizes of a picture at the most. */
+const widthStep = 80;
+const maxSourceLength = 2048;
+
+/** Folders and names in plain letters; no segment begins with a dot, so none climbs or hides. */
+const localPath = /^\/media((?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+)$/;
+
+/**
+ * What `/img?src=…&w=…` asks for; undefined where it asks for something that the proxy has no business with.
+ *
+ * @param allowedHosts the hosts that pictures may be fetched from
+ */
+export function parseImageRequest(
+  query: URLSearchParams,
+  allowedHosts: ReadonlySet<string>,
+): ImageRequest | undefined {
+  const width = parseWidth(query.get('w'));
+  const source = parseSource(query.get('src'), allowedHosts);
+  return width === undefined || !source ? undefined : { source, width };
+}
+
+function parseWidth(text: string | null): number | undefined {
+  if (text === null || !/^[1-9]\d{0,3}$/.test(text) || Number(text) > widestProxiedImage) return undefined;
+  return Math.ceil(Number(text) / widthStep) * widthStep;
+}
+
+function parseSource(text: string | null, allowedHosts: ReadonlySet<string>): ImageSource | undefined {
+  if (text === null || text.length > maxSourceLength) return undefined;
+  const [, file] = localPath.exec(text) ?? [];
+  if (file !== undefined) return { kind: 'local', file };
+  const url = URL.parse(text);
+  return url && mayBeFetched(url, allowedHosts) ? { kind: 'remote', url } : undefined;
+}
+
+/** Whether a picture may be fetched from this address: https, its usual port, no credentials, and a host on the list. */
+export function mayBeFetched(url: URL, allowedHosts: ReadonlySet<string>): boolean {
+  return (
+    url.protocol === 'https:' &&
+    url.port === '' &&
+    url.username === '' &&
+    url.password === '' &&
+    allowedHosts.has(url.hostname) &&
+    !hostsLeftAsTheyAre.includes(url.hostname)
+  );
+}

@@ -1,0 +1,53 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { maxImageBytes } from './fetchImage.ts';
+import { ImageError } from './imageError.ts';
+
+interface LocalImage {
+  /** The file itself, where links lead. */
+  file: string;
+  bytes: number;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+}
+
+/**
+ * Reads a picture of the project or the publication.
+ *
+ * @param name begins with a slash, below `/media`
+ * @param folders looked into in order
+ * @throws ImageError where no folder has it
+ */
+export async function readLocalImage(name: string, folders: readonly string[]): Promise<Buffer> {
+  const image = await findLocalImage(name, folders);
+  if (!image) throw new ImageError(`there is no ${name}`);
+  if (image.bytes > maxImageBytes) throw new ImageError(`${name} has more than ${maxImageBytes} bytes`);
+  return readFile(image.file);
+}
+
+/** Where a picture is, and since when; undefined where no folder has it. */
+export async function findLocalImage(
+  name: string,
+  folders: readonly string[],
+): Promise<LocalImage | undefined> {
+  for (const folder of folders) {
+    const root = await orNothing(realpath(folder));
+    const file = root && (await orNothing(realpath(path.join(root, name))));
+    // A link in the folder must not lead out of it.
+    if (!root || !file?.startsWith(root + path.sep)) continue;
+    const { size, mtimeMs, ctimeMs } = await stat(file);
+    return { file, bytes: size, changedAt: Math.max(mtimeMs, ctimeMs) };
+  }
+  return undefined;
+}
+
+async function orNothing(finding: Promise<string>): Promise<string | undefined> {
+  try {
+    return await finding;
+  } catch (error) {
+    const missing =
+      error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+    if (missing) return undefined;
+    throw error;
+  }
+}

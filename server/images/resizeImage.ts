@@ -1,0 +1,73 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { ImageError } from './imageError.ts';
+
+/** What a picture is sent as. WebP where the browser says it knows it; else a form that every browser knows. */
+export type ImageFormat = 'webp' | 'jpeg' | 'png';
+
+export interface ResizedImage {
+  bytes: Buffer;
+  format: ImageFormat;
+}
+
+/** A picture of 8,000 × 6,000. Larger ones are not for pages, and decoding them takes the memory of hundreds. */
+const maxPixels = 48_000_000;
+/** Drawings that are written by hand or by a program stay far below; larger ones take long to draw. */
+const maxSvgBytes = 512 * 1024;
+/** Moving pictures beyond that become a still one: they would weigh more than the rest of the page together. */
+const maxAnimatedBytes = 3 * 1024 * 1024;
+const maxFrames = 120;
+/** Seconds that one picture may take. */
+const timeLimit = 10;
+const webpQuality = 78;
+const jpegQuality = 80;
+/** The resolution that a drawing's own size is meant for, and the highest that it is drawn in. */
+const svgDensity = 72;
+const maxSvgDensity = 2400;
+/** Drawings are recognised by these formats' names in sharp. */
+const drawing = 'svg';
+
+// One thread for each picture, so that the other cores stay with the pages.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Makes a picture of the given width, never wider than it is, upright, and without the data that cameras write into
+ * it. Whatever comes in, only pixels come out: a drawing's scripts and links are gone.
+ *
+ * @param acceptsWebp whether the browser takes WebP
+ * @throws ImageError where the bytes are no picture, or one that is too large to work on
+ */
+export async function resizeImage(input: Buffer, width: number, acceptsWebp: boolean): Promise<ResizedImage> {
+  try {
+    const metadata = await sharp(input, { limitInputPixels: maxPixels }).metadata();
+    const picture = open(input, metadata, width)
+      .autoOrient()
+      .resize({ width, withoutEnlargement: metadata.format !== drawing })
+      .timeout({ seconds: timeLimit });
+    const format = acceptsWebp ? 'webp' : metadata.hasAlpha ? 'png' : 'jpeg';
+    return { bytes: await encode(picture, format).toBuffer(), format };
+  } catch (error) {
+    if (error instanceof ImageError) throw error;
+    throw new ImageError('the picture cannot be read', { cause: error });
+  }
+}
+
+function open(input: Buffer, metadata: Metadata, width: number): Sharp {
+  if (metadata.format === drawing) {
+    if (input.byteLength > maxSvgBytes) throw new ImageError(`a drawing of more than ${maxSvgBytes} bytes`);
+    const density = Math.min(
+      Math.max((svgDensity * width) / (metadata.width || width), svgDensity),
+      maxSvgDensity,
+    );
+    return sharp(input, { limitInputPixels: maxPixels, density });
+  }
+  const moves = (metadata.pages ?? 1) > 1;
+  const animated = moves && input.byteLength <= maxAnimatedBytes && (metadata.pages ?? 1) <= maxFrames;
+  return sharp(input, { limitInputPixels: maxPixels, animated });
+}
+
+function encode(picture: Sharp, format: ImageFormat): Sharp {
+  if (format === 'webp') return picture.webp({ quality: webpQuality });
+  if (format === 'png') return picture.png({ compressionLevel: 9 });
+  return picture.jpeg({ quality: jpegQuality, mozjpeg: true });
+}

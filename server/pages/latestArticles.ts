@@ -1,0 +1,20 @@
+import type { ArticleSummary, ContentSource } from '../../content/source.ts';
+import { Periodic } from './periodic.ts';
+
+/** How long the list is used without asking, in milliseconds; a change notice ends it at once. */
+const lifetime = 60_000;
+/** Articles looked at to find the newest. */
+const maxArticles = 2_000;
+
+/** The published articles, the newest first, for the home page and for whoever found nothing. */
+export function latestArticles(
+  source: Pick<ContentSource, 'list' | 'onChange'>,
+): Periodic<readonly ArticleSummary[]> {
+  const latest = new Periodic(async () => {
+    const articles: ArticleSummary[] = [];
+    for await (const article of source.list({ limit: maxArticles })) articles.push(article);
+    return articles.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  }, lifetime);
+  source.onChange(() => latest.expire());
+  return latest;
+}
