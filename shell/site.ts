@@ -1,3 +1,5 @@
+import { selectionProcessPath, vettingPagePath } from '../widgets/shared/vettingPages.ts';
+
 /** What is the same on every page of a publication. */
 export interface Site {
   /** The publication's name, as readers see it. */
@@ -8,6 +10,8 @@ export interface Site {
   tagline: string;
   /** The year of the copyright notice. Handed in, so that rendering depends on its input alone. */
   copyrightYear?: number;
+  /** Where readers reach the publisher: about corrections, products and their data. */
+  contactEmail?: string;
 }
 
 /** The fixed routes that pages lead to (specification §2.1). */
@@ -15,11 +19,14 @@ export const siteLinks = {
   home: '/',
   search: '/search',
   productSelection: '/product-selection-process',
-  brandVetting: '/about/brand-and-product-vetting',
-  productVetting: '/about/product-selection-process',
+  brandVetting: vettingPagePath,
+  productVetting: selectionProcessPath,
   privacy: '/privacy-policy',
   terms: '/terms-of-use',
 } as const;
 
 /** The query parameter that carries the searched text (specification §2.1). */
 export const searchParameter = 'q1';
+
+/** The query parameter that carries the page of results, from 1. */
+export const pageParameter = 'page';

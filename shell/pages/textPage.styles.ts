@@ -1,0 +1,28 @@
+import { css } from '@linaria/core';
+
+/** A page of plain text in the reading column. */
+export const textPage = css`
+  max-width: calc(var(--measure) + 2 * var(--page-padding));
+  margin-inline: auto;
+  padding: var(--space-7) var(--page-padding) var(--space-8);
+
+  & h1 {
+    margin: 0 0 var(--space-3);
+    font: 620 var(--text-3xl) / 1.1 var(--font-heading);
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  & h1 + p {
+    color: var(--ink-soft);
+    font-size: var(--text-lg);
+    line-height: 1.5;
+  }
+  & h2 {
+    margin: var(--space-7) 0 var(--space-3);
+    font: 620 var(--text-xl) / 1.25 var(--font-heading);
+    letter-spacing: -0.01em;
+  }
+  & li {
+    margin-bottom: var(--space-2);
+  }
+`;

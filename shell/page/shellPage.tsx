@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ShellPart } from '../entries.ts';
+import { type Document, document } from './document.ts';
+import { defaultLanguage, pageLanguage } from './language.ts';
+import { pageHead } from './pageHead.ts';
+import type { PageShell } from './pageShell.ts';
+import { type ChromeKind, siteChrome } from './siteChrome.tsx';
+
+interface ShellPageParts {
+  /** None on the home page, whose title is the publication's name. */
+  title?: string;
+  description?: string;
+  /** Without it, search engines are asked not to list the page. */
+  canonicalPath?: string;
+  part: ShellPart;
+  kind?: ChromeKind;
+  /** What stands in the page's `main`. */
+  children: ReactNode;
+}
+
+/** A page of the shell's own, without an article: in the site's language, with the header and footer of all pages. */
+export function shellPage(
+  { title, description, canonicalPath, part, kind = 'page', children }: ShellPageParts,
+  shell: PageShell,
+): Document {
+  const language = pageLanguage(defaultLanguage);
+  const chrome = siteChrome(shell, kind);
+  const main = renderToStaticMarkup(
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>,
+  );
+  return document({
+    language,
+    head: pageHead({ title, description, canonicalPath, language }, shell),
+    body: chrome.before + main + chrome.after,
+    assets: shell.assets,
+    shellParts: [part],
+  });
+}

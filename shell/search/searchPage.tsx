@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import type { ArticleSummary } from '../home/articleSummary.ts';
+import type { Document } from '../page/document.ts';
+import type { PageShell } from '../page/pageShell.ts';
+import { shellPage } from '../page/shellPage.tsx';
+import { Pagination } from './Pagination.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { SearchHits } from './SearchHits.tsx';
+import { note, page } from './searchPage.styles.ts';
+import type { SearchResults } from './searchResults.ts';
+
+/**
+ * What came of a search. `not-asked`: somebody opened the page without searching; `blank`: what they sent holds no
+ * words; `unavailable`: the search cannot be asked now.
+ */
+export type SearchOutcome =
+  | { state: 'not-asked' | 'blank' }
+  | { state: 'unavailable'; text: string }
+  | { state: 'answered'; results: SearchResults };
+
+/** The results page of the search form (specification §2.1). Where there is nothing to show, it helps on. */
+export function searchPage(
+  outcome: SearchOutcome,
+  popular: readonly ArticleSummary[],
+  shell: PageShell,
+): Document {
+  const text = textOf(outcome);
+  return shellPage(
+    {
+      title: text ? `Search: ${text}` : 'Search',
+      part: 'shell-search',
+      children: (
+        <div className={page}>
+          <h1>{text ? 'Search results' : `Search ${shell.site.name}`}</h1>
+          <SearchForm siteName={shell.site.name} query={text} />
+          <Answer outcome={outcome} popular={popular} />
+        </div>
+      ),
+    },
+    shell,
+  );
+}
+
+function textOf(outcome: SearchOutcome): string {
+  if (outcome.state === 'answered') return outcome.results.text;
+  return outcome.state === 'unavailable' ? outcome.text : '';
+}
+
+function Answer({
+  outcome,
+  popular,
+}: {
+  outcome: SearchOutcome;
+  popular: readonly ArticleSummary[];
+}): ReactNode {
+  switch (outcome.state) {
+    case 'not-asked':
+      return <Popular articles={popular} />;
+    case 'blank':
+      return (
+        <>
+          <p className={note} role="status">
+            {blankSearch}
+          </p>
+          <Popular articles={popular} />
+        </>
+      );
+    case 'unavailable':
+      return (
+        <>
+          <p className={note} role="alert">
+            {resourceUnavailable}
+          </p>
+          <p>Please try again in a minute, or go on from here:</p>
+          <Popular articles={popular} />
+        </>
+      );
+    case 'answered':
+      return outcome.results.total === 0 ? (
+        <NothingFound text={outcome.results.text} popular={popular} />
+      ) : (
+        <>
+          <Found results={outcome.results} />
+          <SearchHits hits={outcome.results.hits} />
+          <Pagination results={outcome.results} />
+        </>
+      );
+  }
+}
+
+/** Specification §8: what a search without words is answered with. */
+const blankSearch = 'Please enter a valid search term.';
+
+/** Specification §8, the resource-unavailable disclaimer. */
+const resourceUnavailable =
+  "Resource not available. We're unable to show some of our resources at this time. We're sorry for any inconvenience.";
+
+/** How many there are, and whether they are quite what was asked for. */
+function Found({ results }: { results: SearchResults }): ReactNode {
+  const { text, total, match, correctedTo } = results;
+  const count = `${total} ${total === 1 ? 'article' : 'articles'}`;
+  if (match === 'corrected' && correctedTo) {
+    return (
+      <p role="status">
+        Nothing found for “<bdi>{text}</bdi>”. Showing {count} for <strong>{correctedTo}</strong>.
+      </p>
+    );
+  }
+  if (match === 'some-words' || match === 'similar') {
+    return (
+      <p role="status">
+        Nothing matches all of “<bdi>{text}</bdi>”. {total === 1 ? 'This comes' : 'These come'} closest:
+      </p>
+    );
+  }
+  return (
+    <p role="status">
+      {count} for “<bdi>{text}</bdi>”
+    </p>
+  );
+}
+
+function NothingFound({ text, popular }: { text: string; popular: readonly ArticleSummary[] }): ReactNode {
+  return (
+    <>
+      <p role="status">
+        We found nothing for “<bdi>{text}</bdi>”.
+      </p>
+      <ul>
+        <li>Check the spelling, or try a more general word: “sleep” rather than “sleep latency”.</li>
+        <li>Try the name of an ingredient, a condition or a product.</li>
+        <li>Use fewer words.</li>
+      </ul>
+      <Popular articles={popular} />
+    </>
+  );
+}
+
+function Popular({ articles }: { articles: readonly ArticleSummary[] }): ReactNode {
+  if (articles.length === 0) return null;
+  return (
+    <>
+      <h2>Popular articles</h2>
+      <ul>
+        {articles.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>
+              <bdi>{title}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
