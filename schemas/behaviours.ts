@@ -7,7 +7,7 @@
 export const readMoreAttribute = 'data-read-more';
 
 /** On that box, once the text is measured: a `ReadMoreState`. */
-export const readMoreStateAttribute = 'data-read-more-state';
+export const readMoreStateAttribute = 'data-fold';
 
 export type ReadMoreState = 'open' | 'closed';
 

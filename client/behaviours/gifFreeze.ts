@@ -4,6 +4,10 @@ import {
   animationsAttribute,
 } from '../../schemas/behaviours.ts';
 
+/** Without a line box of its own, so that nothing moves when the picture comes into it. */
+const look =
+  'display:inline-block;max-width:100%;padding:0;border:0;background:none;line-height:0;cursor:pointer';
+
 /**
  * Puts each animated GIF of a review into a button that toggles it between playing and a frozen still (specification
  * §4). Readers who want less motion find it frozen.
@@ -28,6 +32,7 @@ function prepare(picture: HTMLImageElement): void {
   if (!isAnimated || picture.closest(`a, [${animationStateAttribute}]`)) return;
   const button = document.createElement('button');
   button.type = 'button';
+  button.style.cssText = look;
   picture.replaceWith(button);
   button.append(picture);
 
@@ -38,10 +43,13 @@ function prepare(picture: HTMLImageElement): void {
     button.setAttribute(animationStateAttribute, state);
     button.setAttribute('aria-label', `${state === 'frozen' ? 'Play' : 'Stop'} animation: ${picture.alt}`);
   };
-  button.addEventListener('click', () => show(picture.hidden ? 'playing' : 'frozen'));
+  button.addEventListener('click', () => {
+    // What has not loaded has no still.
+    if (picture.naturalWidth > 0) show(picture.hidden ? 'playing' : 'frozen');
+  });
   show('playing');
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    if (picture.complete) show('frozen');
+    if (picture.complete && picture.naturalWidth > 0) show('frozen');
     else picture.addEventListener('load', () => show('frozen'), { once: true });
   }
 }

@@ -5,7 +5,7 @@ import { Accordion } from '../shared/Accordion.tsx';
 import { prose } from '../shared/prose.styles.ts';
 import { SafeLink } from '../shared/SafeLink.tsx';
 import { animationsIn } from './animatedPictures.ts';
-import { accordions, facts, points } from './ProductCard.styles.ts';
+import { facts, points } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 import type { CardEvents } from './productTracking.ts';
 
@@ -21,7 +21,7 @@ export function CardAccordions({ data, content, events }: CardAccordionsProps): 
   if (!testerReport && pros.length + cons.length + details.length === 0) return null;
   const opened = (text: string) => events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text });
   return (
-    <div className={accordions}>
+    <div>
       {testerReport && (
         <Accordion
           title="What our tester says"
@@ -60,8 +60,8 @@ export function CardAccordions({ data, content, events }: CardAccordionsProps): 
 function Points({ title, points: list }: { title: 'Pros' | 'Cons'; points: readonly string[] }): ReactNode {
   if (list.length === 0) return null;
   return (
-    <div data-kind={title}>
-      <h4>{title}</h4>
+    <div data-cons={title === 'Cons' ? '' : undefined}>
+      <b>{title}</b>
       <ul>
         {list.map((point, index) => (
           <li key={index}>{point}</li>

@@ -7,11 +7,11 @@ import { discount } from './Offer.styles.ts';
 export function Discount({ text }: { text: string }): ReactNode {
   const rendering = useContext(BlockRenderingContext);
   return (
-    <p className={discount} data-length={discountLength(text)}>
+    <div className={discount} data-length={discountLength(text)}>
       {piecesOf(text, rendering).map((piece, index) => (
         <Piece key={index} {...piece} />
       ))}
-    </p>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { ReadMore } from '../shared/ReadMore.tsx';
 import { animationsIn } from './animatedPictures.ts';
-import { byline, review } from './ProductCard.styles.ts';
+import { partTitle, soft } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 import type { CardEvents } from './productTracking.ts';
 import { ScoreBoard } from './ScoreBoard.tsx';
@@ -22,11 +22,11 @@ export function EditorialReview({ data, content, events }: EditorialReviewProps)
   if (!editorialReview && !scoreBoard) return null;
   const event = events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text: 'Our scores' });
   return (
-    <section className={review} {...animationsIn(editorialReview)}>
+    <section {...animationsIn(editorialReview)}>
       {editorialReview && (
         <>
-          <h4>Our review</h4>
-          {data.reviewAuthorName && <p className={byline}>By {data.reviewAuthorName}</p>}
+          <h4 className={partTitle}>Our review</h4>
+          {data.reviewAuthorName && <div className={soft}>By {data.reviewAuthorName}</div>}
           <ReadMore html={editorialReview} threshold={reviewCollapseThreshold} />
         </>
       )}

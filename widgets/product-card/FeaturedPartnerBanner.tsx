@@ -13,7 +13,7 @@ export function FeaturedPartnerBanner({ events }: { events: CardEvents }): React
   });
   return (
     <div className={partner}>
-      <span {...{ [partnerLabelAttribute]: '' }}>Featured Partner Offer</span>
+      <b {...{ [partnerLabelAttribute]: '' }}>Featured Partner Offer</b>
       <InfoPopup label="About featured partner offers" event={event}>
         The brand pays us for this place on the page. It has no say in what we write: our editors choose and
         review every product by the same standards, and a partner must pass the same vetting as everyone else.

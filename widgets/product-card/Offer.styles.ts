@@ -2,32 +2,20 @@ import { css } from '@linaria/core';
 import { tabletFrom } from '../shared/layout.ts';
 
 export const offer = css`
-  --button-margin: var(--space-2);
-
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-4) var(--space-5) var(--space-5);
-
-  &[data-few-highlights] {
-    --button-margin: 0;
-  }
-`;
-
-export const price = css`
   display: flex;
-  align-items: baseline;
-  color: var(--ink-soft);
-  gap: var(--space-1);
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-5);
+  padding-bottom: var(--space-5);
 
   & b {
-    color: var(--ink);
     font-size: var(--text-2xl);
-    line-height: 1;
   }
 `;
 
 export const button = css`
-  margin-top: var(--button-margin);
+  flex: 1 16rem;
+  margin-block: var(--space-2);
   padding: 0.9em var(--space-5);
   border-radius: var(--radius-full);
   background: var(--accent);
@@ -36,27 +24,30 @@ export const button = css`
   font-weight: 700;
   text-align: center;
   text-decoration: none;
-  transition: background var(--motion);
 
+  [data-few-highlights] > & {
+    margin-block: 0;
+  }
   &:hover {
     background: var(--accent-strong);
+    color: var(--accent-ink);
   }
 `;
 
 export const discount = css`
-  max-width: 100%;
+  width: 100%;
   padding: var(--space-2) var(--space-4);
   border: 1px dashed var(--accent);
   border-radius: var(--radius-sm);
-  overflow-wrap: anywhere;
 
   &[data-length='short'] {
-    justify-self: center;
+    width: auto;
+    margin-inline: auto;
     text-align: center;
   }
   & code {
     color: var(--accent-strong);
-    font: 700 1em ui-monospace, monospace;
+    font-weight: 700;
   }
   &[data-length='very-long'] code {
     font-weight: 400;
@@ -64,16 +55,17 @@ export const discount = css`
 `;
 
 export const disclaimer = css`
+  width: 100%;
   color: var(--ink-soft);
   font-size: var(--text-xs);
 
-  @media (max-width: ${tabletFrom - 0.02}px) {
-    &[data-for='desktop'] {
+  @media (min-width: ${tabletFrom}px) {
+    &[data-for='mobile'] {
       display: none;
     }
   }
-  @media (min-width: ${tabletFrom}px) {
-    &[data-for='mobile'] {
+  @media not (min-width: ${tabletFrom}px) {
+    &[data-for='desktop'] {
       display: none;
     }
   }

@@ -7,7 +7,8 @@ import { formatPrice } from '../shared/money.ts';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { vettingPagePath } from '../shared/vettingPages.ts';
 import { Discount } from './Discount.tsx';
-import { button, disclaimer, offer, price } from './Offer.styles.ts';
+import { button, disclaimer, offer } from './Offer.styles.ts';
+import { soft } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 import type { CardEvents } from './productTracking.ts';
 
@@ -28,11 +29,11 @@ export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
   return (
     <div className={offer} data-few-highlights={hasFewHighlights ? '' : undefined}>
       {data.price !== undefined && (
-        <p className={price}>
+        <div>
           <b>{formatPrice(data.price)}</b>
-          {data.destinationStore && <span> at {data.destinationStore}</span>}
+          {data.destinationStore && <span className={soft}> at {data.destinationStore}</span>}
           {data.tooltip && <InfoPopup label="About the price">{data.tooltip}</InfoPopup>}
-        </p>
+        </div>
       )}
       {data.ctaUrl && (
         <PaidLink
@@ -47,25 +48,25 @@ export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
       {data.discount?.trim() && <Discount text={data.discount} />}
       {content.disclaimer && <Disclaimer {...content.disclaimer} />}
       {partner && (
-        <p className={disclaimer}>
+        <div className={disclaimer}>
           {partner} is a partner of ours. We may earn a commission if you buy something through this link.{' '}
           <a href={vettingPagePath}>How we vet brands and products</a>
-        </p>
+        </div>
       )}
     </div>
   );
 }
 
 function Disclaimer({ mobile, desktop }: { mobile: string; desktop: string }): ReactNode {
-  if (mobile === desktop) return <p className={disclaimer}>{desktop}</p>;
+  if (mobile === desktop) return <div className={disclaimer}>{desktop}</div>;
   return (
     <>
-      <p className={disclaimer} data-for="mobile">
+      <div className={disclaimer} data-for="mobile">
         {mobile}
-      </p>
-      <p className={disclaimer} data-for="desktop">
+      </div>
+      <div className={disclaimer} data-for="desktop">
         {desktop}
-      </p>
+      </div>
     </>
   );
 }

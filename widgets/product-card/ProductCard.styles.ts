@@ -13,43 +13,10 @@ export const card = css`
   background: var(--surface);
   box-shadow: var(--shadow-sm);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  scroll-margin-top: var(--space-6);
+  overflow-wrap: anywhere;
 
-  & p {
-    margin: 0;
-  }
-  & dl {
-    margin: 0;
-  }
-  & dd {
-    margin: 0;
-  }
-  & h4 {
-    margin: 0;
-    font-size: 1rem;
-  }
-  & [data-animation] {
-    position: relative;
-    display: inline-block;
-    max-width: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
-    line-height: 0;
-    cursor: pointer;
-  }
-  & [data-animation]::after {
-    position: absolute;
-    inset: auto auto var(--space-2) var(--space-2);
-    padding: 0 var(--space-2);
-    border-radius: var(--radius-full);
-    background: var(--surface);
-    color: var(--ink);
-    font: 600 var(--text-xs) / 2 var(--font-ui);
-    content: '❚❚ Stop';
-  }
-  & [data-animation='frozen']::after {
-    content: '▶ Play';
+  :where(&) > * {
+    padding: var(--space-3) var(--space-5);
   }
 `;
 
@@ -57,18 +24,13 @@ export const partner = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: var(--space-2) var(--space-5);
-  border-bottom: 1px solid var(--line);
   background: var(--caution-soft);
-  color: var(--caution);
-  font-weight: 600;
 `;
 
 export const ribbon = css`
   width: fit-content;
-  max-width: 90%;
-  padding: var(--space-2) var(--space-5);
-  border-bottom-right-radius: var(--radius-md);
+  padding-block: var(--space-2);
+  border-end-end-radius: var(--radius-md);
   background: var(--accent);
   color: var(--accent-ink);
   font-weight: 700;
@@ -77,20 +39,16 @@ export const ribbon = css`
 export const body = css`
   display: grid;
   gap: var(--space-5);
-  padding: var(--space-5) var(--space-5) 0;
+  padding-top: var(--space-5);
 
   @container (min-width: ${twoColumnsFrom}) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-
-    & > :only-child {
-      grid-column: 1 / -1;
-    }
+    grid-auto-columns: 5fr 7fr;
+    grid-auto-flow: column;
   }
 `;
 
 export const picture = css`
   align-self: start;
-  overflow: clip;
   border-radius: var(--radius-md);
   background: var(--surface-sunken);
 
@@ -98,8 +56,13 @@ export const picture = css`
     display: block;
     width: 100%;
     height: auto;
+    border-radius: inherit;
     aspect-ratio: 4 / 3;
     object-fit: contain;
+  }
+  /* Product pictures are taken on white, which takes on the colour that the card sets. */
+  &[style] img {
+    mix-blend-mode: multiply;
   }
   @container (min-width: ${twoColumnsFrom}) {
     & img {
@@ -109,48 +72,43 @@ export const picture = css`
 `;
 
 export const summary = css`
+  display: grid;
+  align-content: start;
+  gap: var(--space-3);
   min-width: 0;
-`;
 
-export const brandLine = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-3);
-  color: var(--ink-soft);
-
-  & a {
-    color: var(--positive);
+  & > dl {
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
   }
 `;
 
 export const title = css`
-  margin: var(--space-1) 0 var(--space-2);
+  margin: 0;
   font-size: var(--text-xl);
   line-height: var(--leading-tight);
   text-wrap: balance;
 `;
 
-export const rating = css`
-  display: flex;
-  align-items: baseline;
-  gap: var(--space-2);
+export const partTitle = css`
+  margin: 0;
+  font-size: var(--text-lg);
+`;
 
-  & span {
-    color: var(--ink-soft);
-  }
+export const soft = css`
+  color: var(--ink-soft);
 `;
 
 export const chips = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  margin: var(--space-3) 0 0;
+  margin: 0;
   padding: 0;
-  font-size: var(--text-xs);
   list-style: none;
 
   & li {
-    padding: var(--space-1) var(--space-3);
+    padding: 0 var(--space-3);
     border-radius: var(--radius-full);
     background: var(--accent-soft);
   }
@@ -159,35 +117,20 @@ export const chips = css`
 export const facts = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-  gap: var(--space-3) var(--space-4);
+  gap: var(--space-2) var(--space-4);
+  margin: 0;
 
-  :is(p, h3, ul) + & {
-    margin-top: var(--space-4);
-    padding-top: var(--space-4);
-    border-top: 1px solid var(--line);
-  }
   & dt {
     display: flex;
     align-items: center;
+    min-height: 24px;
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
   & dd {
+    margin: 0;
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
-`;
-
-export const review = css`
-  padding: 0 var(--space-5) var(--space-5);
-`;
-
-export const byline = css`
-  color: var(--ink-soft);
-`;
-
-export const accordions = css`
-  padding-inline: var(--space-5);
 `;
 
 export const points = css`
@@ -196,14 +139,14 @@ export const points = css`
   gap: var(--space-4);
 
   & ul {
-    margin: var(--space-2) 0 0;
+    margin: 0;
     padding-left: 1.4em;
   }
   & ::marker {
     color: var(--positive);
     content: '✓  ';
   }
-  & [data-kind='Cons'] ::marker {
+  & [data-cons] ::marker {
     color: var(--negative);
     content: '✕  ';
   }

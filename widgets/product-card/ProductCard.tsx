@@ -45,7 +45,7 @@ export default function ProductCard({
       {...trackView(events.product('product-viewed'))}
     >
       {data.isFeaturedPartner && <FeaturedPartnerBanner events={events} />}
-      {content.ribbon && <p className={ribbon}>{content.ribbon}</p>}
+      {content.ribbon && <div className={ribbon}>{content.ribbon}</div>}
       <div className={body}>
         {data.imgSrc && (
           <div className={picture} style={data.bgColor ? { background: data.bgColor } : undefined}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StarRating } from '../shared/StarRating.tsx';
 import { formatScore } from '../shared/score.ts';
 import { vettingPagePath } from '../shared/vettingPages.ts';
-import { brandLine, chips, rating, title } from './ProductCard.styles.ts';
+import { chips, soft, title } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
 interface ProductHeaderProps {
@@ -21,24 +21,23 @@ export function ProductHeader({ titleId, content, isVetted }: ProductHeaderProps
   return (
     <>
       {(content.brand || isVetted) && (
-        <p className={brandLine}>
-          {content.brand}
-          {isVetted && <a href={vettingPagePath}>✓ Vetted brand</a>}
-        </p>
+        <div className={soft}>
+          {content.brand} {isVetted && <a href={vettingPagePath}>✓ Vetted brand</a>}
+        </div>
       )}
       <h3 className={title} id={titleId}>
         {content.title}
       </h3>
       {content.rating && (
-        <p className={rating}>
-          <StarRating score={content.rating.score} />
-          <b aria-hidden="true">{formatScore(content.rating.score)}</b>
+        <div>
+          <StarRating score={content.rating.score} />{' '}
+          <b aria-hidden="true">{formatScore(content.rating.score)}</b>{' '}
           {content.rating.count !== undefined && (
-            <span>
+            <span className={soft}>
               {counts.format(content.rating.count)} {content.rating.count === 1 ? 'rating' : 'ratings'}
             </span>
           )}
-        </p>
+        </div>
       )}
       {words.length > 0 && (
         <ul className={chips}>

@@ -8,42 +8,33 @@ export const scores = css`
 
   & summary {
     min-height: 24px;
-    font-weight: 600;
     cursor: pointer;
-  }
-  & summary > span {
-    float: right;
-    font-weight: 400;
   }
   & em {
     color: var(--positive);
-    font: 700 var(--text-xs) var(--font-ui);
-    letter-spacing: 0.06em;
+    font-style: normal;
   }
-  & dl > div {
+  & dl {
     display: grid;
-    grid-template-columns: 2fr 3fr;
-    gap: var(--space-4);
-    margin-top: var(--space-2);
+    grid-template-columns: auto 1fr;
+    gap: var(--space-2) var(--space-4);
+    margin: 0;
   }
   & dd {
     display: flex;
     align-items: center;
-    gap: var(--space-3);
-    font-variant-numeric: tabular-nums;
+    gap: inherit;
+    margin: 0;
   }
 `;
 
 export const bar = css`
   flex: 1;
-  height: 6px;
-  overflow: clip;
-  border-radius: var(--radius-full);
   background: var(--line);
 
   & span {
     display: block;
-    height: 100%;
+    height: 6px;
     background: var(--accent);
   }
 `;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from '../shared/score.ts';
 import { trackOpen } from '../shared/trackingAttributes.ts';
@@ -14,22 +14,22 @@ export function ScoreBoard({
   return (
     <details className={scores} open {...trackOpen(event)}>
       <summary>
-        Our scores
+        <b>Our scores</b>
         {overall !== undefined && (
-          <span>
-            <b>{formatScore(overall)}</b> out of {maxScore} <em>{scoreLabel(overall)}</em>
-          </span>
+          <>
+            : <b>{formatScore(overall)}</b> out of {maxScore} <em>{scoreLabel(overall)}</em>
+          </>
         )}
       </summary>
       <dl>
         {criteria.map(({ name, score }, index) => (
-          <div key={index}>
+          <Fragment key={index}>
             <dt>{name}</dt>
             <dd>
               <ScoreBar score={score} />
               {formatScore(score)}
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </details>

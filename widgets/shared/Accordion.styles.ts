@@ -6,9 +6,8 @@ export const accordion = css`
   & > summary {
     display: flex;
     justify-content: space-between;
-    gap: var(--space-4);
-    padding: var(--space-4) 0;
-    font: 600 1rem / var(--leading-snug) var(--font-ui);
+    padding-block: var(--space-3);
+    font-weight: 600;
     cursor: pointer;
     list-style: none;
   }
@@ -16,20 +15,13 @@ export const accordion = css`
     display: none;
   }
   & > summary::after {
-    flex: none;
-    align-self: center;
-    width: 0.5em;
-    height: 0.5em;
-    margin: -0.3em 0.25em 0;
-    border: solid var(--accent);
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-    transition: rotate var(--motion);
-    content: '';
+    color: var(--accent);
+    content: '+';
+    font-size: 1.5em;
+    line-height: 1;
   }
   &[open] > summary::after {
-    margin-top: 0.3em;
-    rotate: -135deg;
+    content: '−';
   }
   & > div {
     padding-bottom: var(--space-4);

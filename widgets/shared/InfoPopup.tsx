@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
-import { infoButton, popup } from './InfoPopup.styles.ts';
+import { popup } from './InfoPopup.styles.ts';
+import { quietButton } from './quietButton.styles.ts';
 import { trackClick } from './trackingAttributes.ts';
 
 interface InfoPopupProps {
@@ -21,19 +22,26 @@ export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode
     <>
       <button
         type="button"
-        className={infoButton}
+        className={quietButton}
         popoverTarget={id}
         aria-label={label}
         {...(event ? trackClick(event) : {})}
       >
-        <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+        <svg
+          display="block"
+          width="24"
+          viewBox="-4 -4 24 24"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
           <circle cx="8" cy="8" r="7" strokeWidth="1.5" />
           <path d="M8 7.2v4M8 4.4v1" strokeWidth="1.8" />
         </svg>
       </button>
       <span id={id} className={popup} popover="auto" role="dialog" aria-label={label}>
         {children}
-        <button type="button" popoverTarget={id} popoverTargetAction="hide">
+        <button type="button" className={quietButton} popoverTarget={id} popoverTargetAction="hide">
           Close
         </button>
       </span>

@@ -3,44 +3,32 @@ import { tabletFrom } from './layout.ts';
 import { collapsedHeight, collapsedHeightMobile } from './readMoreHeights.ts';
 
 export const readMore = css`
-  position: relative;
+  --folded: ${collapsedHeightMobile}px;
 
-  & > button {
-    position: relative;
-    min-height: 28px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--accent);
-    font: 600 var(--text-sm) var(--font-ui);
-    text-decoration: underline;
-    cursor: pointer;
-  }
+  position: relative;
 
   /* Readers without script, and paper, get the whole text. */
   @media screen and (scripting: enabled) {
-    &:not([data-read-more-state='open']) > :first-child {
-      max-height: ${collapsedHeightMobile}px;
+    &:not([data-fold='open']) > :first-child {
+      max-height: var(--folded);
       overflow: hidden;
     }
     /* Should the script never come, the text opens by itself. */
-    &:not([data-read-more-state]) > :first-child {
-      animation: whole 0s 10s forwards;
+    &:not([data-fold]) > :first-child {
+      animation: unfold 0s 10s forwards;
     }
-    &[data-read-more-state='closed'] > :first-child {
-      mask: linear-gradient(#000 45%, transparent 80%);
-    }
-    &[data-read-more-state='closed'] > button {
+    &[data-fold='closed'] > button {
       position: absolute;
-      inset: auto auto 0 0;
+      inset: auto 0 0;
+      padding-top: 3em;
+      background: linear-gradient(transparent, var(--surface) 60%);
+      text-align: start;
     }
   }
-  @media screen and (scripting: enabled) and (min-width: ${tabletFrom}px) {
-    &:not([data-read-more-state='open']) > :first-child {
-      max-height: ${collapsedHeight}px;
-    }
+  @media (min-width: ${tabletFrom}px) {
+    --folded: ${collapsedHeight}px;
   }
-  @keyframes whole {
+  @keyframes unfold {
     to {
       max-height: none;
     }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readMoreAttribute } from '../../schemas/behaviours.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { prose } from './prose.styles.ts';
+import { quietButton } from './quietButton.styles.ts';
 import { readMore } from './ReadMore.styles.ts';
 
 interface ReadMoreProps {
@@ -18,7 +19,7 @@ export function ReadMore({ html, threshold }: ReadMoreProps): ReactNode {
   return (
     <div className={readMore} {...{ [readMoreAttribute]: threshold }}>
       <RichHtml html={html} className={prose} />
-      <button type="button" hidden>
+      <button type="button" className={quietButton} hidden>
         Read more
       </button>
     </div>

@@ -1,0 +1,14 @@
+import { css } from '@linaria/core';
+
+/** A button that looks like a link or a sign. */
+export const quietButton = css`
+  flex: none;
+  min-width: 24px;
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font-weight: 600;
+  cursor: pointer;
+`;
