@@ -1,8 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { readEnvelope, serialiseArticle } from '../articleDocument.ts';
 import type { ArticleSummary, ListQuery, Revisioned } from '../source.ts';
 import { indexArticle, removeFromIndex } from './searchIndex.ts';
-import type { StoreTables } from './tables.ts';
+import type { Database, Work } from './tables.ts';
 
 /** Articles per query of a list: few round trips, and memory that does not grow with the store. */
 const listBatch = 200;
@@ -10,9 +10,6 @@ const defaultRevisionLimit = 50;
 const maxRevisionLimit = 200;
 /** Publishing changes the shared word list, so one goes after the other. Any number that nothing else uses. */
 const publishingLock = 7_239_001;
-
-export type Database = Kysely<StoreTables>;
-export type Work = Transaction<StoreTables>;
 
 export interface RevisionSummary {
   revision: string;

@@ -12,6 +12,7 @@ import type {
   SearchResult,
   SourceHealth,
 } from '../source.ts';
+import { TimeLimitError, withinTime } from '../timeLimit.ts';
 import * as articles from './articleStore.ts';
 import * as drafts from './drafts.ts';
 import * as events from './events.ts';
@@ -19,6 +20,8 @@ import { type OpenDatabase, openFolder, openInMemory, openPostgres } from './ope
 import { type NoticesState, PostgresNotices } from './postgresNotices.ts';
 import * as searching from './search.ts';
 
+/** What a page may cost. A reader who waits longer is gone, and has taken a request's place from others. */
+const readTimeoutMs = 1_200;
 /** A readiness check that hangs is worse than one that fails. */
 const healthTimeoutMs = 1_000;
 
@@ -77,14 +80,8 @@ export class DatabaseStore implements ManagedContentSource {
 
   // What readers see.
 
-  async get(path: string): Promise<Revisioned<unknown> | undefined> {
-    try {
-      return await articles.getPublished(this.#opened.db, path);
-    } catch (error) {
-      throw new ContentUnavailableError('database', 'The database could not be asked for an article.', {
-        cause: error,
-      });
-    }
+  get(path: string): Promise<Revisioned<unknown> | undefined> {
+    return answered(articles.getPublished(this.#opened.db, path));
   }
 
   list(query?: ListQuery): AsyncIterable<ArticleSummary> {
@@ -92,11 +89,11 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   search(text: string, options?: SearchOptions): Promise<SearchResult> {
-    return searching.search(this.#opened.db, text, options);
+    return answered(searching.search(this.#opened.db, text, options));
   }
 
   suggest(text: string): Promise<string[]> {
-    return searching.suggest(this.#opened.db, text);
+    return answered(searching.suggest(this.#opened.db, text));
   }
 
   onChange(listener: (path: string) => void): () => void {
@@ -191,20 +188,14 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   async health(): Promise<SourceHealth> {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer within ${healthTimeoutMs} ms`)), healthTimeoutMs);
-    });
     try {
-      await Promise.race([sql`select 1`.execute(this.#opened.db), tooLate]);
+      await withinTime(healthTimeoutMs, sql`select 1`.execute(this.#opened.db));
       return { ready: true, detail: `database (${this.#kind}) answers` };
     } catch (error) {
       return {
         ready: false,
         detail: `database (${this.#kind}): ${error instanceof Error ? error.message : error}`,
       };
-    } finally {
-      clearTimeout(timer);
     }
   }
 
@@ -219,5 +210,15 @@ export class DatabaseStore implements ManagedContentSource {
   #told<Outcome extends { ok: boolean; changed?: boolean }>(path: string, outcome: Outcome): Outcome {
     if (outcome.ok && outcome.changed) this.#changes.emit(path);
     return outcome;
+  }
+}
+
+/** @throws ContentUnavailableError where the database does not answer, or not in time. */
+async function answered<Value>(asking: Promise<Value>): Promise<Value> {
+  try {
+    return await withinTime(readTimeoutMs, asking);
+  } catch (error) {
+    const kind = error instanceof TimeLimitError ? 'timeout' : 'database';
+    throw new ContentUnavailableError(kind, 'The database could not be asked.', { cause: error });
   }
 }

@@ -3,7 +3,6 @@ import { readEnvelope, serialiseArticle } from '../articleDocument.ts';
 import type { Revisioned } from '../source.ts';
 import {
   addRevision,
-  type Database,
   databaseText,
   getPublished,
   isUnder,
@@ -13,6 +12,7 @@ import {
   publishedMoved,
   publishing,
 } from './articleStore.ts';
+import type { Database } from './tables.ts';
 
 const listBatch = 200;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './articleStore.ts';
+import type { Database } from './tables.ts';
 
 /** How long what readers' browsers reported is kept. Stated to readers: whoever changes it changes the privacy page. */
 export const eventRetentionDays = 90;

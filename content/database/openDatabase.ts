@@ -7,11 +7,11 @@ import type { ContentLog } from '../contentLog.ts';
 import { migrations } from './migrations.ts';
 import { likenessSettings } from './search.ts';
 import { StoreLock } from './storeLock.ts';
-import type { StoreTables } from './tables.ts';
+import type { Database, StoreTables } from './tables.ts';
 
 /** A database with the newest schema, and the way to close all that was opened for it. */
 export interface OpenDatabase {
-  db: Kysely<StoreTables>;
+  db: Database;
   /** Only where this process alone holds a folder. */
   lock?: StoreLock;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export async function openPostgres(
   return { db, close: () => db.destroy() };
 }
 
-function postgres(databaseUrl: string, log: ContentLog, limits: pg.PoolConfig): Kysely<StoreTables> {
+function postgres(databaseUrl: string, log: ContentLog, limits: pg.PoolConfig): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -107,7 +107,7 @@ async function onCreateConnection(connection: DatabaseConnection): Promise<void>
   await connection.executeQuery(CompiledQuery.raw(likenessSettings));
 }
 
-async function migrateToLatest(db: Kysely<StoreTables>): Promise<void> {
+async function migrateToLatest(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });

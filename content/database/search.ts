@@ -11,8 +11,8 @@ import {
   type SearchResult,
   type SnippetPart,
 } from '../source.ts';
-import type { Database } from './articleStore.ts';
 import { nearestWord } from './nearestWord.ts';
+import type { Database } from './tables.ts';
 
 /** More words than this in one query tell no more, and each costs a look into the index. */
 const maxQueryWords = 16;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { distinctWords, foldAccents, searchText } from '../searchText.ts';
-import type { Work } from './articleStore.ts';
+import type { Work } from './tables.ts';
 
 /**
  * Puts an article into the search index in place of what was there. Weights: A title, B headings and product names,

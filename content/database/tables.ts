@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 
 /**
  * The store's tables. One sequence numbers drafts and revisions alike, so a revision's number says at once which of
@@ -67,3 +67,8 @@ interface SearchDocumentTable {
 /** `json`, not `jsonb`: the keys keep the order in which the author wrote them. */
 type JsonText = JSONColumnType<object, string, string>;
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** The store's database, or work under way in it. */
+export type Database = Kysely<StoreTables>;
+/** What is done in one transaction: all of it or nothing. */
+export type Work = Transaction<StoreTables>;

@@ -1,16 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { gzipSync } from 'node:zlib';
 import { volumeThreshold } from '../../content/http/circuitBreaker.ts';
 import { HttpSource, type HttpSourceOptions } from '../../content/http/httpSource.ts';
-import { maxArticleBytes } from '../../transformer/limits.ts';
-import { articleAt } from './articles.ts';
 import { selfSigned } from './certificate.ts';
+import {
+  type Answer,
+  body,
+  bomb,
+  faults,
+  good,
+  goodArticle,
+  jsonType,
+  resetBeforeAnswer,
+  silence,
+  status,
+} from './cmsFaults.ts';
 import { quietLog } from './quietLog.ts';
 
 /** Long enough that a busy machine is never taken for a slow CMS. */
@@ -18,12 +27,7 @@ const patient = { attemptTimeoutMs: 10_000, deadlineMs: 20_000 };
 /** For what never ends: as short as a good answer on a busy machine allows. */
 const hasty = { attemptTimeoutMs: 1_000, deadlineMs: 2_000 };
 
-const article = articleAt('/nutrition/zinc', 'Zinc', '<p>Good content.</p>');
-const json = JSON.stringify(article);
-const jsonType = { 'content-type': 'application/json' };
-
-type Answer = (response: ServerResponse) => void;
-const good: Answer = (response) => response.writeHead(200, { ...jsonType, etag: '"good"' }).end(json);
+const { path: articlePath } = goodArticle;
 
 const servers: Server[] = [];
 const sources: HttpSource[] = [];
@@ -67,107 +71,23 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const status =
-  (code: number, headers: Record<string, string> = {}): Answer =>
-  (response) =>
-    response.writeHead(code, headers).end('the CMS is unwell');
-const body =
-  (text: string | Buffer, headers: Record<string, string> = jsonType): Answer =>
-  (response) =>
-    response.writeHead(200, headers).end(text);
-
-/** One byte a second: each byte in time, the whole never. */
-const drip: Answer = (response) => {
-  response.writeHead(200, jsonType);
-  response.write('{');
-  const timer = setInterval(() => response.write(' '), 1_000);
-  response.on('close', () => clearInterval(timer));
-};
-const silence: Answer = () => undefined;
-const resetInBody: Answer = (response) => {
-  response.writeHead(200, { ...jsonType, 'content-length': String(json.length) });
-  response.write(json.slice(0, 20), () => response.socket?.resetAndDestroy());
-};
-const resetBeforeAnswer: Answer = (response) => response.socket?.resetAndDestroy();
-const endInBody: Answer = (response) => {
-  response.writeHead(200, { ...jsonType, 'content-length': String(json.length) });
-  response.write(json.slice(0, 20), () => response.socket?.destroy());
-};
-const redirectLoop: Answer = (response) =>
-  response.writeHead(301, { location: '/articles?round=again' }).end();
-/** 200 MB of blanks in 200 kB. */
-const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '));
-
-/** How each fault is told, and how many requests it may cost: 2 where one retry may help. */
-const faults: [name: string, fault: Answer, kind: string, cost: number][] = [
-  ['500', status(500), 'status', 1],
-  ['503 with Retry-After', status(503, { 'retry-after': '120' }), 'status', 1],
-  ['503 without Retry-After', status(503), 'status', 2],
-  ['429', status(429, { 'retry-after': '1' }), 'status', 1],
-  ['403', status(403), 'status', 1],
-  ['204 without content', status(204), 'status', 1],
-  ['a redirect to nowhere', status(302), 'status', 1],
-  ['redirects in a circle', redirectLoop, 'redirect', 1],
-  ['an empty answer', body(''), 'parse', 1],
-  [
-    'an HTML page with status 200',
-    body('<h1>Maintenance</h1>', { 'content-type': 'text/html' }),
-    'content-type',
-    1,
-  ],
-  ['HTML that calls itself JSON', body('<h1>Maintenance</h1>'), 'parse', 1],
-  ['no content type', body(json, {}), 'content-type', 1],
-  ['JSON that ends in the middle', body(json.slice(0, -10)), 'parse', 1],
-  ['another charset', body(json, { 'content-type': 'application/json; charset=utf-16' }), 'content-type', 1],
-  [
-    'bytes that are no UTF-8',
-    body(Buffer.concat([Buffer.from(json), Buffer.from([0xff, 0xfe])])),
-    'parse',
-    1,
-  ],
-  ['UTF-16', body(Buffer.from(json, 'utf16le')), 'parse', 1],
-  ['NaN', body(`{"path":"${article.path}","price":NaN}`), 'parse', 1],
-  ['another article', body(JSON.stringify({ ...article, path: '/other' })), 'mismatch', 1],
-  ['a list', body('[]'), 'mismatch', 1],
-  ['null', body('null'), 'mismatch', 1],
-  [
-    'an article that is too large',
-    body(JSON.stringify({ ...article, more: 'x'.repeat(maxArticleBytes) })),
-    'too-large',
-    1,
-  ],
-  [
-    'an article that is too deep',
-    body(`{"path":"${article.path}","a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
-    'too-large',
-    1,
-  ],
-  ['a gzip bomb', body(bomb, { ...jsonType, 'content-encoding': 'gzip' }), 'too-large', 1],
-  ['gzip that is none', body(json, { ...jsonType, 'content-encoding': 'gzip' }), 'parse', 1],
-  ['one byte a second', drip, 'timeout', 1],
-  ['no answer at all', silence, 'timeout', 1],
-  ['a connection reset in the body', resetInBody, 'reset', 2],
-  ['a connection reset before the answer', resetBeforeAnswer, 'reset', 2],
-  ['a connection that ends in the body', endInBody, 'reset', 2],
-];
-
 describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, cost) => {
   it('the last good copy is served, marked as such, and the failure is not kept', async () => {
     const source = await open(kind === 'timeout' ? hasty : patient);
-    const before = await source.get(article.path);
+    const before = await source.get(articlePath);
     const told: string[] = [];
     source.onChange((changed) => told.push(changed));
 
     answer = fault;
     requests = 0;
-    expect(await source.get(article.path)).toEqual({
+    expect(await source.get(articlePath)).toEqual({
       ...before,
       stale: { confirmedAt: expect.any(String), cause: kind },
     });
     expect(requests).toBeLessThanOrEqual(kind === 'redirect' ? 4 : cost);
 
     answer = good;
-    expect(await source.get(article.path)).toEqual(before);
+    expect(await source.get(articlePath)).toEqual(before);
     expect(told).toEqual([]);
   });
 
@@ -175,7 +95,7 @@ describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, cost)
     const source = await open(kind === 'timeout' ? hasty : patient);
     answer = fault;
     const begin = performance.now();
-    await expect(source.get(article.path)).rejects.toMatchObject({ name: 'ContentUnavailableError', kind });
+    await expect(source.get(articlePath)).rejects.toMatchObject({ name: 'ContentUnavailableError', kind });
     // fetch itself would wait 300 seconds.
     expect(performance.now() - begin).toBeLessThan(patient.deadlineMs);
     expect(source.status()).toMatchObject({ copies: 0, inFlight: 0 });
@@ -185,7 +105,7 @@ describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, cost)
 describe('a CMS that cannot be reached', () => {
   const unreachable = async (contentApiUrl: string) => {
     const source = await open({ contentApiUrl });
-    return source.get(article.path).catch((error: unknown) => error);
+    return source.get(articlePath).catch((error: unknown) => error);
   };
 
   it('because its name is unknown is told apart', async () => {
@@ -228,7 +148,7 @@ describe('a CMS that cannot be reached', () => {
   });
 
   it('is reached where the certificate is good', async () => {
-    expect(await secure(fromNow(1), true)).toMatchObject({ value: article });
+    expect(await secure(fromNow(1), true)).toMatchObject({ value: goodArticle });
   });
 });
 
@@ -237,35 +157,35 @@ describe('an outage', () => {
     'is not what %i means: the copy goes, and does not come back with the outage',
     async (code) => {
       const source = await open();
-      await source.get(article.path);
+      await source.get(articlePath);
       answer = status(code);
-      expect(await source.get(article.path)).toBeUndefined();
+      expect(await source.get(articlePath)).toBeUndefined();
       answer = status(500);
-      await expect(source.get(article.path)).rejects.toMatchObject({ kind: 'status' });
+      await expect(source.get(articlePath)).rejects.toMatchObject({ kind: 'status' });
       expect(source.status().copies).toBe(0);
     },
   );
 
   it('that begins before the start still finds the copies of the last run', async () => {
     const before = await open();
-    await before.get(article.path);
+    await before.get(articlePath);
     await before.close();
     answer = resetBeforeAnswer;
     const source = await open();
     expect(await source.health()).toMatchObject({ ready: true });
-    expect(await source.get(article.path)).toMatchObject({ value: article, stale: { cause: 'reset' } });
+    expect(await source.get(articlePath)).toMatchObject({ value: goodArticle, stale: { cause: 'reset' } });
   });
 
   it('of slow answers costs each reader no more than the deadline, then the breaker spares even that', async () => {
     const before = await open();
-    await before.get(article.path);
+    await before.get(articlePath);
     await before.close();
     const source = await open({ deadlineMs: 60, attemptTimeoutMs: 40 });
     answer = silence;
-    for (let calls = 0; calls < volumeThreshold; calls += 1) await source.get(article.path);
+    for (let calls = 0; calls < volumeThreshold; calls += 1) await source.get(articlePath);
     expect(source.status()).toMatchObject({ breaker: 'open', inFlight: 0 });
     requests = 0;
-    expect(await source.get(article.path)).toMatchObject({ stale: { cause: 'breaker-open' } });
+    expect(await source.get(articlePath)).toMatchObject({ stale: { cause: 'breaker-open' } });
     expect(requests).toBe(0);
   });
 
@@ -284,7 +204,7 @@ describe('an outage', () => {
     expect(requests).toBe(1);
     now += 30_000;
     answer = good;
-    expect(await source.get(article.path)).toMatchObject({ value: article });
+    expect(await source.get(articlePath)).toMatchObject({ value: goodArticle });
     expect(source.status().breaker).toBe('closed');
   });
 });
@@ -294,7 +214,7 @@ describe('a gzip bomb', () => {
     const source = await open();
     answer = body(bomb, { ...jsonType, 'content-encoding': 'gzip' });
     const before = process.memoryUsage().arrayBuffers;
-    await expect(source.get(article.path)).rejects.toMatchObject({ kind: 'too-large' });
+    await expect(source.get(articlePath)).rejects.toMatchObject({ kind: 'too-large' });
     // A tenth of what it would unpack to, and ten times the limit.
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024);
   });
@@ -304,11 +224,11 @@ describe('closing the source', () => {
   it('ends what is under way, and asks nobody afterwards', async () => {
     const source = await open();
     answer = silence;
-    const waiting = source.get(article.path).catch((error: unknown) => error);
+    const waiting = source.get(articlePath).catch((error: unknown) => error);
     await expectSoon(() => requests === 1);
     await source.close();
     expect(await waiting).toMatchObject({ name: 'ContentUnavailableError' });
-    await expect(source.get(article.path)).rejects.toMatchObject({ kind: 'connect' });
+    await expect(source.get(articlePath)).rejects.toMatchObject({ kind: 'connect' });
     expect(source.status()).toMatchObject({ inFlight: 0, breaker: 'closed' });
     expect(requests).toBe(1);
   });

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import nock from 'nock';
-import { volumeThreshold } from '../../content/http/circuitBreaker.ts';
 import { HttpSource, type HttpSourceOptions } from '../../content/http/httpSource.ts';
-import { articleAt, collect } from './articles.ts';
+import { articleAt } from './articles.ts';
 import { quietLog } from './quietLog.ts';
 
 const origin = 'https://cms.example';
@@ -197,129 +196,6 @@ describe('redirects', () => {
   it('are not followed to another site', async () => {
     asked().reply(302, '', { location: 'https://evil.example/articles' });
     await expect(source.get(article.path)).rejects.toMatchObject({ kind: 'redirect' });
-  });
-});
-
-describe('the circuit breaker', () => {
-  it('leaves a failing CMS alone, serves copies meanwhile, and says so once', async () => {
-    let now = 0;
-    await source.close();
-    source = await open({ now: () => now });
-    answersWell();
-    await source.get(article.path);
-    asked().times(volumeThreshold).reply(500, 'broken');
-    for (let calls = 1; calls < volumeThreshold; calls += 1) await source.get(article.path);
-    expect(source.status()).toMatchObject({ breaker: 'open', requests: volumeThreshold });
-
-    expect(await source.get(article.path)).toMatchObject({
-      value: article,
-      stale: { cause: 'breaker-open' },
-    });
-    await expect(source.get('/not/copied')).rejects.toMatchObject({ kind: 'breaker-open' });
-    expect(source.status().requests).toBe(volumeThreshold);
-    expect(log.lines.filter((line) => line.level === 'error')).toHaveLength(1);
-
-    nock.cleanAll();
-    now += 30_000;
-    answersWell();
-    expect(await source.get(article.path)).not.toHaveProperty('stale');
-    expect(source.status()).toMatchObject({ breaker: 'closed', breakerOpened: 1 });
-  });
-
-  it('does not open for articles that do not exist', async () => {
-    for (let index = 0; index < volumeThreshold * 2; index += 1) {
-      asked(`/missing/${index}`).reply(404);
-      await source.get(`/missing/${index}`);
-    }
-    expect(source.status().breaker).toBe('closed');
-  });
-});
-
-describe('too many requests at once', () => {
-  it('are refused, not queued, and say nothing about the CMS', async () => {
-    await source.close();
-    source = await open({ maxConcurrent: 2 });
-    const paths = ['/a', '/b', '/c'];
-    for (const each of paths.slice(0, 2)) asked(each).reply(200, articleAt(each, each));
-    const outcomes = await Promise.allSettled(paths.map((each) => source.get(each)));
-    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    expect(outcomes[2]).toMatchObject({ reason: { kind: 'overloaded' } });
-    expect(source.status()).toMatchObject({ requests: 2, inFlight: 0, breaker: 'closed' });
-  });
-});
-
-describe('lists, search and suggestions of a CMS', () => {
-  const item = (articlePath: string) => ({
-    path: articlePath,
-    title: 'T',
-    updatedAt: '2026-01-01T00:00:00Z',
-  });
-
-  it('lists page after page, without entries that are no summaries', async () => {
-    nock(origin)
-      .get('/articles')
-      .query({ limit: '100' })
-      .reply(200, { items: [item('/a'), { path: 7 }, null, { path: 'x' }], next: 'two' });
-    nock(origin)
-      .get('/articles')
-      .query({ limit: '100', cursor: 'two' })
-      .reply(200, { items: [{ path: '/b' }] });
-    expect(await collect(source.list())).toEqual([
-      { path: '/a', title: 'T', updatedAt: '2026-01-01T00:00:00.000Z' },
-      { path: '/b', title: '/b', updatedAt: '1970-01-01T00:00:00.000Z' },
-    ]);
-  });
-
-  it('ends where the cursor runs in a circle, and at the limit', async () => {
-    nock(origin)
-      .get('/articles')
-      .query(true)
-      .times(3)
-      .reply(200, { items: [item('/a/b'), item('/ab')], next: 'same' });
-    expect(await collect(source.list())).toHaveLength(4);
-    expect(await collect(source.list({ under: '/a', limit: 1 }))).toMatchObject([{ path: '/a/b' }]);
-  });
-
-  it('searches with the CMS, and takes its text as text', async () => {
-    nock(origin)
-      .get('/search')
-      .query({ q: 'iron & zinc', limit: '10', offset: '0' })
-      .reply(200, { items: [{ ...item('/a'), snippet: '<b>iron</b>' }, item('/b')], total: 12 });
-    expect(await source.search(' iron & zinc ')).toMatchObject({
-      match: 'words',
-      total: 12,
-      hits: [
-        { path: '/a', snippet: [{ text: '<b>iron</b>', highlighted: false }] },
-        { path: '/b', snippet: [] },
-      ],
-    });
-  });
-
-  it('asks nothing for an empty text', async () => {
-    expect(await source.search('  ')).toMatchObject({ match: 'none', hits: [] });
-    expect(await source.suggest('  ')).toEqual([]);
-    expect(source.status().requests).toBe(0);
-  });
-
-  it('says that a CMS without search has none', async () => {
-    nock(origin).get('/search').query(true).reply(404);
-    await expect(source.search('iron')).rejects.toMatchObject({ kind: 'unsupported' });
-  });
-
-  it.each([
-    ['a list', Array.from({ length: 12 }, (_, n) => `iron ${n}`)],
-    ['a list in an object', { items: Array.from({ length: 12 }, (_, n) => `iron ${n}`) }],
-  ])('takes at most ten suggestions from %s', async (_name, body) => {
-    nock(origin)
-      .get('/suggest')
-      .query({ q: 'iro' })
-      .reply(200, JSON.stringify(body), { 'content-type': 'application/json' });
-    expect(await source.suggest('iro')).toHaveLength(10);
-  });
-
-  it('refuses suggestions of another form', async () => {
-    nock(origin).get('/suggest').query(true).reply(200, { items: 'iron' });
-    await expect(source.suggest('iro')).rejects.toMatchObject({ kind: 'mismatch' });
   });
 });
 

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import nock from 'nock';
+import { HttpSource, type HttpSourceOptions } from '../../content/http/httpSource.ts';
+import { collect } from './articles.ts';
+import { quietLog } from './quietLog.ts';
+
+const origin = 'https://cms.example';
+
+let dataDir: string;
+let log: ReturnType<typeof quietLog>;
+let source: HttpSource;
+const open = (options: Partial<HttpSourceOptions> = {}) =>
+  HttpSource.open({ contentApiUrl: origin, dataDir, random: () => 0, ...options }, log);
+
+beforeAll(() => nock.disableNetConnect());
+afterAll(() => {
+  nock.enableNetConnect();
+  nock.restore();
+});
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'pagewell-http-'));
+  log = quietLog();
+  source = await open();
+});
+afterEach(async () => {
+  await source.close();
+  await rm(dataDir, { recursive: true, force: true });
+  nock.cleanAll();
+});
+
+describe('lists, search and suggestions of a CMS', () => {
+  const item = (articlePath: string) => ({
+    path: articlePath,
+    title: 'T',
+    updatedAt: '2026-01-01T00:00:00Z',
+  });
+
+  it('lists page after page, without entries that are no summaries', async () => {
+    nock(origin)
+      .get('/articles')
+      .query({ limit: '100' })
+      .reply(200, { items: [item('/a'), { path: 7 }, null, { path: 'x' }], next: 'two' });
+    nock(origin)
+      .get('/articles')
+      .query({ limit: '100', cursor: 'two' })
+      .reply(200, { items: [{ path: '/b' }] });
+    expect(await collect(source.list())).toEqual([
+      { path: '/a', title: 'T', updatedAt: '2026-01-01T00:00:00.000Z' },
+      { path: '/b', title: '/b', updatedAt: '1970-01-01T00:00:00.000Z' },
+    ]);
+  });
+
+  it('ends where the cursor runs in a circle, and at the limit', async () => {
+    nock(origin)
+      .get('/articles')
+      .query(true)
+      .times(3)
+      .reply(200, { items: [item('/a/b'), item('/ab')], next: 'same' });
+    expect(await collect(source.list())).toHaveLength(4);
+    expect(await collect(source.list({ under: '/a', limit: 1 }))).toMatchObject([{ path: '/a/b' }]);
+  });
+
+  it('searches with the CMS, and takes its text as text', async () => {
+    nock(origin)
+      .get('/search')
+      .query({ q: 'iron & zinc', limit: '10', offset: '0' })
+      .reply(200, { items: [{ ...item('/a'), snippet: '<b>iron</b>' }, item('/b')], total: 12 });
+    expect(await source.search(' iron & zinc ')).toMatchObject({
+      match: 'words',
+      total: 12,
+      hits: [
+        { path: '/a', snippet: [{ text: '<b>iron</b>', highlighted: false }] },
+        { path: '/b', snippet: [] },
+      ],
+    });
+  });
+
+  it('asks nothing for an empty text', async () => {
+    expect(await source.search('  ')).toMatchObject({ match: 'none', hits: [] });
+    expect(await source.suggest('  ')).toEqual([]);
+    expect(source.status().requests).toBe(0);
+  });
+
+  it('says that a CMS without search has none', async () => {
+    nock(origin).get('/search').query(true).reply(404);
+    await expect(source.search('iron')).rejects.toMatchObject({ kind: 'unsupported' });
+  });
+
+  it.each([
+    ['a list', Array.from({ length: 12 }, (_, n) => `iron ${n}`)],
+    ['a list in an object', { items: Array.from({ length: 12 }, (_, n) => `iron ${n}`) }],
+  ])('takes at most ten suggestions from %s', async (_name, body) => {
+    nock(origin)
+      .get('/suggest')
+      .query({ q: 'iro' })
+      .reply(200, JSON.stringify(body), { 'content-type': 'application/json' });
+    expect(await source.suggest('iro')).toHaveLength(10);
+  });
+
+  it('refuses suggestions of another form', async () => {
+    nock(origin).get('/suggest').query(true).reply(200, { items: 'iron' });
+    await expect(source.suggest('iro')).rejects.toMatchObject({ kind: 'mismatch' });
+  });
+});
