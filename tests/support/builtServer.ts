@@ -40,7 +40,8 @@ export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<Bui
 
   const deadline = Date.now() + startLimitMs;
   while (!(await isReady(origin))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${log}`);
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`The server did not start:\n${log}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

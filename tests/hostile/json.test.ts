@@ -1,0 +1,217 @@
+/** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { parseArticle } from '../../transformer/parseArticle.ts';
+import {
+  articleWith,
+  expectNeighboursIntact,
+  expectNoLeakedValues,
+  expectNothingRuns,
+  expectOnlyItselfLost,
+  renderHostile,
+} from './hostilePage.ts';
+
+const fixtures = readdirSync('fixtures/blocks')
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => {
+    const { data } = JSON.parse(readFileSync(`fixtures/blocks/${name}`, 'utf8')) as {
+      data: Record<string, unknown>;
+    };
+    return { name, type: name.split('.')[0] ?? '', data };
+  });
+
+const placeholder = 'Widget encountered in basic json to react transform';
+
+describe('a block of no known type', () => {
+  test.each([['constructor'], ['__proto__'], ['toString'], ['hasOwnProperty'], ['no-such-type']])(
+    '%j gets the placeholder, hidden from readers, and one problem',
+    (type) => {
+      const page = renderHostile(articleWith({ id: 'hostile', type, data: { text: 'Readable words.' } }));
+      expectNeighboursIntact(page);
+      const note = [...page.main.querySelectorAll('[data-placeholder]')];
+      expect(note.map(({ textContent }) => textContent)).toEqual([placeholder]);
+      expect(note[0]?.hasAttribute('hidden')).toBe(true);
+      expect(page.main.textContent).toContain('Readable words.');
+      expect(page.problems).toMatchObject([
+        {
+          rule: 'block/unknown-type',
+          blockId: 'hostile',
+          blockType: type,
+          pointer: expect.stringMatching(/^\/blocks\/1/),
+        },
+      ]);
+    },
+  );
+
+  test.each([[7], [null], [['heading']], [{}], [true], [undefined]])(
+    '%j as a type costs only the block',
+    (type) => {
+      const page = renderHostile(articleWith({ id: 'hostile', type, data: { text: 'x' } }));
+      expectNeighboursIntact(page);
+      expectNoLeakedValues(page);
+      expect(page.problems.length).toBeGreaterThan(0);
+      expect(page.problems.every(({ pointer }) => pointer.startsWith('/blocks/1'))).toBe(true);
+    },
+  );
+
+  test.each([[null], [7], ['text'], [[]], [[[]]], [{}], [undefined], [true]])(
+    '%j in place of a block costs only itself',
+    (value) => {
+      const page = renderHostile(articleWith(value));
+      expectNeighboursIntact(page);
+      expectNoLeakedValues(page);
+    },
+  );
+});
+
+describe('keys that reach for a prototype', () => {
+  const poisoned =
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"text":"Title","level":2}';
+
+  test('are refused or ignored wherever they stand, and pollute nothing', () => {
+    const text = `{"path":"/a","title":"A page","__proto__":{"polluted":1},"blocks":[
+      {"id":"before","type":"heading","data":{"text":"Before"}},
+      {"id":"hostile","type":"heading","__proto__":{"polluted":1},"data":${poisoned}},
+      {"id":"after","type":"rich-text","data":{"html":"<p>After the <strong>hostile</strong> part.</p>"}}]}`;
+    const parsed = parseArticle(text);
+    expect(parsed.ok && parsed.problems.length).toBeGreaterThan(0);
+    const page = renderHostile(parsed.ok ? parsed.value : undefined);
+    expectNeighboursIntact(page);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  test('are harmless also where the source parsed the JSON itself', () => {
+    const page = renderHostile(articleWith({ id: 'hostile', type: 'heading', data: JSON.parse(poisoned) }));
+    expectNeighboursIntact(page);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  test('props of React are data like any other', () => {
+    const data = {
+      text: 'Title',
+      dangerouslySetInnerHTML: { __html: '<img src=x onerror=alert(1)>' },
+      ref: 'x',
+      key: 'x',
+      children: ['x'],
+      $$typeof: 'Symbol(react.element)',
+      style: 'x',
+    };
+    const page = renderHostile(articleWith({ id: 'hostile', type: 'heading', data }));
+    expectNothingRuns(page);
+    expectNeighboursIntact(page);
+    expect(page.main.querySelector('img')).toBeNull();
+  });
+});
+
+describe('documents that are no article', () => {
+  test.each([
+    ['a byte order mark and then garbage', '\uFEFFgarbage'],
+    ['NaN', '{"path":"/a","title":NaN,"blocks":[]}'],
+    ['a trailing comma', '{"path":"/a","title":"x","blocks":[],}'],
+    ['a comment', '{"path":"/a" /* x */}'],
+    ['nothing', ''],
+    ['blanks', '  \n '],
+    ['half a document', '{"path":"/a","title":"x","blo'],
+  ])('%s is refused with a reason', (_what, text) => {
+    const parsed = parseArticle(text);
+    expect(parsed.ok).toBe(false);
+    expect(parsed.ok ? '' : parsed.problem.message).toMatch(/\w{3}/);
+  });
+
+  test('UTF-16 and invalid UTF-8 are refused, not misread', () => {
+    const utf16 = new Uint8Array(Buffer.from('{"path":"/a"}', 'utf16le'));
+    expect(parseArticle(utf16).ok).toBe(false);
+    expect(parseArticle(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])).ok).toBe(false);
+  });
+
+  test('of a repeated key the last value counts, and the repetition is told', () => {
+    const parsed = parseArticle('{"path":"/a","title":"one","title":"two","blocks":[]}');
+    expect(parsed.ok && parsed.value).toMatchObject({ title: 'two' });
+    expect(parsed.ok && parsed.problems).toMatchObject([{ rule: 'json/duplicate-key' }]);
+  });
+
+  test('a number beyond all numbers is no title and no width', () => {
+    const parsed = parseArticle(
+      '{"path":"/a","title":"x","blocks":[{"id":"i","type":"image","data":{"src":"/media/a.jpg","width":1e400}}]}',
+    );
+    const page = renderHostile(parsed.ok ? parsed.value : undefined);
+    expect(page.html).not.toContain('Infinity');
+  });
+
+  test.each([
+    ['an array 100,000 deep', '['.repeat(100_000)],
+    ['objects 100,000 deep', '{"a":'.repeat(100_000)],
+    ['50 MB', `{"path":"/a","title":"${'x'.repeat(50_000_000)}"}`],
+    ['an array of a million numbers', `{"path":"/a","title":"x","blocks":[${'1,'.repeat(999_999)}1]}`],
+  ])('%s is refused before it is parsed', (_what, text) => {
+    const parse = JSON.parse;
+    let calls = 0;
+    JSON.parse = (...args: Parameters<typeof parse>) => {
+      calls += 1;
+      return parse(...args);
+    };
+    try {
+      expect(parseArticle(text).ok).toBe(false);
+    } finally {
+      JSON.parse = parse;
+    }
+    expect(calls).toBe(0);
+  });
+
+  test('of 20,000 blocks as many are shown as a page may have, and the rest is told once', () => {
+    const blocks = Array.from({ length: 9_000 }, (_, index) => ({
+      id: `b${index}`,
+      type: 'heading',
+      data: { text: `H ${index}` },
+    }));
+    const page = renderHostile({ path: '/a', title: 'A page', blocks });
+    expect(page.main.querySelectorAll('[id] , h2').length).toBeLessThan(3_000);
+    expect(page.problems.filter(({ rule }) => rule === 'block/too-many')).toHaveLength(1);
+  });
+
+  test.each([
+    [{}],
+    [[]],
+    [null],
+    [7],
+    ['text'],
+    [{ path: '/a' }],
+    [{ path: '/a', title: 'x' }],
+    [{ title: 'x', blocks: [] }],
+  ])('%j gives no page, and says why', (value) => {
+    const page = renderHostile(value);
+    expect(page.document).toBeUndefined();
+    expect(page.problems.length).toBeGreaterThan(0);
+  });
+});
+
+describe('data that is not what the widget expects', () => {
+  const values: unknown[] = [null, '', ' \u00a0\n', [], {}, 12, 'text', [null, null]];
+
+  test.each(fixtures.map((fixture) => [fixture.name, fixture] as const))(
+    '%s with any one of its fields replaced leaves its neighbours whole, and shows no stand-in for a value',
+    (_name, { type, data }) => {
+      for (const field of Object.keys(data)) {
+        const { [field]: _dropped, ...rest } = data;
+        for (const changed of [rest, ...values.map((value) => ({ ...data, [field]: value }))]) {
+          const page = renderHostile(articleWith({ id: 'hostile', type, data: changed }));
+          expectOnlyItselfLost(page);
+          expect(page.degraded).toBe(false);
+        }
+      }
+    },
+  );
+
+  test('any JSON in place of data costs at the most that block', () => {
+    const types = [...new Set(fixtures.map(({ type }) => type))];
+    fc.assert(
+      fc.property(fc.constantFrom(...types), fc.jsonValue({ maxDepth: 4 }), (type, data) => {
+        const page = renderHostile(articleWith({ id: 'hostile', type, data }));
+        expectNeighboursIntact(page);
+        expectNothingRuns(page);
+        expect(page.degraded).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { hydrate } from '../../client/hydrate.tsx';
+import type { BlockType } from '../../schemas/generated/types.ts';
+import { islandElement } from '../../schemas/island.ts';
+import type { BlockContext } from '../../transformer/blockContext.ts';
+import { renderBlock } from '../../transformer/renderBlock.tsx';
+import { registry } from '../../widgets/registry.ts';
+import { blockContext } from './blockContext.ts';
+import { pageRenderer } from './pageRenderer.ts';
+
+const renderer = await pageRenderer();
+
+/** The HTML that the server sends for a block of this type, by the real pipeline. */
+export function serverHtml(type: BlockType, data: unknown, context: Partial<BlockContext> = {}): string {
+  const block = { id: 'block-1', type, data, pointer: '/blocks/0' };
+  return renderBlock(block, blockContext(context), {
+    registry: renderer.registry,
+    html: renderer.html,
+    islandScripts: renderer.assets.islandScripts,
+  }).html;
+}
+
+/** Puts the server's HTML of a block on the page, as a reader gets it before any script has run. */
+export function showIsland(type: BlockType, data: unknown, context: Partial<BlockContext> = {}): Element {
+  document.body.innerHTML = serverHtml(type, data, context);
+  const island = document.querySelector(islandElement);
+  if (!island) throw new Error('There is no island on the page');
+  return island;
+}
+
+/** Hydrates the island with its real component, and throws whatever takes it down, now or later. */
+export async function hydrateIsland(island: Element, type: BlockType): Promise<void> {
+  const { default: component } = await registry[type].load();
+  hydrate(island, component, (cause) => {
+    throw cause;
+  });
+}
+
+/** Collects what the page reports from now on. */
+export function collectReports(eventName: string): unknown[] {
+  const reports: unknown[] = [];
+  document.addEventListener(eventName, (event) => {
+    if (event instanceof CustomEvent) reports.push(event.detail);
+  });
+  return reports;
+}

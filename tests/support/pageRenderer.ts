@@ -1,0 +1,23 @@
+import type { PageRenderer } from '../../shell/renderPage.ts';
+import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
+import { loadRegistry } from '../../transformer/widget.ts';
+import { registry } from '../../widgets/registry.ts';
+
+/** The real pipeline with every real widget; only the build's file names are made up. Nothing is cached. */
+export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<PageRenderer> {
+  return {
+    registry: await loadRegistry(registry),
+    html: createHtmlRenderer(0),
+    assets: {
+      loader: '/assets/loader.js',
+      css: () => ':root{color:#000}',
+      islandScripts: (name) => ({ component: `/assets/${name}.js`, runtime: '/assets/hydrate.js' }),
+      file: () => undefined,
+    },
+    site: { name: 'Pagewell', origin: 'https://pagewell.example', tagline: 'Health, plainly.' },
+    ...parts,
+  };
+}
+
+/** A reader's page: no experiment, country unknown, nothing shown that is for developers. */
+export const reader = { preview: false, experiments: {}, country: undefined };

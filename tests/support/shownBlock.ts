@@ -1,0 +1,23 @@
+import type { BlockType } from '../../schemas/generated/types.ts';
+import type { BlockContext } from '../../transformer/blockContext.ts';
+import { type RenderedBlock, renderBlock } from '../../transformer/renderBlock.tsx';
+import { blockContext } from './blockContext.ts';
+import { pageRenderer } from './pageRenderer.ts';
+
+const { registry, html, assets } = await pageRenderer();
+
+/** Puts the server's HTML of a block on the page, as readers get it, and tells what was reported on the way. */
+export function showBlock(
+  type: BlockType,
+  data: unknown,
+  context: Partial<BlockContext> = {},
+): RenderedBlock {
+  const block = { id: 'block-1', type, data, pointer: '/blocks/0' };
+  const rendered = renderBlock(block, blockContext(context), {
+    registry,
+    html,
+    islandScripts: assets.islandScripts,
+  });
+  document.body.innerHTML = rendered.html;
+  return rendered;
+}
