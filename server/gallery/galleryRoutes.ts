@@ -1,15 +1,12 @@
-import { type Request, type Response, Router } from 'express';
+import { type Request, Router } from 'express';
 import { blockTypes, isBlockType } from '../../schemas/catalogue.ts';
-import { readFrameOptions } from '../../shell/gallery/addresses.ts';
+import { type FrameOptions, readFrameOptions } from '../../shell/gallery/addresses.ts';
 import { galleryFramePage } from '../../shell/gallery/galleryFramePage.tsx';
 import { galleryIndexPage } from '../../shell/gallery/galleryIndexPage.tsx';
 import { frameHeightScript, galleryTypePage } from '../../shell/gallery/galleryTypePage.tsx';
-import type { Document, PageRenderer } from '../../shell/renderPage.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { notFound } from '../httpError.ts';
-import { pageHeaders } from '../pages/pageHeaders.ts';
-import { readyPage } from '../pages/readyPage.ts';
-import { sendPage } from '../pages/sendPage.ts';
-import type { PolicyFacts } from '../security/contentSecurityPolicy.ts';
+import { toolPageSender } from '../tools/toolPageSender.ts';
 import type { BlockFixture } from './blockFixtures.ts';
 import { renderFixture } from './renderFixture.ts';
 
@@ -21,31 +18,18 @@ interface GalleryDependencies {
 
 /**
  * The gallery: every block type with every example, by the pipeline of all articles. For people, accessibility checks
- * and screenshots; search engines and caches leave it alone.
+ * and screenshots.
  */
 export function galleryRoutes({ fixtures, renderer, https }: GalleryDependencies): Router {
   const router = Router({ caseSensitive: true });
-
-  async function send(
-    request: Request,
-    response: Response,
-    { html, css }: Document,
-    policy: Omit<PolicyFacts, 'css'>,
-  ): Promise<void> {
-    const headers = {
-      ...pageHeaders({ ...policy, css, https, shared: false }),
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-    };
-    sendPage(request, response, await readyPage(html, { headers }));
-  }
+  const send = toolPageSender({ https });
 
   router.get('/', async (request, response) => {
     const types = blockTypes.map((type) => ({
       type,
       fixtures: fixtures.filter((fixture) => fixture.type === type).length,
     }));
-    await send(request, response, galleryIndexPage(types, renderer), {});
+    await send(request, response, galleryIndexPage(types, renderer));
   });
 
   router.get('/:type', async (request, response) => {
@@ -71,6 +55,6 @@ export function galleryRoutes({ fixtures, renderer, https }: GalleryDependencies
   return router;
 }
 
-function frameOptions(request: Request) {
+function frameOptions(request: Request): FrameOptions {
   return readFrameOptions(new URLSearchParams(request.url.slice(request.path.length)));
 }

@@ -1,0 +1,83 @@
+/**
+ * The contract between the editor's pages, which the server makes, and the editor's scripts, which run in the browser
+ * (design, section 7). Constants and shapes only.
+ */
+
+/** Addresses of the editor. */
+export const editorAddresses = {
+  list: '/editor',
+  /** `GET` with `path`: the page that edits an article. `POST`: the same without script. */
+  article: '/editor/article',
+  /** `GET` with `path`: what is kept, as readers would get it. `POST` with `text`: what is typed. */
+  frame: '/editor/frame',
+  /** `PUT`: saves a draft. The body is the article's JSON, as it was typed. */
+  draft: '/editor/api/draft',
+  /** `POST`: publishes a draft that is saved. */
+  publication: '/editor/api/publication',
+} as const;
+
+/** Parameters of these addresses, and fields of the form. */
+export const editorFields = {
+  path: 'path',
+  text: 'text',
+  /** The revision that the typed text began with; empty where there was none. */
+  basedOn: 'basedOn',
+  /** The published revision that a draft shall follow on, where it followed on an older one. */
+  onto: 'onto',
+  revision: 'revision',
+  /** What a button of the form does. */
+  action: 'action',
+  /** Said by the script, which shows the problems itself. */
+  scripting: 'scripting',
+} as const;
+
+/** The element that the editor's script takes over. */
+export const editorRootId = 'editor';
+
+/** Marks the `<script type="application/json">` with the `EditorState`. */
+export const editorStateAttribute = 'data-editor-state';
+
+/** What the editor's script begins with. */
+export interface EditorState {
+  /** Empty where JSON from elsewhere is looked at. */
+  path: string;
+  text: string;
+  /** The revision that the text is of; `null` for an article that is not kept yet. */
+  basedOn: string | null;
+  state: ArticleState;
+  /** False where the articles are somebody else's, who does not take changes from here. */
+  canSave: boolean;
+}
+
+/** `new`: not kept yet; `changed`: published, with a draft of what comes next. */
+export type ArticleState = 'new' | 'draft' | 'published' | 'changed';
+
+/** A version of an article that somebody else has made in the meantime. */
+export interface OtherVersion {
+  revision: string;
+  text: string;
+  /** ISO 8601. */
+  updatedAt: string;
+}
+
+/**
+ * Why nothing was written. `draft-moved`: the draft is not the one that the text began with; `published-moved`: what
+ * is published is not what the draft began with.
+ */
+export interface Conflict {
+  kind: 'draft-moved' | 'published-moved';
+  /** What is there now; absent where it was taken away. */
+  current?: OtherVersion;
+}
+
+/** In the preview's frame: names the address of the bridge's script. */
+export const bridgeMeta = 'pagewell-bridge';
+
+/**
+ * In the preview's frame: marks the `<script type="application/json">` with the problems, and with whether there is a
+ * page to show: `{ shown, problems }`.
+ */
+export const previewReportAttribute = 'data-preview-report';
+
+/** Around every block of a preview: the block's id. */
+export const blockIdAttribute = 'data-block-id';

@@ -1,0 +1,123 @@
+import type { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { InvalidArticleError } from '../../content/errors.ts';
+import type { Revisioned } from '../../content/source.ts';
+import type { Conflict, EditorState, OtherVersion } from '../../schemas/editor.ts';
+import { type PageRenderer, renderPage } from '../../shell/renderPage.ts';
+import { createProblem } from '../../transformer/createProblem.ts';
+import { parseArticle } from '../../transformer/parseArticle.ts';
+import type { Problem } from '../../transformer/problem.ts';
+
+/** What the editor needs of the store. */
+export type EditorStore = Pick<
+  DatabaseStore,
+  'get' | 'getDraft' | 'saveDraft' | 'discardDraft' | 'publishDraft' | 'listForEditing'
+>;
+
+export type Outcome =
+  | { kind: 'done'; revision: string }
+  /** Nothing was written, because somebody else was faster. */
+  | { kind: 'conflict'; conflict: Conflict }
+  /** Nothing was written, because the text is no article. */
+  | { kind: 'refused'; problems: Problem[] };
+
+/** All editors have the one token, so that is all that is known of who they are. */
+const author = 'editor';
+
+/** What an editor gets to see of an article: its draft, else what is published, else the beginning of a new one. */
+export async function openArticle(store: EditorStore, path: string): Promise<EditorState> {
+  const [draft, published] = await Promise.all([store.getDraft(path), store.get(path)]);
+  const current = draft ?? published;
+  return {
+    path,
+    text: textOf(current ? current.value : newArticle(path)),
+    basedOn: current?.revision ?? null,
+    state: draft ? (published ? 'changed' : 'draft') : published ? 'published' : 'new',
+    canSave: true,
+  };
+}
+
+export interface DraftToSave {
+  path: string;
+  /** The article's JSON, as it was typed. */
+  source: string | Uint8Array;
+  /** The revision that the text began with; `null` where there was none. */
+  basedOn: string | null;
+  /** The published revision to follow on, where the draft follows on an older one and shall begin anew. */
+  onto?: string | undefined;
+}
+
+/** Keeps a text as the article's draft, if what it began with is still what is there. */
+export async function saveDraft(
+  store: EditorStore,
+  { path, source, basedOn, onto }: DraftToSave,
+): Promise<Outcome> {
+  const parsed = parseArticle(source, path);
+  if (!parsed.ok) return { kind: 'refused', problems: [parsed.problem] };
+  if (onto !== undefined && basedOn !== null && !(await store.discardDraft(path, basedOn))) {
+    const { basedOn: revision, text } = await openArticle(store, path);
+    const current =
+      revision === null ? {} : { current: { revision, text, updatedAt: new Date().toISOString() } };
+    return { kind: 'conflict', conflict: { kind: 'draft-moved', ...current } };
+  }
+  try {
+    const outcome = await store.saveDraft(path, parsed.value, { author, basedOn: onto ?? basedOn });
+    if (outcome.ok) return { kind: 'done', revision: outcome.revision };
+    return { kind: 'conflict', conflict: conflictOf(outcome.conflict, outcome.current) };
+  } catch (error) {
+    if (error instanceof InvalidArticleError) return { kind: 'refused', problems: [problemOf(error, path)] };
+    throw error;
+  }
+}
+
+/** Publishes a draft that makes a page, if it is still the one that the editor has seen. */
+export async function publishDraft(
+  store: EditorStore,
+  { path, revision }: { path: string; revision: string },
+  renderer: PageRenderer,
+): Promise<Outcome> {
+  const draft = await store.getDraft(path);
+  if (draft?.revision === revision) {
+    const { document, problems } = renderPage(
+      draft.value,
+      { preview: false, experiments: {}, country: undefined },
+      renderer,
+    );
+    if (!document) return { kind: 'refused', problems };
+  }
+  const outcome = await store.publishDraft(path, revision, author);
+  if (outcome.ok) return { kind: 'done', revision: outcome.revision };
+  switch (outcome.conflict) {
+    case 'published-moved':
+      return { kind: 'conflict', conflict: conflictOf('published-moved', outcome.published) };
+    case 'draft-moved':
+      return { kind: 'conflict', conflict: conflictOf('draft-moved', outcome.current) };
+    case 'no-such-revision':
+      return { kind: 'conflict', conflict: { kind: 'draft-moved' } };
+  }
+}
+
+function conflictOf(kind: Conflict['kind'], current: Revisioned<unknown> | undefined): Conflict {
+  return { kind, ...(current ? { current: otherVersion(current) } : {}) };
+}
+
+function otherVersion({ revision, value, updatedAt }: Revisioned<unknown>): OtherVersion {
+  return { revision, text: textOf(value), updatedAt };
+}
+
+function textOf(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** The beginning of an article: what it cannot do without, and a first paragraph. */
+function newArticle(path: string): unknown {
+  return {
+    path,
+    title: 'Untitled',
+    description: '',
+    blocks: [{ id: 'intro', type: 'rich-text', data: { html: '<p>The first paragraph.</p>' } }],
+  };
+}
+
+function problemOf({ message, pointer }: InvalidArticleError, path: string): Problem {
+  return createProblem({ rule: 'article/not-kept', severity: 'error', message, path, pointer });
+}

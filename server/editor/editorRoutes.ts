@@ -1,0 +1,92 @@
+import express, { type RequestHandler, Router } from 'express';
+import { type EditorState, editorFields } from '../../schemas/editor.ts';
+import { articleListPage } from '../../shell/editor/articleListPage.tsx';
+import type { PageRenderer } from '../../shell/renderPage.ts';
+import { maxArticleBytes } from '../../transformer/limits.ts';
+import { HttpError } from '../httpError.ts';
+import { isSameOrigin } from '../security/sameOrigin.ts';
+import { toolPageSender } from '../tools/toolPageSender.ts';
+import { type EditorStore, openArticle } from './articleDrafts.ts';
+import { articleForm, sendArticleForm } from './articleForm.ts';
+import { draftsApi } from './draftsApi.ts';
+import { listArticles } from './listArticles.ts';
+import { previewArticle } from './previewArticle.ts';
+import { bridgeScript, previewDocument } from './previewDocument.ts';
+import { articlePathOf, formOf, queryOf } from './requestFields.ts';
+
+export interface EditorDependencies {
+  /** Undefined where the articles are a CMS's: then JSON can be looked at, and nothing is saved. */
+  store: EditorStore | undefined;
+  renderer: PageRenderer;
+  siteOrigin: string;
+  https: boolean;
+}
+
+/** Percent-encoding makes up to three bytes of one. The other fields are short. */
+const maxFormBytes = 3 * maxArticleBytes + 4096;
+const maxFormFields = 10;
+
+/**
+ * The editor, behind its guard: the list of articles, the page that edits one, the preview's frame, and the API of the
+ * editor's script. Whatever changes something is taken from the editor's own pages only.
+ */
+export function editorRoutes({ store, renderer, siteOrigin, https }: EditorDependencies): Router {
+  const router = Router({ caseSensitive: true });
+  const send = toolPageSender({ https });
+  const readForm = express.urlencoded({
+    extended: false,
+    limit: maxFormBytes,
+    parameterLimit: maxFormFields,
+    inflate: false,
+  });
+  router.use(onlyOwnPages(siteOrigin));
+
+  const sendPreview = (text: string, path: string, withProblems: boolean): RequestHandler => {
+    const bridge = renderer.assets.file('editor-preview/bridge/main.ts');
+    const preview = previewArticle(text, path, renderer);
+    const page = previewDocument(preview, { shell: renderer, bridge, withProblems });
+    return (request, response) =>
+      send(request, response, page, { framing: 'self', inlineScripts: [bridgeScript] });
+  };
+  router.post('/frame', readForm, (request, response, next) => {
+    const fields = formOf(request);
+    const text = fields.get(editorFields.text) ?? '';
+    const path = fields.get(editorFields.path) ?? '';
+    return sendPreview(text, path, !fields.has(editorFields.scripting))(request, response, next);
+  });
+
+  if (!store) {
+    router.get('/', (request, response) => {
+      return sendArticleForm(send, renderer, request, response, { state: nothingKept, problems: [] });
+    });
+    return router;
+  }
+
+  router.get('/', async (request, response) => {
+    const list = await listArticles(store, queryOf(request).get('after') ?? '');
+    await send(request, response, articleListPage(list, renderer));
+  });
+  router.get('/frame', async (request, response, next) => {
+    const { path, text } = await openArticle(store, articlePathOf(queryOf(request)));
+    return sendPreview(text, path, false)(request, response, next);
+  });
+  const form = articleForm({ store, renderer, send });
+  router.get('/article', form.show);
+  router.post('/article', readForm, form.take);
+  router.use('/api', draftsApi({ store, renderer }));
+  return router;
+}
+
+/** Where the articles are a CMS's, editors bring a text along. */
+const nothingKept: EditorState = { path: '', text: '', basedOn: null, state: 'new', canSave: false };
+
+/** Requests that change something, and those that send a text to be shown, come from the editor's own pages. */
+function onlyOwnPages(siteOrigin: string): RequestHandler {
+  return (request, _response, next) => {
+    const onlyReads = request.method === 'GET' || request.method === 'HEAD';
+    if (!onlyReads && !isSameOrigin(request.headers, siteOrigin)) {
+      throw new HttpError(403, 'The editor takes this from its own pages only.');
+    }
+    next();
+  };
+}

@@ -1,0 +1,41 @@
+import type { Request } from 'express';
+import { isArticlePath } from '../../content/articleDocument.ts';
+import { editorFields } from '../../schemas/editor.ts';
+import { badRequest, notFound } from '../httpError.ts';
+
+/** The parameters of a request's address. */
+export function queryOf(request: Request): URLSearchParams {
+  return new URLSearchParams(request.url.slice(request.path.length));
+}
+
+/** The fields of a form that was sent. Those that are missing, or sent twice, are empty. */
+export function formOf(request: Request): URLSearchParams {
+  const body: unknown = request.body;
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  return new URLSearchParams(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+}
+
+/**
+ * The path of the article that a request is about.
+ *
+ * @throws HttpError 404 where it is no path of an article
+ */
+export function articlePathOf(fields: URLSearchParams): string {
+  const path = fields.get(editorFields.path) ?? '';
+  if (!isArticlePath(path)) throw notFound();
+  return path;
+}
+
+/** What the typed text began with; `null` where there was nothing. */
+export function basedOnOf(fields: URLSearchParams): string | null {
+  return fields.get(editorFields.basedOn) || null;
+}
+
+/** @throws HttpError 400 where the field is missing */
+export function requiredField(fields: URLSearchParams, name: string): string {
+  const value = fields.get(name);
+  if (!value) throw badRequest(`This request lacks “${name}”.`);
+  return value;
+}

@@ -1,0 +1,30 @@
+import type { Request, Response } from 'express';
+import type { Document } from '../../shell/renderPage.ts';
+import { pageHeaders } from '../pages/pageHeaders.ts';
+import { readyPage } from '../pages/readyPage.ts';
+import { sendPage } from '../pages/sendPage.ts';
+import type { PolicyFacts } from '../security/contentSecurityPolicy.ts';
+
+interface ToolPageOptions extends Omit<PolicyFacts, 'css'> {
+  status?: number;
+}
+
+/** Sends a page that is for those who make the publication. */
+export type SendToolPage = (
+  request: Request,
+  response: Response,
+  page: Document,
+  options?: ToolPageOptions,
+) => Promise<void>;
+
+/** A tool's pages show the state of the moment, and are nothing for caches and search engines. */
+export function toolPageSender({ https }: { https: boolean }): SendToolPage {
+  return async (request, response, { html, css }, { status = 200, ...policy } = {}) => {
+    const headers = {
+      ...pageHeaders({ ...policy, css, https, shared: false }),
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    };
+    sendPage(request, response, await readyPage(html, { status, headers }));
+  };
+}

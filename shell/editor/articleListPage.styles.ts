@@ -1,0 +1,71 @@
+import { css } from '@linaria/core';
+
+export const articleTable = css`
+  overflow-x: auto;
+
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  & th,
+  & td {
+    padding: var(--space-2) var(--space-4) var(--space-2) 0;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: baseline;
+  }
+  & thead th {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
+  & tbody th {
+    font-weight: 600;
+  }
+  & td {
+    color: var(--ink-soft);
+  }
+  & td:nth-last-child(-n + 2) {
+    white-space: nowrap;
+  }
+`;
+
+/** The state of an article, as a small label. */
+export const stateLabel = css`
+  padding: 2px var(--space-2);
+  border-radius: var(--radius-full);
+  background: var(--surface-sunken);
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+
+  &[data-state='published'] {
+    background: var(--accent-soft);
+    color: var(--accent-strong);
+  }
+  &[data-state='draft'],
+  &[data-state='changed'] {
+    background: var(--caution-soft);
+    color: var(--caution);
+  }
+`;
+
+export const newArticle = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-3);
+  margin-block: var(--space-5);
+
+  & label {
+    display: grid;
+    gap: var(--space-1);
+    font-weight: 600;
+  }
+  & input {
+    width: min(24rem, 100%);
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-sm);
+    background: var(--surface);
+  }
+`;

@@ -1,0 +1,19 @@
+import type { Document } from '../page/document.ts';
+import { document } from '../page/document.ts';
+import { defaultLanguage, pageLanguage } from '../page/language.ts';
+import { pageHead } from '../page/pageHead.ts';
+import type { PageShell } from '../page/pageShell.ts';
+
+/** What the preview shows where the article makes no page. */
+export function noPreviewPage(shell: PageShell): Document {
+  return document({
+    head: pageHead(
+      { title: 'No preview', canonicalPath: undefined, language: pageLanguage(defaultLanguage) },
+      shell,
+    ),
+    body:
+      '<main id="main" style="padding:2rem"><h1>No page to show</h1>' +
+      '<p>Readers would get an error here. The problems say what the article misses.</p></main>',
+    assets: shell.assets,
+  });
+}

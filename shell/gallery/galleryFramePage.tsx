@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { blockSchemas } from '../../schemas/catalogue.ts';
+import type { BlockType } from '../../schemas/generated/types.ts';
+import { trackingOffAttribute } from '../../schemas/tracking.ts';
+import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+import { articleLayout, body } from '../article/articleLayout.styles.ts';
+import { blockInPlace } from '../article/articlePage.tsx';
+import { type Document, document } from '../page/document.ts';
+import { defaultLanguage, pageLanguage } from '../page/language.ts';
+import { pageHead } from '../page/pageHead.ts';
+import type { PageShell } from '../page/pageShell.ts';
+import type { ColourScheme } from './addresses.ts';
+
+interface GalleryFrame {
+  type: BlockType;
+  /** What the example shows. */
+  title: string;
+  block: TransformedArticle['blocks'][number] | undefined;
+  scheme: ColourScheme | undefined;
+}
+
+/** A document that holds one example of a block as it stands in an article, and nothing else. */
+export function galleryFramePage({ type, title, block, scheme }: GalleryFrame, shell: PageShell): Document {
+  const heading = `${blockSchemas[type].title ?? type}: ${title}`;
+  return document({
+    head: pageHead(
+      { title: heading, canonicalPath: undefined, language: pageLanguage(defaultLanguage) },
+      shell,
+    ),
+    body:
+      '<main id="main">' +
+      renderToStaticMarkup(<h1 className="visually-hidden">{heading}</h1>) +
+      `<div class="${articleLayout}"><div class="${body}">` +
+      (block ? blockInPlace(block.block, block.rendered, true) : '') +
+      '</div></div></main>',
+    assets: shell.assets,
+    shellParts: ['shell-article'],
+    blockTypes: block?.rendered.types ?? [],
+    rootAttributes: {
+      [trackingOffAttribute]: '',
+      ...(scheme ? { style: `color-scheme:${scheme}` } : {}),
+    },
+  });
+}

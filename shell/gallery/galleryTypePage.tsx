@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { blockSchemas } from '../../schemas/catalogue.ts';
+import type { BlockType } from '../../schemas/generated/types.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import type { Document } from '../page/document.ts';
+import type { PageShell } from '../page/pageShell.ts';
+import { ProblemList } from '../tools/ProblemList.tsx';
+import { toolPage } from '../tools/toolPage.tsx';
+import { type FrameOptions, frameAddress, frameWidths, galleryAddress } from './addresses.ts';
+import { choices, fixture, frames } from './galleryTypePage.styles.ts';
+
+/** An example of a block type, and what is wrong with it. */
+export interface FixtureInGallery {
+  name: string;
+  title: string;
+  problems: readonly Problem[];
+}
+
+interface GalleryType {
+  type: BlockType;
+  fixtures: readonly FixtureInGallery[];
+  options: FrameOptions;
+}
+
+/** Higher frames scroll: a page of examples stays one that people can look through. In CSS pixels. */
+const maxFrameHeight = 2400;
+
+/**
+ * Makes each frame as high as its block. Without script a frame has a usual height and scrolls. Frames load lazily, so
+ * each is looked at when it has loaded, and again whenever its block changes.
+ */
+export const frameHeightScript =
+  `document.querySelectorAll('iframe').forEach(function(f){` +
+  `function fit(){var m=f.contentDocument&&f.contentDocument.querySelector('main');if(!m)return;` +
+  `function set(){f.style.height=Math.min(${maxFrameHeight},Math.ceil(m.getBoundingClientRect().height)+2)+'px'}` +
+  `new ResizeObserver(set).observe(m);set()}` +
+  `f.addEventListener('load',fit);fit()})`;
+
+/** The page of a block type: every example of it, in every width, with its problems. */
+export function galleryTypePage({ type, fixtures, options }: GalleryType, shell: PageShell): Document {
+  const { title = type, description } = blockSchemas[type];
+  return toolPage(
+    {
+      tool: 'gallery',
+      title: `${title} in the block gallery`,
+      wide: true,
+      children: (
+        <>
+          <h1>{title}</h1>
+          <p>
+            <code>{type}</code> {description}
+          </p>
+          <nav className={choices} aria-label="How to show the examples">
+            <Choice label="Width" options={widthChoices(type, options)} />
+            <Choice label="Colours" options={schemeChoices(type, options)} />
+          </nav>
+          {fixtures.map((example) => (
+            <Example key={example.name} type={type} example={example} options={options} />
+          ))}
+          <script dangerouslySetInnerHTML={{ __html: frameHeightScript }} />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+interface Option {
+  text: string;
+  href: string;
+  current: boolean;
+}
+
+function Choice({ label, options }: { label: string; options: readonly Option[] }): ReactNode {
+  return (
+    <ul aria-label={label}>
+      {options.map(({ text, href, current }) => (
+        <li key={text}>
+          <a href={href} aria-current={current ? 'true' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function widthChoices(type: string, options: FrameOptions): Option[] {
+  return [undefined, ...frameWidths].map((width) => ({
+    text: width === undefined ? 'All widths' : `${width} px`,
+    href: galleryAddress(type, { ...options, width }),
+    current: width === options.width,
+  }));
+}
+
+function schemeChoices(type: string, options: FrameOptions): Option[] {
+  return ([undefined, 'light', 'dark'] as const).map((scheme) => ({
+    text: scheme === undefined ? 'As the system' : scheme === 'light' ? 'Light' : 'Dark',
+    href: galleryAddress(type, { ...options, scheme }),
+    current: scheme === options.scheme,
+  }));
+}
+
+interface ExampleProps {
+  type: string;
+  example: FixtureInGallery;
+  options: FrameOptions;
+}
+
+function Example({ type, example: { name, title, problems }, options }: ExampleProps): ReactNode {
+  const address = frameAddress(type, name, options.scheme);
+  const widths = options.width === undefined ? frameWidths : [options.width];
+  return (
+    <section className={fixture} id={name} aria-labelledby={`${name}-title`}>
+      <h2>
+        <span id={`${name}-title`}>{title}</span>{' '}
+        <a href={address} aria-label={`${title}, on its own`}>
+          <code>{name}</code>
+        </a>
+      </h2>
+      <ProblemList problems={problems} />
+      <section className={frames} aria-label={`Frames of ${title}`}>
+        {widths.map((width) => (
+          <figure key={width}>
+            <figcaption>{width} px</figcaption>
+            <iframe src={address} title={`${title} at ${width} pixels`} width={width} loading="lazy" />
+          </figure>
+        ))}
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '@linaria/core';
+
+export const problemList = css`
+  display: grid;
+  gap: var(--space-2);
+  max-width: 60rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    padding: var(--space-2) var(--space-3);
+    border-inline-start: 4px solid var(--line-strong);
+    border-radius: var(--radius-sm);
+    background: var(--surface-sunken);
+    overflow-wrap: anywhere;
+  }
+  & [data-severity='error'] {
+    border-color: var(--negative);
+  }
+  & [data-severity='warning'] {
+    border-color: var(--caution);
+  }
+  & strong {
+    margin-inline-end: var(--space-2);
+    text-transform: capitalize;
+  }
+  & code {
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '../../transformer/problem.ts';
+import { problemList } from './ProblemList.styles.ts';
+
+/** What is wrong with an article, as people read it. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }): ReactNode {
+  if (problems.length === 0) return <p>No problems.</p>;
+  return (
+    <ul className={problemList}>
+      {problems.map(({ fingerprint, severity, message, rule, pointer, line, column }, index) => (
+        <li key={`${fingerprint}-${index}`} data-severity={severity}>
+          <strong>{severity}</strong>
+          {message}{' '}
+          <code>
+            {rule}
+            {pointer && ` at ${pointer}`}
+            {line !== undefined && ` in line ${line}, column ${column ?? 1}`}
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@linaria/core';
+
+/** The bar at the top of a tool's pages. */
+export const toolBar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--space-2) var(--space-5);
+  padding: var(--space-3) var(--page-padding);
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & a {
+    padding-block: var(--space-1);
+    color: var(--ink-soft);
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & a[aria-current] {
+    color: var(--ink);
+    font-weight: 650;
+  }
+`;
+
+export const toolMain = css`
+  padding: var(--space-5) var(--page-padding) var(--space-8);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  &:focus {
+    outline: none;
+  }
+  & h1 {
+    margin: 0 0 var(--space-3);
+    font: 650 var(--text-2xl) / var(--leading-tight) var(--font-ui);
+  }
+  & h2 {
+    margin: var(--space-6) 0 var(--space-3);
+    font: 650 var(--text-lg) / var(--leading-tight) var(--font-ui);
+  }
+  & p {
+    max-width: 44rem;
+  }
+  & code {
+    font: 0.93em ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+  }
+`;
+
+/** The middle of a tool's page, where it needs no more width than reading does. */
+export const narrow = css`
+  width: 100%;
+  max-width: calc(var(--content-full) + 2 * var(--page-padding));
+  margin-inline: auto;
+`;

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { trackingOffAttribute } from '../../schemas/tracking.ts';
+import type { ShellPart } from '../entries.ts';
+import { type Document, document } from '../page/document.ts';
+import { defaultLanguage, pageLanguage } from '../page/language.ts';
+import { pageHead } from '../page/pageHead.ts';
+import type { PageShell } from '../page/pageShell.ts';
+import { siteLinks } from '../site.ts';
+import { narrow, toolBar, toolMain } from './toolPage.styles.ts';
+
+/** The tools of those who make the publication. */
+const tools = [
+  { name: 'editor', href: '/editor', text: 'Articles' },
+  { name: 'gallery', href: '/gallery', text: 'Block gallery' },
+] as const;
+
+export type ToolName = (typeof tools)[number]['name'];
+
+interface ToolPage {
+  tool: ToolName;
+  title: string;
+  children: ReactNode;
+  /** Whether the page uses all of the window's width. */
+  wide?: boolean;
+  shellParts?: readonly ShellPart[];
+  /** The page's script, where it is another than the readers' loader. */
+  script?: string | undefined;
+}
+
+/** A page of a tool: for editors and developers, never for readers or search engines. */
+export function toolPage(
+  { tool, title, children, wide = false, shellParts = [], script }: ToolPage,
+  shell: PageShell,
+): Document {
+  const body = renderToStaticMarkup(
+    <>
+      <a className="visually-hidden skip-link" href="#main">
+        Skip to the content
+      </a>
+      <header>
+        <nav className={toolBar} aria-label="Tools">
+          {tools.map(({ name, href, text }) => (
+            <a key={name} href={href} aria-current={name === tool ? 'true' : undefined}>
+              {text}
+            </a>
+          ))}
+          <a href={siteLinks.home}>{shell.site.name}</a>
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} className={wide ? toolMain : `${toolMain} ${narrow}`}>
+        {children}
+      </main>
+    </>,
+  );
+  return document({
+    head: pageHead({ title, canonicalPath: undefined, language: pageLanguage(defaultLanguage) }, shell),
+    body,
+    assets: script === undefined ? shell.assets : { ...shell.assets, loader: script },
+    shellParts: ['shell-tools', ...shellParts],
+    rootAttributes: { [trackingOffAttribute]: '' },
+  });
+}
