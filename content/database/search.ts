@@ -30,7 +30,9 @@ export const likenessSettings = `
 /** Around a highlighted word. Private-use characters: `searchText` keeps whatever else content may hold. */
 const highlightStart = '\ue000';
 const highlightEnd = '\ue001';
-const snippetWords = 32;
+/** Two places of the text, of so many words each: what fits two lines under a title. */
+const snippetFragments = 2;
+const snippetWords = 16;
 
 /**
  * Finds published articles, best first: by all the words in any of their forms, else with typing errors mended, else
@@ -178,7 +180,7 @@ interface HitRow {
   marked_description: string;
 }
 
-const headlineOptions = `StartSel=${highlightStart}, StopSel=${highlightEnd}, MaxWords=${snippetWords}, MinWords=${snippetWords / 2}`;
+const headlineOptions = `StartSel=${highlightStart}, StopSel=${highlightEnd}, MaxFragments=${snippetFragments}, MaxWords=${snippetWords}, MinWords=${snippetWords / 2}, FragmentDelimiter=" … "`;
 
 function toHit(row: HitRow): SearchHit {
   return {
@@ -194,17 +196,21 @@ function toHit(row: HitRow): SearchHit {
 }
 
 function snippetParts(marked: string): SnippetPart[] {
-  return marked
-    .replaceAll('\n', ' ')
-    .split(highlightStart)
-    .flatMap((piece, index) => {
-      const [inside = '', ...outside] = index === 0 ? ['', piece] : piece.split(highlightEnd);
-      return [
-        { text: inside, highlighted: true },
-        { text: outside.join(''), highlighted: false },
-      ];
-    })
-    .filter((part) => part.text !== '');
+  return (
+    marked
+      // A heading or table cell has no full stop that would part it from what follows.
+      .replace(/([^\s.!?:;,…])\n/gu, '$1 · ')
+      .replaceAll('\n', ' ')
+      .split(highlightStart)
+      .flatMap((piece, index) => {
+        const [inside = '', ...outside] = index === 0 ? ['', piece] : piece.split(highlightEnd);
+        return [
+          { text: inside, highlighted: true },
+          { text: outside.join(''), highlighted: false },
+        ];
+      })
+      .filter((part) => part.text !== '')
+  );
 }
 
 /** One line without control characters (U+0000 would be an error of the query), no longer than the bound. */

@@ -43,6 +43,14 @@ export function describeSearch(store: () => DatabaseStore): void {
           },
         ],
       },
+      {
+        path: '/search/heading',
+        title: 'Melatonin',
+        blocks: [
+          { id: 'h', type: 'heading', data: { text: 'Jetlag and travel' } },
+          { id: 't', type: 'rich-text', data: { html: '<p>Short trips need nothing.</p>' } },
+        ],
+      },
       articleAt('/search/acai', 'Açaí bowls', '<p>Purple fruit from Brazil.</p>'),
     ];
     for (const article of articles) await store().publish(article.path, article, { author });
@@ -118,6 +126,14 @@ export function describeSearch(store: () => DatabaseStore): void {
         each.snippet.map((part) => part.text).join(''),
       );
       expect(snippets[0]).toContain('take magnesium tablets & wait');
+    });
+
+    it('parts a heading in it from the text below', async () => {
+      const [hit] = (await store().search('jetlag')).hits;
+      expect(hit?.snippet).toEqual([
+        { text: 'Jetlag', highlighted: true },
+        { text: ' and travel · Short trips need nothing.', highlighted: false },
+      ]);
     });
 
     it('shows the description where only the title has the word', async () => {
