@@ -132,7 +132,7 @@ export function describeSearch(store: () => DatabaseStore): void {
       const [hit] = (await store().search('jetlag')).hits;
       expect(hit?.snippet).toEqual([
         { text: 'Jetlag', highlighted: true },
-        { text: ' and travel · Short trips need nothing.', highlighted: false },
+        { text: ' and travel · Short trips need nothing', highlighted: false },
       ]);
     });
 
