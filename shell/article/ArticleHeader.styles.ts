@@ -11,7 +11,6 @@ export const articleHeader = css`
   @media (min-width: ${desktopFrom}px) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    padding-block: var(--space-6);
   }
   & h1 {
     max-width: 24ch;

@@ -28,10 +28,6 @@ export const reviewed = css`
     flex: none;
     margin-top: 0.1em;
     fill: var(--accent);
-  }
-  & path {
-    fill: none;
     stroke: var(--accent-ink);
-    stroke-width: 2;
   }
 `;

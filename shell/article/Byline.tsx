@@ -20,8 +20,8 @@ export function Byline({ article, readingMinutes }: BylineProps): ReactNode {
       {medicalReviewer && (
         <p className={reviewed}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <circle cx="10" cy="10" r="10" />
-            <path d="M5.8 10.4l2.9 2.9 5.5-6" />
+            <circle cx="10" cy="10" r="10" stroke="none" />
+            <path d="M5.8 10.4l2.9 2.9 5.5-6" fill="none" strokeWidth="2" />
           </svg>
           <span>
             Medically reviewed by <Name person={medicalReviewer} />

@@ -4,11 +4,12 @@ import { desktopFrom } from '../../widgets/shared/layout.ts';
 const desktop = `(min-width: ${desktopFrom}px)`;
 
 /** What both forms have in common. */
-const entries = css`
+const contents = css`
   font: var(--text-sm) / 1.4 var(--font-ui);
 
   & :is(p, summary) {
-    margin: 0 0 var(--space-2);
+    margin: 0;
+    padding: var(--space-3) 0;
     font-weight: 600;
   }
   & ol {
@@ -31,16 +32,8 @@ const entries = css`
 
 const folded = css`
   margin-bottom: var(--space-5);
-  padding: var(--space-3) var(--space-4) var(--space-1);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
+  border-block: 1px solid var(--line);
 
-  & details[open] {
-    padding-bottom: var(--space-2);
-  }
-  & summary {
-    cursor: pointer;
-  }
   @media ${desktop} {
     display: none;
   }
@@ -49,17 +42,17 @@ const folded = css`
 /** Stays in view beside the text. */
 const beside = css`
   display: none;
-  grid-area: 1 / 2;
-  position: sticky;
-  top: var(--space-6);
-  align-self: start;
-  max-height: calc(100dvh - 2 * var(--space-6));
-  overflow-y: auto;
 
   @media ${desktop} {
     display: block;
+    grid-area: 1 / 2;
+    position: sticky;
+    top: var(--space-5);
+    align-self: start;
+    max-height: calc(100dvh - 2 * var(--space-5));
+    overflow-y: auto;
   }
 `;
 
-export const contentsFolded = `${entries} ${folded}`;
-export const contentsBeside = `${entries} ${beside}`;
+export const contentsFolded = `${contents} ${folded}`;
+export const contentsBeside = `${contents} ${beside}`;

@@ -8,7 +8,6 @@ export const leadPicture = css`
     height: auto;
     max-height: 26rem;
     border-radius: var(--radius-lg);
-    background: var(--line);
     object-fit: cover;
 
     @media (min-width: ${desktopFrom}px) {

@@ -10,13 +10,8 @@ export const logo = css`
   letter-spacing: -0.02em;
   text-decoration: none;
 
-  & path {
+  & svg {
     fill: var(--accent);
-  }
-  & path + path {
-    fill: none;
     stroke: var(--accent-ink);
-    stroke-width: 2.6;
-    stroke-linecap: round;
   }
 `;

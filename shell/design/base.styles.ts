@@ -17,8 +17,6 @@ export const base = css`
       color: var(--ink);
       font: var(--text-md) / var(--leading-body) var(--font-text);
       overflow-wrap: break-word;
-      -webkit-text-size-adjust: 100%;
-      text-size-adjust: 100%;
     }
     main {
       flex: 1;
@@ -34,12 +32,10 @@ export const base = css`
     }
     a:hover {
       color: var(--accent-strong);
-      text-decoration-thickness: 2px;
     }
     :focus-visible {
       outline: 3px solid var(--focus);
       outline-offset: 2px;
-      border-radius: 2px;
     }
     img,
     svg,
@@ -68,11 +64,6 @@ export const base = css`
       overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
-    }
-    @media (prefers-reduced-motion: no-preference) {
-      html {
-        scroll-behavior: smooth;
-      }
     }
   }
 `;

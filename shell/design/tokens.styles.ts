@@ -2,8 +2,6 @@ import { css } from '@linaria/core';
 import {
   contentWidths,
   gutter,
-  modalWidth,
-  modalZIndex,
   navHeight,
   navHeightMobile,
   sidebarWidth,
@@ -38,7 +36,7 @@ export const tokens = css`
       --caution-soft: light-dark(#fdf4e0, #2e2612);
       --focus: light-dark(#0a52c7, #8db8ff);
 
-      --font-text: 'Source Serif', 'Source Serif fallback', Georgia, serif;
+      --font-text: 'Text face', 'Text face fallback', Georgia, serif;
       --font-heading: var(--font-text);
       --font-ui: system-ui, sans-serif;
 
@@ -79,8 +77,6 @@ export const tokens = css`
       --page-inset: max(var(--page-padding), 50% - var(--content-full) / 2);
       --page-width: min(var(--content-full), 100vw - 2 * var(--page-padding));
       --nav-height: ${navHeightMobile}px;
-      --modal-width: ${modalWidth}px;
-      --modal-layer: ${modalZIndex};
     }
 
     @media (min-width: ${tabletFrom}px) {

@@ -8,25 +8,24 @@ import { georgiaAsTextFace, textFaceItalicSource, textFaceSource } from './typef
 export const typeface = css`
   :global() {
     @font-face {
-      font-family: 'Source Serif';
+      font-family: 'Text face';
       font-weight: 200 900;
       font-display: optional;
       src: url('${textFaceSource}') format('woff2');
     }
     @font-face {
-      font-family: 'Source Serif';
+      font-family: 'Text face';
       font-style: italic;
       font-weight: 200 900;
       font-display: optional;
       src: url('${textFaceItalicSource}') format('woff2');
     }
     @font-face {
-      font-family: 'Source Serif fallback';
+      font-family: 'Text face fallback';
       src: local('Georgia'), local('Gelasio');
       size-adjust: ${georgiaAsTextFace.size};
       ascent-override: ${georgiaAsTextFace.ascent};
       descent-override: ${georgiaAsTextFace.descent};
-      line-gap-override: 0%;
     }
   }
 `;

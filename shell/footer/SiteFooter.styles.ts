@@ -2,19 +2,13 @@ import { css } from '@linaria/core';
 import { tabletFrom } from '../../widgets/shared/layout.ts';
 
 export const siteFooter = css`
-  display: grid;
-  gap: var(--space-5) var(--gutter);
-  padding: var(--space-7) var(--page-inset) var(--space-6);
+  padding: var(--space-7) var(--page-inset) var(--space-5);
   border-top: 1px solid var(--line);
   background: var(--surface-sunken);
   color: var(--ink-soft);
   font: var(--text-sm) / 1.5 var(--font-ui);
 
-  @media (min-width: ${tabletFrom}px) {
-    grid-template-columns: 1fr 1fr;
-  }
   & ul {
-    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -23,10 +17,13 @@ export const siteFooter = css`
     padding-block: var(--space-1);
     color: inherit;
   }
-`;
-
-export const smallPrint = css`
-  grid-column: 1 / -1;
-  max-width: 46rem;
-  font-size: var(--text-xs);
+  & > p {
+    max-width: 46rem;
+    font-size: var(--text-xs);
+  }
+  @media (min-width: ${tabletFrom}px) {
+    & ul {
+      columns: 3;
+    }
+  }
 `;

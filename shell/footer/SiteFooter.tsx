@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { type Site, siteLinks } from '../site.ts';
-import { siteFooter, smallPrint } from './SiteFooter.styles.ts';
+import { siteFooter } from './SiteFooter.styles.ts';
 
 const links = [
   { href: siteLinks.productSelection, text: 'How we choose products' },
@@ -15,10 +15,8 @@ const links = [
 export function SiteFooter({ site }: { site: Site }): ReactNode {
   return (
     <footer className={siteFooter} lang="en" dir="ltr">
-      <div>
-        <Logo siteName={site.name} />
-        <p>{site.tagline}</p>
-      </div>
+      <Logo siteName={site.name} />
+      <p>{site.tagline}</p>
       <nav aria-label="About this site">
         <ul>
           {links.map(({ href, text }) => (
@@ -28,16 +26,20 @@ export function SiteFooter({ site }: { site: Site }): ReactNode {
           ))}
         </ul>
       </nav>
-      <div className={smallPrint}>
-        <p>
-          What you read here is for your information. It does not replace the advice of a doctor or another
-          health professional who knows you. Never put off seeking care because of something you read on{' '}
-          {site.name}. In an emergency, call your local emergency number.
-        </p>
-        <p>
-          ©{site.copyrightYear === undefined ? '' : ` ${site.copyrightYear}`} {site.name}
-        </p>
-      </div>
+      <p>
+        What you read here is for your information. It does not replace the advice of a doctor or another
+        health professional who knows you. Never put off seeking care because of something you read on{' '}
+        {site.name}. In an emergency, call your local emergency number.
+      </p>
+      <p>
+        ©{site.copyrightYear === undefined ? '' : ` ${site.copyrightYear}`} {site.name}
+        {site.contactEmail && (
+          <>
+            {' · '}
+            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+          </>
+        )}
+      </p>
     </footer>
   );
 }

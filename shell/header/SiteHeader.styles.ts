@@ -18,21 +18,17 @@ export const siteHeader = css`
     margin-inline-start: auto;
   }
   & nav a {
-    display: block;
-    padding-block: var(--space-2);
+    padding-block: var(--space-3);
     color: var(--ink-soft);
-    font-weight: 500;
     text-decoration: none;
     white-space: nowrap;
   }
   & nav a:hover {
     text-decoration: underline;
   }
-  & nav span {
-    display: none;
-
-    @media (min-width: ${tabletFrom}px) {
-      display: inline;
+  @media (max-width: ${tabletFrom - 1}px) {
+    & nav span {
+      display: none;
     }
   }
 `;

@@ -8,16 +8,14 @@ import {
   useState,
 } from 'react';
 import { searchForm } from '../search/SearchForm.styles.ts';
-import { searchParameter, siteLinks } from '../site.ts';
+import { SearchIcon } from '../search/SearchIcon.tsx';
+import { longestQuery, searchParameter, siteLinks } from '../site.ts';
 import { searchBox } from './SearchBox.styles.ts';
 import { nextActive, SuggestionList, suggestionId } from './SuggestionList.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** Specification §8. */
 export const invalidTermText = 'Please enter a valid search term.';
-
-/** In characters; the content sources search for no more. */
-const longestQuery = 200;
 
 export interface SearchBoxProps {
   siteName: string;
@@ -124,9 +122,7 @@ export default function SearchBox({ siteName }: SearchBoxProps): ReactNode {
           onKeyDown={onKeyDown}
         />
         <button ref={button} type="submit" aria-label="Search">
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M13 13l4.5 4.5M14.5 8.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
-          </svg>
+          <SearchIcon />
         </button>
         <SuggestionList id={listId} items={items} active={active} onChoose={search} />
         <p id={messageId} role="status" hidden={!isInvalid}>

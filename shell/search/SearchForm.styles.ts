@@ -11,39 +11,31 @@ export const searchForm = css`
   &:has(input:focus-visible) {
     outline: 3px solid var(--focus);
   }
-  & input {
+  & :is(input, button) {
     flex: 1;
     min-width: 0;
     padding: 0 var(--space-4);
     border: 0;
     background: none;
+    outline-offset: -3px;
+  }
+  & input {
     outline: 0;
   }
   & button {
-    display: grid;
-    place-items: center;
-    width: 44px;
+    flex: none;
     height: 40px;
-    border: 0;
-    background: none;
+    padding: 0 12px;
     color: var(--accent);
-    cursor: pointer;
-  }
-  & path {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
+    line-height: 0;
   }
   /* In the bar of a phone there is room for the button alone: it leads to the search page. */
-  header & {
-    @media (max-width: ${tabletFrom - 1}px) {
+  @media (max-width: ${tabletFrom - 1}px) {
+    header & {
       border: 0;
     }
-    & input {
-      @media (max-width: ${tabletFrom - 1}px) {
-        display: none;
-      }
+    header & input {
+      display: none;
     }
   }
 `;

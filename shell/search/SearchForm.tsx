@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { searchParameter, siteLinks } from '../site.ts';
+import { longestQuery, searchParameter, siteLinks } from '../site.ts';
 import { searchForm } from './SearchForm.styles.ts';
+import { SearchIcon } from './SearchIcon.tsx';
 
 interface SearchFormProps {
   siteName: string;
@@ -12,7 +13,8 @@ interface SearchFormProps {
 export function SearchForm({ siteName, query }: SearchFormProps): ReactNode {
   const label = `Search ${siteName}`;
   return (
-    <search>
+    // Named, because the header has a search of its own.
+    <search aria-label="This site">
       <form className={searchForm} action={siteLinks.search}>
         <input
           type="search"
@@ -24,14 +26,9 @@ export function SearchForm({ siteName, query }: SearchFormProps): ReactNode {
           autoComplete="off"
         />
         <button type="submit" aria-label="Search">
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M13 13l4.5 4.5M14.5 8.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0z" />
-          </svg>
+          <SearchIcon />
         </button>
       </form>
     </search>
   );
 }
-
-/** In characters; the content sources search for no more. */
-const longestQuery = 200;
