@@ -5,8 +5,10 @@ import {
 } from '../../schemas/behaviours.ts';
 
 /** Without a line box of its own, so that nothing moves when the picture comes into it. */
-const look =
-  'display:inline-block;max-width:100%;padding:0;border:0;background:none;line-height:0;cursor:pointer';
+const buttonLook =
+  'display:inline-block;position:relative;max-width:100%;padding:0;border:0;background:none;line-height:0;cursor:pointer';
+const signLook =
+  'position:absolute;bottom:8px;left:8px;padding:0 12px;border-radius:99px;background:var(--surface);font:14px/28px var(--font-ui)';
 
 /**
  * Puts each animated GIF of a review into a button that toggles it between playing and a frozen still (specification
@@ -32,15 +34,18 @@ function prepare(picture: HTMLImageElement): void {
   if (!isAnimated || picture.closest(`a, [${animationStateAttribute}]`)) return;
   const button = document.createElement('button');
   button.type = 'button';
-  button.style.cssText = look;
+  button.style.cssText = buttonLook;
+  const sign = document.createElement('span');
+  sign.style.cssText = signLook;
   picture.replaceWith(button);
-  button.append(picture);
+  button.append(picture, sign);
 
   const show = (state: AnimationState): void => {
     button.querySelector('canvas')?.remove();
-    if (state === 'frozen') button.append(stillOf(picture));
+    if (state === 'frozen') button.prepend(stillOf(picture));
     picture.hidden = state === 'frozen';
     button.setAttribute(animationStateAttribute, state);
+    sign.textContent = state === 'frozen' ? '▶' : '❚❚';
     button.setAttribute('aria-label', `${state === 'frozen' ? 'Play' : 'Stop'} animation: ${picture.alt}`);
   };
   button.addEventListener('click', () => {

@@ -1,0 +1,28 @@
+import { formatPrice, withThousandsSeparators } from '../../../widgets/shared/money.ts';
+
+describe('a price', () => {
+  test.each([
+    [54.99, '$54.99'],
+    [49, '$49'],
+    [21.5, '$21.50'],
+    [999, '$999'],
+    [1000, '$1,000'],
+    [1249.5, '$1,249.50'],
+    [0, 'Free'],
+  ])('of %d is written %s', (price, text) => {
+    expect(formatPrice(price)).toBe(text);
+  });
+});
+
+describe('dollar amounts in a text', () => {
+  test.each([
+    ['$999', '$999'],
+    ['$1000', '$1,000'],
+    ['Save $1500, or $20000.', 'Save $1,500, or $20,000.'],
+    ['$1,000,000', '$1,000,000'],
+    ['1000 points', '1000 points'],
+    ['', ''],
+  ])('%s become %s', (text, expected) => {
+    expect(withThousandsSeparators(text)).toBe(expected);
+  });
+});
