@@ -1,0 +1,51 @@
+import { createApp } from './app.ts';
+import {
+  ConfigurationError,
+  describeConfiguration,
+  readConfiguration,
+} from './configuration/configuration.ts';
+import { createLog } from './observability/log.ts';
+import { openParts } from './openParts.ts';
+import { GracefulShutdown } from './process/gracefulShutdown.ts';
+import { limitedServer } from './process/limitedServer.ts';
+import { projectFolder } from './projectFolder.ts';
+
+/** Opens the content, listens, and ends in good order when it is told to. */
+async function main(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const log = createLog(configuration);
+  log.info({ configuration: describeConfiguration(process.env) }, 'starting');
+
+  const { parts, close } = await openParts(configuration, projectFolder(), log);
+  const server = limitedServer(createApp(parts), configuration);
+  const shutdown = new GracefulShutdown({
+    server,
+    lifecycle: parts.lifecycle,
+    log,
+    delay: configuration.shutdownDelay,
+    limit: configuration.shutdownLimit,
+    close,
+    exit: (code) => {
+      log.flush();
+      process.exit(code);
+    },
+  });
+  shutdown.listen();
+
+  server.once('error', (error) => {
+    log.fatal({ err: error }, 'the server cannot listen');
+    void shutdown.end(1);
+  });
+  server.listen(configuration.port, configuration.host, () => {
+    parts.lifecycle.becomeReady();
+    log.info({ address: server.address(), site: parts.siteOrigin }, `Pagewell is at ${parts.siteOrigin}`);
+  });
+}
+
+main().catch((error: unknown) => {
+  // A wrong setting is the operator's to mend and needs no stack.
+  const reason =
+    error instanceof Error && !(error instanceof ConfigurationError) ? error.stack : String(error);
+  process.stderr.write(`Pagewell could not start.\n${reason}\n`);
+  process.exit(1);
+});

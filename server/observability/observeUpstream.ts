@@ -1,0 +1,45 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { HttpSourceStatus } from '../../content/http/httpSource.ts';
+
+const breakerStates = ['closed', 'half-open', 'open'] as const;
+
+/** Shows how the CMS does: whether its circuit breaker is open, and what became of the requests to it. */
+export function observeUpstream(registry: Registry, status: () => HttpSourceStatus): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'pagewell_content_breaker',
+    help: 'The circuit breaker of the CMS: 1 for the state that it is in.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const state of breakerStates) this.set({ state }, Number(status().breaker === state));
+    },
+  });
+  new Gauge({
+    name: 'pagewell_content_failures',
+    help: 'Requests to the CMS that failed since the start, by what went wrong.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      for (const [kind, count] of Object.entries(status().failures)) this.set({ kind }, count);
+    },
+  });
+  const numbers = {
+    requests: 'Requests to the CMS since the start.',
+    retries: 'Requests to the CMS that were repeated.',
+    breakerOpened: 'How often the circuit breaker of the CMS has opened.',
+    inFlight: 'Requests to the CMS under way.',
+    servedStale: 'Articles given from the last good copy, because the CMS could not be asked.',
+    copies: 'Articles that can be served while the CMS is down.',
+  } as const;
+  for (const [name, help] of Object.entries(numbers) as [keyof typeof numbers, string][]) {
+    new Gauge({
+      name: `pagewell_content_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`,
+      help,
+      registers,
+      collect() {
+        this.set(status()[name]);
+      },
+    });
+  }
+}

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import type { BlockList } from 'node:net';
+import path from 'node:path';
+import { Router } from 'express';
+import type { Logger } from 'pino';
+import { createContentSource, type EventLog } from '../content/createContentSource.ts';
+import { type PageRenderer, renderPage } from '../shell/renderPage.ts';
+import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
+import { loadRegistry } from '../transformer/widget.ts';
+import { registry } from '../widgets/registry.ts';
+import type { ServerParts } from './app.ts';
+import { readPageAssets } from '../shell/assets/readPageAssets.ts';
+import type { Configuration } from './configuration/configuration.ts';
+import { editorRoutes } from './editor/editorRoutes.ts';
+import { readBlockFixtures } from './gallery/blockFixtures.ts';
+import { galleryRoutes } from './gallery/galleryRoutes.ts';
+import { ImageCache } from './images/imageCache.ts';
+import { ImageProxy } from './images/imageProxy.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { observeUpstream } from './observability/observeUpstream.ts';
+import { ProblemLog } from './observability/problemLog.ts';
+import { ArticlePages } from './pages/articlePages.ts';
+import { createBlockCache } from './pages/blockCache.ts';
+import { latestArticles } from './pages/latestArticles.ts';
+import { shellPages } from './pages/shellPages.ts';
+import { Lifecycle } from './process/lifecycle.ts';
+import { LoadMonitor } from './process/loadMonitor.ts';
+import type { EventStore } from './routes/eventsRoute.ts';
+import { imageRoute } from './routes/imageRoute.ts';
+import { editorAccess } from './security/editorAccess.ts';
+
+interface Opened {
+  parts: ServerParts;
+  close: () => Promise<void>;
+}
+
+/** Rich HTML that is kept sanitised and parsed, in characters: some thousand articles. */
+const keptHtmlCharacters = 32 * 1024 * 1024;
+/** How often events that are older than they are kept for are deleted, in milliseconds. */
+const purgeInterval = 6 * 60 * 60_000;
+
+/**
+ * Makes everything that the routes work with.
+ *
+ * @param project the project's folder, with `fixtures` and `dist`
+ */
+export async function openParts(configuration: Configuration, project: string, log: Logger): Promise<Opened> {
+  const { dataDir, imageHosts, siteName, siteTagline } = configuration;
+  const isDevelopment = configuration.environment === 'development';
+  const siteOrigin = configuration.siteOrigin ?? `http://localhost:${configuration.port}`;
+  const https = siteOrigin.startsWith('https:');
+
+  const [content, loadedRegistry, imageCache] = await Promise.all([
+    openContent(configuration, project, log),
+    loadRegistry(registry),
+    ImageCache.open(path.join(dataDir, 'images'), configuration.imageCacheBytes, log),
+  ]);
+  const metrics = createMetrics({ processMetrics: true });
+  if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
+  const load = new LoadMonitor();
+  load.start();
+  const isOverloaded = () => load.isOverloaded();
+
+  const renderer: PageRenderer = {
+    registry: loadedRegistry,
+    html: createHtmlRenderer(keptHtmlCharacters),
+    assets: readPageAssets(path.join(project, 'dist', 'client')),
+    site: {
+      name: siteName,
+      tagline: siteTagline,
+      origin: siteOrigin,
+      copyrightYear: new Date().getFullYear(),
+    },
+    blockCache: createBlockCache(configuration.blockCacheBytes),
+  };
+  const pages = new ArticlePages({
+    source: content.source,
+    render: (article, reader) => renderPage(article, { ...reader, preview: false }, renderer),
+    isOverloaded,
+    log,
+    metrics,
+    problemLog: new ProblemLog(log, metrics),
+    https,
+    cacheBytes: configuration.pageCacheBytes,
+    freshFor: configuration.pageLifetime * 1000,
+    deadline: configuration.pageDeadline,
+  });
+  const mediaFolders = [path.join(dataDir, 'media'), path.join(project, 'fixtures', 'media')];
+  const images = new ImageProxy({
+    cache: imageCache,
+    allowedHosts: imageHosts,
+    mediaFolders,
+    isOverloaded,
+    log,
+    metrics,
+  });
+  const purging = purgeRegularly(content.events, log);
+
+  const galleryIsOn = configuration.gallery === 'on' || (isDevelopment && configuration.gallery !== 'off');
+  const editorToken = configuration.editorToken ?? (isDevelopment ? madeUpToken(log) : undefined);
+
+  return {
+    parts: {
+      log,
+      metrics,
+      lifecycle: new Lifecycle(),
+      load,
+      source: content.source,
+      eventStore: eventStore(content.events),
+      pages,
+      latest: latestArticles(content.source),
+      shell: shellPages(renderer),
+      images: imageRoute({ images, allowedHosts: imageHosts, metrics }),
+      gallery: galleryIsOn ? openGallery(project, renderer, https) : undefined,
+      editor:
+        editorToken === undefined
+          ? undefined
+          : Router()
+              .use(editorAccess({ token: editorToken, shell: renderer, siteOrigin, https }))
+              .use(editorRoutes({ store: content.store, renderer, siteOrigin, https })),
+      assetsFolder: path.join(project, 'dist', 'client', 'assets'),
+      mediaFolders,
+      metricsAllowed: withLoopback(configuration.metricsAllow.list),
+      readerSources: {
+        countryHeader: configuration.countryHeader?.toLowerCase(),
+        experimentsCookie: configuration.experimentsCookie,
+      },
+      siteOrigin,
+      https,
+      isDevelopment,
+    },
+    close: async () => {
+      clearInterval(purging);
+      load.stop();
+      pages.close();
+      await content.close();
+    },
+  };
+}
+
+async function openContent(configuration: Configuration, project: string, log: Logger) {
+  const { dataDir, databaseUrl, contentApiUrl } = configuration;
+  await mkdir(dataDir, { recursive: true });
+  const seedFolder = path.join(project, 'fixtures', 'articles');
+  return createContentSource({ dataDir, databaseUrl, contentApiUrl, seedFolder }, log);
+}
+
+function openGallery(project: string, renderer: PageRenderer, https: boolean): Router {
+  const fixtures = readBlockFixtures(path.join(project, 'fixtures', 'blocks'));
+  return galleryRoutes({ fixtures, renderer, https });
+}
+
+function eventStore(events: EventLog): EventStore {
+  return {
+    recordEvents: ({ path: page, events: batch }) =>
+      events.record(batch.map((event) => ({ kind: event.kind, path: page, data: { ...event } }))),
+  };
+}
+
+function purgeRegularly(events: EventLog, log: Logger): NodeJS.Timeout {
+  const purge = () => {
+    events.purge().then(
+      (count) => log.debug({ count }, 'old events were deleted'),
+      (error: unknown) => log.warn({ err: error }, 'old events could not be deleted'),
+    );
+  };
+  return setInterval(purge, purgeInterval).unref();
+}
+
+/** In development the editor is open to whoever sees this line; it is another one at every start. */
+function madeUpToken(log: Logger): string {
+  const token = randomBytes(16).toString('hex');
+  log.info({ token }, 'EDITOR_TOKEN is not set: the editor takes this token until the server ends');
+  return token;
+}
+
+function withLoopback(networks: BlockList): BlockList {
+  networks.addSubnet('127.0.0.0', 8, 'ipv4');
+  networks.addAddress('::1', 'ipv6');
+  return networks;
+}

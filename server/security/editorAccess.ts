@@ -1,0 +1,87 @@
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { HttpError } from '../httpError.ts';
+import { pageHeaders } from '../pages/pageHeaders.ts';
+import { readyPage } from '../pages/readyPage.ts';
+import { sendPage } from '../pages/sendPage.ts';
+import { cookieValue } from '../routes/requestReader.ts';
+import { holdsSession, issueSession, sameSecret, sessionSeconds } from './editorSession.ts';
+import { isSameOrigin } from './sameOrigin.ts';
+import { signInField, signInPage } from './signInPage.tsx';
+
+interface EditorAccessOptions {
+  token: string;
+  shell: PageShell;
+  siteOrigin: string;
+  https: boolean;
+}
+
+const cookieName = 'pagewell_editor';
+/** A token and the name of its field. */
+const maxFormBytes = 2048;
+
+/**
+ * Lets only those into the editor who know its token: people by a form and a cookie, programs by
+ * `Authorization: Bearer`. Whatever changes something must come from a page of this site, or carry the token itself.
+ */
+export function editorAccess({ token, shell, siteOrigin, https }: EditorAccessOptions): Router {
+  const router = Router({ caseSensitive: true });
+
+  const fromOwnPages: RequestHandler = (request, _response, next) => {
+    if (!isSameOrigin(request.headers, siteOrigin))
+      throw new HttpError(403, 'This form was sent from another site.');
+    next();
+  };
+
+  router.post(
+    '/sign-in',
+    fromOwnPages,
+    express.urlencoded({ extended: false, limit: maxFormBytes }),
+    async (request, response) => {
+      const given: unknown = request.body?.[signInField];
+      if (typeof given !== 'string' || !sameSecret(given, token))
+        return sendSignIn(request, response, { failed: true });
+      response.cookie(cookieName, issueSession(token, Date.now()), {
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: https,
+        path: '/editor',
+        maxAge: sessionSeconds * 1000,
+      });
+      response.redirect(303, '/editor');
+    },
+  );
+
+  router.post('/sign-out', fromOwnPages, (_request, response) => {
+    response.clearCookie(cookieName, { path: '/editor' });
+    response.redirect(303, '/editor');
+  });
+
+  router.use(async (request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    const bearer = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+    if (bearer !== undefined && sameSecret(bearer, token)) return next();
+    if (!holdsSession(cookieValue(request.headers.cookie, cookieName), token, Date.now())) {
+      return sendSignIn(request, response, { failed: false });
+    }
+    const onlyReads = request.method === 'GET' || request.method === 'HEAD';
+    return onlyReads ? next() : fromOwnPages(request, response, next);
+  });
+
+  async function sendSignIn(
+    request: Request,
+    response: Response,
+    { failed }: { failed: boolean },
+  ): Promise<void> {
+    const { html, css } = signInPage({ failed }, shell);
+    const headers = {
+      ...pageHeaders({ css, https, shared: false }),
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      'WWW-Authenticate': 'Bearer realm="Pagewell editor"',
+    };
+    sendPage(request, response, await readyPage(html, { status: 401, headers }));
+  }
+
+  return router;
+}

@@ -1,0 +1,83 @@
+/**
+ * What `npm start` runs: builds where there is no build or an old one, then becomes the server. Plain JavaScript
+ * without dependencies, because it runs before anything is built.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+// Before the first import of React: it decides by this, once, whether it is the fast build or the one for developers.
+process.env.NODE_ENV ??= 'production';
+
+const project = path.join(import.meta.dirname, '..');
+const program = path.join(project, 'dist', 'server', 'main.js');
+/** Each build writes its file last, so that half a build is never taken for a whole one. */
+const outcomes = [program, path.join(project, 'dist', 'client', '.vite', 'manifest.json')];
+const vite = path.join(project, 'node_modules', 'vite', 'bin', 'vite.js');
+
+const sources = [
+  'schemas',
+  'transformer',
+  'quality',
+  'widgets',
+  'content',
+  'shell',
+  'client',
+  'server',
+  'cli',
+  'editor-preview',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'package-lock.json',
+];
+
+if (!isUpToDate()) {
+  if (existsSync(vite)) await build();
+  // Where only what runs was installed, the build that came with it is the right one.
+  else if (!existsSync(program))
+    fail('There is no build, and no tools to make one. Run "npm ci" and start again.');
+}
+await import(program);
+
+function isUpToDate() {
+  if (!outcomes.every((file) => existsSync(file))) return false;
+  const builtAt = Math.min(...outcomes.map((file) => statSync(file).mtimeMs));
+  return sources.every((source) => newestChange(path.join(project, source)) <= builtAt);
+}
+
+/** When the newest file in it was changed, in milliseconds; a folder's own time tells of files that are gone. */
+function newestChange(file) {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(file).reduce(
+    (newest, name) => Math.max(newest, newestChange(path.join(file, name))),
+    stats.mtimeMs,
+  );
+}
+
+async function build() {
+  process.stdout.write('Building Pagewell …\n');
+  await Promise.all([runVite(['build']), runVite(['build', '--config', 'vite.server.config.ts'])]);
+}
+
+/** @param {string[]} parameters */
+function runVite(parameters) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [vite, ...parameters, '--logLevel', 'warn'], {
+      cwd: project,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    child.once('exit', (code) => {
+      if (code === 0) resolve(undefined);
+      else fail('The build failed; see above.');
+    });
+  });
+}
+
+/** @param {string} reason */
+function fail(reason) {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}

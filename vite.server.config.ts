@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import wyw from '@wyw-in-js/vite';
+import { defineConfig } from 'vite';
+
+/** Programs that run in Node: each becomes `dist/server/<name>.js`. */
+const programs = { main: 'server/main.ts', cli: 'cli/main.ts' };
+
+/**
+ * The build of what runs in Node. Linaria gives styles the same class names here as in the client build, because they
+ * come from the file's place and the name of the constant.
+ */
+export default defineConfig({
+  plugins: [wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
+  build: {
+    ssr: true,
+    target: 'node24',
+    outDir: 'dist/server',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: Object.fromEntries(Object.entries(programs).filter(([, source]) => existsSync(source))),
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
