@@ -3,6 +3,7 @@ import { isArticlePath, isJsonObject } from '../articleDocument.ts';
 import { ChangeNotices } from '../changeNotices.ts';
 import type { ContentLog } from '../contentLog.ts';
 import { ContentUnavailableError } from '../errors.ts';
+import { SingleFlight } from '../singleFlight.ts';
 import {
   type ArticleSummary,
   defaultSearchLimit,
@@ -19,7 +20,6 @@ import {
 import { isoTime, readListPage, readSearchPage, readSuggestions, requireArticle } from './answers.ts';
 import type { Answer } from './attempt.ts';
 import { type Copy, hash, LastGoodCopies } from './lastGoodCopies.ts';
-import { SingleFlight } from './singleFlight.ts';
 import { Upstream, type UpstreamOptions, type UpstreamStatus } from './upstream.ts';
 
 export interface HttpSourceOptions extends UpstreamOptions {

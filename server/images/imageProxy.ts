@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { SingleFlight } from '../../content/singleFlight.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { SingleFlight } from '../pages/singleFlight.ts';
 import { fetchImage } from './fetchImage.ts';
 import type { ImageCache, KeptImage } from './imageCache.ts';
 import { ImageError } from './imageError.ts';

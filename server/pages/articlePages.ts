@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { SingleFlight } from '../../content/singleFlight.ts';
 import type { ContentSource, Revisioned } from '../../content/source.ts';
 import type { RenderedPage } from '../../shell/renderPage.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
@@ -20,7 +21,6 @@ import { type KeptPage, PageCache } from './pageCache.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { type Reader, variantKey } from './reader.ts';
 import { type ReadyPage, readyPage } from './readyPage.ts';
-import { SingleFlight } from './singleFlight.ts';
 
 /** An article's page for one reader, and what of readers it depends on. */
 export type RenderArticle = (

@@ -9,12 +9,23 @@ export class SingleFlight<Value> {
     return this.#underWay.size;
   }
 
+  has(key: string): boolean {
+    return this.#underWay.has(key);
+  }
+
   run(key: string, start: () => Promise<Value>): Promise<Value> {
     const existing = this.#underWay.get(key);
     if (existing) return existing;
-    const flight = start().finally(() => this.#underWay.delete(key));
+    const flight = start().finally(() => {
+      if (this.#underWay.get(key) === flight) this.#underWay.delete(key);
+    });
     this.#underWay.set(key, flight);
     return flight;
+  }
+
+  /** Lets nobody else join: what is under way may be out of date. Those who wait for it still get it. */
+  forget(isMeant: (key: string) => boolean): void {
+    for (const key of [...this.#underWay.keys()]) if (isMeant(key)) this.#underWay.delete(key);
   }
 
   /** Settles when everything under way has, whatever came of it. */
