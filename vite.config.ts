@@ -53,9 +53,10 @@ function plainDynamicImports(): Plugin {
 
 /** React and the runtime that hydrates islands: one file, which only pages with an island ask for. */
 const islandRuntime =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/hydrate\.tsx|\/client\/islands\/[^?]*$/;
-/** What several components have in common and brings no CSS along. */
-const shared = /\/(widgets\/shared\/[^/?]+|transformer\/[^?]+\.tsx|schemas\/[^/?]+)(?<!\.styles\.ts|\.css)$/;
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(hydrate\.tsx|islands\/[^?]*)$/;
+
+/** Small modules that several components have in common. None of them brings CSS along, which a page takes by part. */
+const shared = /\/(widgets\/shared\/[a-z][A-Za-z]*\.ts|transformer\/[^?]+\.tsx|schemas\/[a-z][A-Za-z]*\.ts)$/;
 
 export default defineConfig({
   plugins: [wholeLoader(), plainDynamicImports(), wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],

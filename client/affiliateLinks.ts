@@ -1,6 +1,6 @@
 import { affiliateAttribute, withCorrelationId } from '../schemas/affiliate.ts';
+import { type ConsentGate, noConsent } from './consent.ts';
 import { rememberAffiliateIds } from './rememberAffiliateIds.ts';
-import { type ConsentGate, noConsent } from './tracking/loadPixel.ts';
 
 /** How long a link keeps the correlation id of a click, in milliseconds (specification §9). */
 export const clickIdMs = 2000;

@@ -1,7 +1,12 @@
-import { affiliateAttribute } from '../schemas/affiliate.ts';
-import { animationsAttribute, partnerLabelAttribute, readMoreAttribute } from '../schemas/behaviours.ts';
+import {
+  affiliateAttribute,
+  animationsAttribute,
+  partnerLabelAttribute,
+  readMoreAttribute,
+} from '../schemas/behaviours.ts';
 import { lazyImageElement } from '../schemas/lazyImage.ts';
 import { trackingOffAttribute } from '../schemas/tracking.ts';
+import { noConsent } from './consent.ts';
 import { defineIslands } from './islands/defineIslands.ts';
 
 /** Starts a behaviour for whatever in `root` it is for. */
@@ -20,7 +25,7 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>][] 
 
 defineIslands();
 if (!document.documentElement.hasAttribute(trackingOffAttribute)) {
-  import('./tracking/startTracking.ts').then(({ startTracking }) => startTracking(), reportError);
+  import('./tracking/startTracking.ts').then(({ startTracking }) => startTracking(noConsent), reportError);
 }
 for (const [selector, load] of behaviours) {
   if (document.querySelector(selector)) load().then(({ start }) => start(document), reportError);

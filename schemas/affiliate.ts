@@ -3,8 +3,7 @@
  * where the browser refreshes it. Part of the script that every article with paid links loads, so it stays small.
  */
 
-/** Marks a link that somebody pays for. The browser gives every link with it a fresh correlation id. */
-export const affiliateAttribute = 'data-affiliate';
+export { affiliateAttribute } from './behaviours.ts';
 
 /** The names of the parameters that an affiliate link carries (specification §3). */
 export const affiliateParameters = {

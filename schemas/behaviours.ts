@@ -21,3 +21,6 @@ export type AnimationState = 'playing' | 'frozen';
 
 /** On the label of a featured partner's card, whose text an editable placement may replace. */
 export const partnerLabelAttribute = 'data-partner-label';
+
+/** Marks a link that somebody pays for. The browser gives every link with it a fresh correlation id. */
+export const affiliateAttribute = 'data-affiliate';

@@ -5,6 +5,7 @@ import {
   trackingDomEvent,
   trackingPixelDomEvent,
 } from '../../schemas/tracking.ts';
+import type { ConsentGate } from '../consent.ts';
 import { createEventQueue } from './eventQueue.ts';
 import { loadPixel } from './loadPixel.ts';
 import { isTrackingEvent, readEvents } from './readEvents.ts';
@@ -14,7 +15,7 @@ import { watchOpenings } from './watchOpenings.ts';
 import { watchViews } from './watchViews.ts';
 
 /** Reports what the page's elements declare and what its widgets tell, to this site alone (specification §7). */
-export function startTracking(): void {
+export function startTracking(consents: ConsentGate): void {
   const { track, flush } = createEventQueue(sendBatch);
   const report = ({ kind, ...fields }: TrackingEvent): void => track(kind, fields);
 
@@ -32,7 +33,7 @@ export function startTracking(): void {
   document.addEventListener(trackingPixelDomEvent, (event) => {
     const addresses: unknown = event instanceof CustomEvent ? event.detail : undefined;
     if (!Array.isArray(addresses)) return;
-    for (const address of addresses) if (typeof address === 'string') loadPixel(address);
+    for (const address of addresses) if (typeof address === 'string') loadPixel(address, consents);
   });
 
   // The last moments in which a browser, on a phone above all, is sure to run anything.

@@ -1,0 +1,210 @@
+/** @jest-environment jsdom */
+import { getAllByRole, getByRole, queryByRole, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import type { QuizData } from '../../schemas/generated/types.ts';
+import { trackingDomEvent } from '../../schemas/tracking.ts';
+import { collectReports, hydrateIsland, showIsland } from '../support/island.ts';
+
+const secretLabel = 'Nearly every night';
+const sleepQuiz: QuizData = {
+  quizId: 'sleep-check',
+  title: 'How well do you sleep?',
+  questions: [
+    {
+      questionTitle: 'Do you wake up at night?',
+      answers: [
+        { label: 'Hardly ever', score: 1 },
+        { label: secretLabel, score: 3 },
+      ],
+    },
+    {
+      questionText: 'Are you tired by day?',
+      sectionTitle: 'By day',
+      answers: [{ label: 'No' }, { label: 'Yes', score: 4 }],
+    },
+  ],
+  results: {
+    maximumScore: 7,
+    summary: { title: 'Your sleep score' },
+    responses: [
+      { range: { low: 0, high: 4 }, title: 'You sleep well', text: 'Keep it up.' },
+      { range: { low: 5, high: 7 }, title: 'You sleep badly', text: 'Talk to a doctor.' },
+    ],
+  },
+};
+const page = document.body;
+
+const button = (name: string): HTMLElement => getByRole(page, 'button', { name });
+const radio = (name: RegExp): HTMLInputElement => getByRole(page, 'radio', { name });
+const disclaimer = /^This online screening is not a diagnostic tool/;
+
+async function takeQuiz(data: QuizData = sleepQuiz): Promise<ReturnType<typeof userEvent.setup>> {
+  await hydrateIsland(showIsland('quiz', data), 'quiz');
+  return userEvent.setup();
+}
+
+async function finish(): Promise<ReturnType<typeof userEvent.setup>> {
+  const user = await takeQuiz();
+  await user.click(radio(/Nearly every night/));
+  await user.click(radio(/Yes/));
+  await user.click(button('Get Results'));
+  return user;
+}
+
+describe('the quiz without JavaScript', () => {
+  beforeEach(() => void showIsland('quiz', sleepQuiz));
+
+  test('shows its questions, each a group of one choice', () => {
+    expect(getAllByRole(page, 'group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+      'Do you wake up at night?',
+      'By dayAre you tired by day?',
+    ]);
+    const names = getAllByRole(page, 'radio').map((input) => input.getAttribute('name'));
+    expect(new Set(names).size).toBe(2);
+  });
+  test('shows the points of every answer', () => {
+    expect([...page.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+      'Hardly ever (1 point)',
+      'Nearly every night (3 points)',
+      'No (0 points)',
+      'Yes (4 points)',
+    ]);
+  });
+  test('shows what all scores mean, the last range as its lowest score with a plus sign', () => {
+    expect(page.textContent).toContain('0–4 You sleep wellKeep it up.');
+    expect(page.textContent).toContain('5+ You sleep badlyTalk to a doctor.');
+  });
+  test('can submit nothing anywhere', () => {
+    const form = getByRole(page, 'form');
+    expect(form.getAttribute('method')).toBe('dialog');
+    expect(form.hasAttribute('action')).toBe(false);
+    expect((button('Get Results') as HTMLButtonElement).disabled).toBe(true);
+  });
+  test('shows the standard disclaimer where it has none of its own', () => {
+    expect(page.querySelector('form > small')?.textContent).toMatch(disclaimer);
+  });
+});
+
+describe('answering', () => {
+  test('chooses one answer to a question, and clears the others', async () => {
+    const user = await takeQuiz();
+    await user.click(radio(/Hardly ever/));
+    await user.click(radio(/Nearly every night/));
+    expect(radio(/Hardly ever/).checked).toBe(false);
+    expect(radio(/Nearly every night/).checked).toBe(true);
+  });
+
+  test('enables "Get Results" with the last answer, and says until then why it is not', async () => {
+    const user = await takeQuiz();
+    expect(button('Get Results').matches(':disabled')).toBe(true);
+    await user.click(radio(/Hardly ever/));
+    expect(button('Get Results').matches(':disabled')).toBe(true);
+    const reason = page.querySelector(`[id="${button('Get Results').getAttribute('aria-describedby')}"]`);
+    expect(reason?.textContent).toBe('1 of 2 questions answered. Answer all of them to get your results.');
+    await user.click(radio(/No/));
+    expect(button('Get Results').matches(':enabled')).toBe(true);
+  });
+
+  test('is possible by keyboard alone', async () => {
+    const user = await takeQuiz();
+    await user.tab();
+    await user.keyboard(' ');
+    await user.tab();
+    await user.keyboard(' ');
+    await user.tab();
+    expect(document.activeElement).toBe(button('Get Results'));
+    await user.keyboard('{Enter}');
+    expect(getByRole(page, 'heading', { name: 'Your sleep score' })).toBe(document.activeElement);
+  });
+
+  test('keeps what was ticked before the scripts came', async () => {
+    const island = showIsland('quiz', sleepQuiz);
+    const reports = collectReports(trackingDomEvent);
+    radio(/Nearly every night/).checked = true;
+    radio(/Yes/).checked = true;
+    await hydrateIsland(island, 'quiz');
+    await waitFor(() => expect(button('Get Results').matches(':enabled')).toBe(true));
+    expect(radio(/Nearly every night/).checked).toBe(true);
+    expect(radio(/Yes/).checked).toBe(true);
+    expect(reports).toMatchObject([{ kind: 'form-started' }, { kind: 'form-continued' }]);
+  });
+
+  test('starts with the answers that the article marks as chosen', async () => {
+    const [first, second] = sleepQuiz.questions;
+    const chosen = {
+      ...first,
+      answers: [{ label: 'Hardly ever', score: 1, selected: true }, { label: 'Often' }],
+    };
+    await takeQuiz({ questions: [chosen, second].filter((question) => question !== undefined) });
+    expect(radio(/Hardly ever/).checked).toBe(true);
+    expect(page.textContent).toContain('1 of 2 questions answered');
+  });
+});
+
+describe('"Get Results"', () => {
+  test('shows score, highest score and the result, and the focus goes there', async () => {
+    await finish();
+    expect(document.activeElement?.textContent).toBe('Your sleep score');
+    expect(page.textContent).toContain('Your score: 7 of 7');
+    expect(getByRole(page, 'heading', { name: 'You sleep badly' })).toBeTruthy();
+    expect(page.querySelector('[aria-live="polite"]')?.textContent).toContain('Talk to a doctor.');
+  });
+  test('locks the answers, and disappears', async () => {
+    await finish();
+    expect(getAllByRole(page, 'radio').every((input) => input.matches(':disabled'))).toBe(true);
+    expect(queryByRole(page, 'button', { name: 'Get Results' })).toBeNull();
+  });
+  test('leaves the disclaimer in place', async () => {
+    await finish();
+    expect(page.textContent).toMatch(/This online screening is not a diagnostic tool/);
+  });
+  test('shows both total and sections of a hybrid quiz', async () => {
+    const user = await takeQuiz({ ...sleepQuiz, scoreType: 'hybrid' });
+    await user.click(radio(/Hardly ever/));
+    await user.click(radio(/Yes/));
+    await user.click(button('Get Results'));
+    expect(page.textContent).toContain('Your score: 5 of 7');
+    expect(page.textContent).toContain('By day: 4');
+  });
+});
+
+describe('"Start over"', () => {
+  test('clears and unlocks all answers, hides the result, and moves the focus to the quiz', async () => {
+    const user = await finish();
+    await user.click(button('Start over'));
+    expect(queryByRole(page, 'heading', { name: 'Your sleep score' })).toBeNull();
+    expect(
+      getAllByRole<HTMLInputElement>(page, 'radio').map(({ checked, disabled }) => [checked, disabled]),
+    ).toEqual(Array(4).fill([false, false]));
+    expect(button('Get Results').matches(':disabled')).toBe(true);
+    expect(document.activeElement).toBe(getByRole(page, 'form'));
+  });
+});
+
+describe('what the quiz reports', () => {
+  test('is that it was started, continued and submitted, and neither answer nor score nor result', async () => {
+    const reports = collectReports(trackingDomEvent);
+    await finish();
+    expect(reports).toEqual([
+      { kind: 'form-started', formatType: 'QUIZ', name: 'sleep-check' },
+      { kind: 'form-continued', formatType: 'QUIZ', name: 'sleep-check' },
+      { kind: 'form-submitted', formatType: 'QUIZ', name: 'sleep-check' },
+    ]);
+  });
+  test('does not tell that a reader changed an answer', async () => {
+    const reports = collectReports(trackingDomEvent);
+    const user = await takeQuiz();
+    await user.click(radio(/Hardly ever/));
+    await user.click(radio(/Nearly every night/));
+    expect(reports).toHaveLength(1);
+  });
+});
+
+describe('the version of the quiz', () => {
+  test('follows the path of the article', () => {
+    showIsland('quiz', sleepQuiz, { articlePath: '/health/most-felib' });
+    expect(getByRole(page, 'form').getAttribute('data-version')).toBe('new');
+    showIsland('quiz', sleepQuiz);
+    expect(getByRole(page, 'form').getAttribute('data-version')).toBe('classic');
+  });
+});
