@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Article } from '../../schemas/generated/types.ts';
+import { validateArticle } from '../../schemas/generated/validators.js';
+
+/** The fixture articles, as the content source would give them. */
+export function fixtureArticles(): Article[] {
+  return readdirSync('fixtures/articles')
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const value: unknown = JSON.parse(readFileSync(`fixtures/articles/${name}`, 'utf8'));
+      if (!validateArticle(value)) throw new Error(`fixtures/articles/${name} is no article.`);
+      return { ...value, blocks: value.blocks as Article['blocks'] };
+    });
+}
+
+/** An article of exactly so many blocks, made of the fixtures' own in turn, each with an id of its own. */
+export function articleOf(blockCount: number): Article {
+  const articles = fixtureArticles();
+  const [first] = articles;
+  if (!first) throw new Error('There are no fixture articles.');
+  const all = articles.flatMap(({ blocks }) => blocks);
+  const blocks = Array.from({ length: blockCount }, (_, index) => {
+    const block = all[index % all.length];
+    if (!block) throw new Error('The fixture articles have no blocks.');
+    return { ...block, id: `block-${index}` };
+  });
+  return { ...first, blocks };
+}

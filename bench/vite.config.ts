@@ -1,0 +1,20 @@
+import { basename } from 'node:path';
+import wyw from '@wyw-in-js/vite';
+import { defineConfig } from 'vite';
+
+const entry = process.env.BENCH_ENTRY;
+if (!entry) throw new Error('Run benchmarks with "npm run bench -- NAME".');
+
+export default defineConfig({
+  plugins: [wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
+  build: {
+    ssr: true,
+    outDir: 'dist/bench',
+    emptyOutDir: false,
+    target: 'node24',
+    rolldownOptions: {
+      input: { [basename(entry, '.ts')]: entry },
+      output: { codeSplitting: false },
+    },
+  },
+});

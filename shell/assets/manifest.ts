@@ -1,0 +1,38 @@
+/** An entry of the client build's manifest, as far as pages need it. */
+export interface ManifestEntry {
+  /** The built file, below the build's folder. */
+  file: string;
+  /** Style sheets that the module itself brings. */
+  css: readonly string[];
+  /** Keys of the entries that it needs at once. */
+  imports: readonly string[];
+}
+
+/** Built files by their source's path from the project's folder. */
+export type Manifest = ReadonlyMap<string, ManifestEntry>;
+
+/**
+ * Reads a Vite manifest.
+ *
+ * @throws Error where the text is no manifest: then the build is broken, and nothing could be served
+ */
+export function parseManifest(json: string): Manifest {
+  const parsed: unknown = JSON.parse(json);
+  if (!isRecord(parsed)) throw new Error('The build manifest is no object.');
+  return new Map(
+    Object.entries(parsed).map(([source, entry]) => {
+      if (!isRecord(entry) || typeof entry.file !== 'string') {
+        throw new Error(`The build manifest names no file for ${source}.`);
+      }
+      return [source, { file: entry.file, css: texts(entry.css), imports: texts(entry.imports) }];
+    }),
+  );
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
