@@ -8,10 +8,9 @@ export function pointerStep(key: string | number): string {
 
 /** The keys of a pointer in order, unescaped; none for '' (the whole document). */
 export function pointerKeys(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const steps = pointer.split('/').slice(1);
+  if (!pointer.includes('~')) return steps;
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The pointer without its last step; undefined for the whole document. */

@@ -15,23 +15,31 @@ export interface Cause {
 /** Of several rules that one value breaks, the first of these says it best. */
 const tellingFirst = ['type', 'enum', 'const', 'minLength', 'format', 'maxLength', 'pattern'];
 
-/**
- * The causes behind the errors of one validation, in their order, one for each place.
- *
- * @param isHtml whether the field at a pointer holds HTML, which is cut where it is too long: the beginning of a text
- * still serves its readers
- */
-export function causesOf(errors: readonly SchemaError[], isHtml: (pointer: string) => boolean): Cause[] {
+/** Whether the field at a pointer holds HTML, which is cut where it is too long. */
+export type IsHtml = (pointer: string) => boolean;
+
+/** The causes behind the errors of one validation, in their order, one for each place. */
+export function causesOf(errors: readonly SchemaError[], isHtml: IsHtml): Cause[] {
   const causes = new Map<string, Cause>();
   for (const error of errors) {
-    // Both repeat another error of the list: that of `then` or `else`, and that of `propertyNames` itself.
-    if (error.keyword === 'if' || error.propertyName !== undefined) continue;
+    if (repeatsAnother(error)) continue;
     const cause = { error, at: placeOf(error), cost: costOf(error, isHtml) };
     const known = causes.get(cause.at);
     if (!known) causes.set(cause.at, cause);
     else if (rank(cause) < rank(known)) causes.set(cause.at, { ...cause, cost: known.cost });
   }
   return [...causes.values()];
+}
+
+/** What the first error costs. */
+export function firstCost(errors: readonly SchemaError[], isHtml: IsHtml): Cost | undefined {
+  const first = errors.find((error) => !repeatsAnother(error));
+  return first && costOf(first, isHtml);
+}
+
+/** An error of `if` repeats one of `then` or `else`; what is wrong with a name, that of `propertyNames`. */
+function repeatsAnother({ keyword, propertyName }: SchemaError): boolean {
+  return keyword === 'if' || propertyName !== undefined;
 }
 
 function rank({ error }: Cause): number {
@@ -55,7 +63,7 @@ function placeOf({ keyword, instancePath, params }: SchemaError): string {
   }
 }
 
-function costOf(error: SchemaError, isHtml: (pointer: string) => boolean): Cost {
+function costOf(error: SchemaError, isHtml: IsHtml): Cost {
   const { keyword, instancePath, params } = error;
   switch (keyword) {
     // Without something that it requires, a part is no good.
@@ -66,6 +74,7 @@ function costOf(error: SchemaError, isHtml: (pointer: string) => boolean): Cost 
     case 'maxItems':
       return { kind: 'cut', pointer: instancePath, length: Number(params.limit) };
     case 'maxLength':
+      // The beginning of an article's text still serves its readers; half a label or address does not.
       return isHtml(instancePath)
         ? { kind: 'cut', pointer: instancePath, length: Number(params.limit) }
         : { kind: 'take-out', pointer: instancePath };

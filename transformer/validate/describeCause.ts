@@ -30,10 +30,10 @@ export function describeCause(
     ...describe({
       subject: fieldName(at, root, schemaRoot),
       value,
-      schema: schemaOfField(schemaRoot, at) ?? {},
+      schema: schemaOfField(schemaRoot, at, value) ?? {},
       limit: Number(error.params.limit),
       key,
-      owner: schemaOfField(schemaRoot, owner),
+      owner: schemaOfField(schemaRoot, owner, valueAt(root, owner)),
       ownerTitle: titleOf(owner, schemaRoot),
       params: error.params,
       dependentTitle: titleOf(cost.pointer, schemaRoot),

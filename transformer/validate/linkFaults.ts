@@ -4,9 +4,9 @@ import type { FoundFault } from './report.ts';
 
 /**
  * Addresses that are readable at a glance: a path of this site, an anchor, or a plain host name with letters at its
- * end. Reading an address in full takes microseconds, and most need no second look.
+ * end, all in visible ASCII. Reading an address in full takes microseconds, and most need no second look.
  */
-const plainAddress = /^(?:\/(?![/\\])|#|https?:\/\/(?!\S*xn--)(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$))/i;
+const plainAddress = /^(?:\/(?![/\\])|#|https?:\/\/(?!\S*xn--)(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]|$))[!-~]*$/i;
 
 /**
  * Addresses that cannot be read. They stay as their author wrote them, because they do no harm, but lead nowhere

@@ -1,7 +1,7 @@
 import type { Validator } from '../../schemas/generated/validators.js';
 import { authorPointer } from '../jsonPointer.ts';
 import { maxRemovals } from '../limits.ts';
-import { type Cause, causesOf } from './cause.ts';
+import { type Cause, causesOf, firstCost, type IsHtml } from './cause.ts';
 import { takeOut } from './takeOut.ts';
 
 export interface Repaired {
@@ -18,24 +18,18 @@ export interface Repaired {
  * repeated, at most {@link maxRemovals} times. Where that leaves a part without something it requires, the part goes
  * next; where it reaches the value itself, nothing is left.
  */
-export function repair(
-  value: unknown,
-  validator: Validator<unknown>,
-  isHtml: (pointer: string) => boolean,
-): Repaired {
+export function repair(value: unknown, validator: Validator<unknown>, isHtml: IsHtml): Repaired {
   if (accepts(validator, value)) return { value, causes: [], removed: [] };
   const causes = causesOf(validator.errors ?? [], isHtml);
   const removed: string[] = [];
   let left = value;
-  let [first] = causes;
-  for (let count = 0; first && count < maxRemovals; count++) {
-    const { cost } = first;
-    if (cost.pointer === '') break;
+  for (let count = 0; count < maxRemovals; count++) {
+    const cost = firstCost(validator.errors ?? [], isHtml);
+    if (!cost || cost.pointer === '') break;
     const remainder = takeOut(left, cost);
     if (remainder.wasItem) removed.push(authorPointer(cost.pointer, removed));
     left = remainder.value;
     if (accepts(validator, left)) return { value: left, causes, removed };
-    [first] = causesOf(validator.errors ?? [], isHtml);
   }
   return { value: undefined, causes, removed: [] };
 }

@@ -22,7 +22,7 @@ export const envelopePlace: Place = { pointer: '', blockId: '', blockType: '' };
 export interface Report {
   readonly problems: Problem[];
   add(place: Place, fault: FoundFault): void;
-  /** Many faults of one part: those beyond the limit are counted. */
+  /** Many faults of one part. */
   addAll(place: Place, faults: readonly FoundFault[]): void;
 }
 
@@ -44,15 +44,16 @@ export function createReport(path: string, problems: Problem[] = []): Report {
     problems,
     add,
     addAll(place, faults) {
-      for (const fault of faults.slice(0, maxProblemsPerBlock)) add(place, fault);
-      const more = faults.length - maxProblemsPerBlock;
-      if (more <= 0) return;
-      add(place, {
-        rule: 'block/more-problems',
-        severity: 'info',
-        at: '',
-        message: `There are ${more} more problems here. They are shown when the first ones are mended.`,
-      });
+      for (const fault of faults) add(place, fault);
     },
   };
+}
+
+/** The faults of one part in words: the first ones, and how many more there are. */
+export function tell<Item>(items: readonly Item[], describe: (item: Item) => FoundFault): FoundFault[] {
+  const told = items.slice(0, maxProblemsPerBlock).map(describe);
+  const more = items.length - told.length;
+  if (more === 0) return told;
+  const message = `There are ${more} more problems here. They are shown when the first ones are mended.`;
+  return [...told, { rule: 'block/more-problems', severity: 'info', at: '', message }];
 }

@@ -8,35 +8,63 @@ export type SchemaRoot = LocatedSchema;
 export const articleRoot: SchemaRoot = { file: 'article.json', schema: { $ref: 'article.json' } };
 export const blockFrameRoot: SchemaRoot = { file: 'article.json', schema: { $ref: '#/$defs/block' } };
 
+const dataRoots = new Map<string, SchemaRoot>();
+
 /** Where the schema of a block type's data begins. The type must be a registered one. */
 export function blockDataRoot(type: string): SchemaRoot {
-  return { file: `blocks/${type}.json`, schema: { $ref: `${type}.json` } };
+  const known = dataRoots.get(type);
+  if (known) return known;
+  const root = { file: `blocks/${type}.json`, schema: { $ref: `${type}.json` } };
+  dataRoots.set(type, root);
+  return root;
 }
 
-/** The schema of the value at a JSON Pointer; undefined where our schemas know no such field. */
-export function schemaOfField(root: SchemaRoot, pointer: string): JsonSchema | undefined {
-  let found: LocatedSchema[] = alternatives(root);
+/**
+ * The schema of the value at a JSON Pointer; undefined where our schemas know no such field. Where a field may hold
+ * values of several kinds, the value says which one is meant.
+ */
+export function schemaOfField(root: SchemaRoot, pointer: string, value?: unknown): JsonSchema | undefined {
+  let found: readonly LocatedSchema[] = alternatives(root);
   for (const key of pointerKeys(pointer)) found = found.flatMap((located) => innerSchemas(located, key));
-  return found.map(({ schema }) => schema).find(describesValue);
+  const described = found.map(({ schema }) => schema).filter(describesValue);
+  const [first] = described;
+  if (described.length < 2 || value === undefined) return first;
+  const ofItsKind = described.filter(({ type }) => type === kindOf(value));
+  return ofItsKind.find((schema) => hasRequired(schema, value)) ?? ofItsKind.at(-1) ?? first;
 }
 
-function innerSchemas({ schema, file }: LocatedSchema, key: string): LocatedSchema[] {
+function innerSchemas({ schema, file }: LocatedSchema, key: string): readonly LocatedSchema[] {
   const named =
     schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
   const inner = named ?? (/^\d+$/.test(key) ? schema.items : undefined) ?? schema.additionalProperties;
   return typeof inner === 'object' ? alternatives({ schema: inner, file }) : [];
 }
 
+/** Following references means reading addresses, and the same few hundred schemas are asked for again and again. */
+const knownAlternatives = new WeakMap<JsonSchema, readonly LocatedSchema[]>();
+
 /** The schema itself, its references followed, and those that may hold instead under a condition. */
-function alternatives(located: LocatedSchema): LocatedSchema[] {
-  const { schema, file } = resolveSchema(located, contentSchemas);
-  const conditional = [schema.then, schema.else].flatMap((inner) =>
-    typeof inner === 'object' ? alternatives({ schema: inner, file }) : [],
+function alternatives(located: LocatedSchema): readonly LocatedSchema[] {
+  const known = knownAlternatives.get(located.schema);
+  if (known) return known;
+  const resolved = resolveSchema(located, contentSchemas);
+  const conditional = [resolved.schema.then, resolved.schema.else].flatMap((inner) =>
+    typeof inner === 'object' ? alternatives({ schema: inner, file: resolved.file }) : [],
   );
-  return [{ schema, file }, ...conditional];
+  const all = [resolved, ...conditional];
+  knownAlternatives.set(located.schema, all);
+  return all;
 }
 
 /** Conditions such as `{ required: […] }` describe no value of their own. */
 function describesValue(schema: JsonSchema): boolean {
   return schema.type !== undefined || schema.title !== undefined;
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function hasRequired({ required = [] }: JsonSchema, value: unknown): boolean {
+  return typeof value === 'object' && value !== null && required.every((key) => Object.hasOwn(value, key));
 }

@@ -1,4 +1,4 @@
-import { createProblem } from '../createProblem.ts';
+import { createProblem, shorten } from '../createProblem.ts';
 import { boundArticle } from '../json/boundArticle.ts';
 import { maxBlocks } from '../limits.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
@@ -49,13 +49,16 @@ function validateBlocks(values: readonly unknown[], report: Report): PreparedBlo
   return blocks;
 }
 
+/** No path is longer than its schema lets it be; what is, would make every problem as long. */
+const maxPathLength = 200;
+
 /** The path as its author wrote it, so that problems of an article whose path is wrong still say which one it is. */
 function pathOf(input: unknown): string {
   const path: unknown =
     typeof input === 'object' && input !== null && Object.hasOwn(input, 'path')
       ? Reflect.get(input, 'path')
       : '';
-  return typeof path === 'string' ? path : '';
+  return typeof path === 'string' ? shorten(path, maxPathLength) : '';
 }
 
 function notAnArticle(value: unknown): Problem {

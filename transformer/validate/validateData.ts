@@ -9,7 +9,7 @@ import { faultsOfNodes } from './basicNodeFaults.ts';
 import { describeCause, describeLongHtml } from './describeCause.ts';
 import { unreadableLinks } from './linkFaults.ts';
 import { repair } from './repair.ts';
-import type { FoundFault } from './report.ts';
+import { type FoundFault, tell } from './report.ts';
 import { blockDataRoot, schemaOfField } from './schemaOfField.ts';
 import { takeOut } from './takeOut.ts';
 
@@ -32,9 +32,12 @@ export function validateData(type: string, data: unknown, validator: Validator<u
   }
   const root = blockDataRoot(type);
   const { value, causes, removed } = repair(bounded, validator, (pointer) => isHtmlField(type, pointer));
-  for (const cause of causes) {
-    faults.push({ ...describeCause(cause, bounded, root), severity: 'error', at: cause.at });
-  }
+  const described = tell(causes, (cause) => ({
+    ...describeCause(cause, bounded, root),
+    severity: 'error',
+    at: cause.at,
+  }));
+  faults.push(...described);
   if (value !== undefined) faults.push(...faultsInValidData(type, value, removed));
   return { data: value, faults, removed };
 }
@@ -46,7 +49,7 @@ function faultsInValidData(type: BlockType, data: unknown, removed: readonly str
     ...unreadableLinks(data, linkFields[type], (pointer) => schemaOfField(root, pointer)?.title),
     ...(type === 'basic' ? faultsOfNodes(data) : []),
   ];
-  return faults.map((fault) => ({ ...fault, at: authorPointer(fault.at, removed) }));
+  return tell(faults, (fault) => ({ ...fault, at: authorPointer(fault.at, removed) }));
 }
 
 /** Cut before anything reads it, so that the length of a field bounds the time of every check and of the sanitiser. */

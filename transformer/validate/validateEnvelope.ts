@@ -3,7 +3,7 @@ import type { PreparedArticle } from '../preparedArticle.ts';
 import { describeCause } from './describeCause.ts';
 import { unreadableLinks } from './linkFaults.ts';
 import { repair } from './repair.ts';
-import { envelopePlace, type FoundFault, type Report } from './report.ts';
+import { envelopePlace, type Report, tell } from './report.ts';
 import { articleRoot, schemaOfField } from './schemaOfField.ts';
 
 /** An article without its blocks. */
@@ -32,7 +32,7 @@ export function validateEnvelope(article: object, report: Report): Envelope | un
   const { value, causes } = repair(withoutBlocks, isArticle, () => false);
   report.addAll(
     envelopePlace,
-    causes.map((cause): FoundFault => {
+    tell(causes, (cause) => {
       const severity = unseen.test(cause.at) ? 'warning' : 'error';
       return { ...describeCause(cause, withoutBlocks, articleRoot), severity, at: cause.at };
     }),

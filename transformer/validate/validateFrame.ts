@@ -3,7 +3,7 @@ import { validateBlock as isBlockFrame } from '../../schemas/generated/validator
 import type { Severity } from '../problem.ts';
 import { describeCause } from './describeCause.ts';
 import { repair } from './repair.ts';
-import type { FoundFault } from './report.ts';
+import { type FoundFault, tell } from './report.ts';
 import { blockFrameRoot } from './schemaOfField.ts';
 
 /** The frame of a block: what stands around its data. */
@@ -26,7 +26,7 @@ export function validateFrame(written: object, isKnownType: boolean): CheckedFra
   const block = isKnownType ? written : { ...written, type: 'unknown', data: {} };
   if (isBlockFrame(block)) return { ...parts(block), faults: [] };
   const { value, causes } = repair(block, isBlockFrame, () => false);
-  const faults = causes.map((cause): FoundFault => {
+  const faults = tell(causes, (cause) => {
     const description = describeCause(cause, block, blockFrameRoot);
     return { ...description, severity: severityAt(cause.at), at: cause.at };
   });

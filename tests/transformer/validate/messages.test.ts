@@ -1,0 +1,194 @@
+import { nearestName } from '../../../transformer/validate/nearestName.ts';
+import { validateOne } from './articles.ts';
+
+/** The messages of a block, each with its rule. */
+function messages(type: string, data: unknown): string[] {
+  return validateOne({ id: 'x', type, data }).problems.map(({ message }) => message);
+}
+
+const card = (fields: object) => messages('product-card', { productTitle: 'Norrland', ...fields });
+
+describe('a message says what is wrong and what would be right, with the title of the field:', () => {
+  test.each([
+    [
+      'a text for a number',
+      card({ rating: 'five' }),
+      '"Rating" is the text "five"; it should be a number from 0 to 5.',
+    ],
+    ['null', card({ ctaText: null }), '"Button text" is empty (null); it should be text.'],
+    ['a list for a text', card({ ctaText: ['x'] }), '"Button text" is a list; it should be text.'],
+    [
+      'a group for a switch',
+      card({ isEditorPick: {} }),
+      `"Editor's pick" is a group of fields; it should be true or false.`,
+    ],
+    [
+      'a fraction',
+      card({ position: 1.5 }),
+      '"Position" is the number 1.5; it should be a whole number from 1 to 500.',
+    ],
+    [
+      'a number beyond all bounds',
+      card({ price: JSON.parse('1e400') }),
+      '"Price" is a number too large to hold; it should be a number from 0 to 1000000.',
+    ],
+    ['too much', card({ rating: 5.5 }), '"Rating" is the number 5.5; it should be 5 or less.'],
+    ['too little', card({ price: -1 }), '"Price" is the number -1; it should be 0 or more.'],
+    [
+      'no value of the choice',
+      messages('list', { items: ['x'], style: 'numbers' }),
+      '"Style" is the text "numbers"; it should be one of "bullet", "number" or "check". Did you mean "number"?',
+    ],
+    [
+      'no number of the choice',
+      messages('heading', { text: 'x', level: 1 }),
+      '"Level" is the number 1; it should be one of 2, 3, 4.',
+    ],
+    [
+      'something missing',
+      messages('heading', {}),
+      '"Text" is missing. "Heading" cannot be shown without it.',
+    ],
+    [
+      'something missing in an entry',
+      card({ highlights: [{ label: 'Count' }, { value: '60' }] }),
+      '"Label" in entry 2 of "Highlights" is missing. "Highlight" cannot be shown without it.',
+    ],
+    [
+      'an unknown field with a near name',
+      card({ ctaURL: '/x' }),
+      '"Product card" has no field "ctaURL". Did you mean "ctaUrl"?',
+    ],
+    [
+      'an unknown field',
+      messages('rich-text', { html: 'x', shadow: 1 }),
+      '"Text" has no field "shadow". Its fields are "html".',
+    ],
+    ['an empty text', messages('heading', { text: '' }), '"Text" is empty. Fill it in or leave it out.'],
+    ['a blank text', messages('heading', { text: ' ' }), '"Text" is blank. Fill it in or leave it out.'],
+    [
+      'a long text',
+      messages('heading', { text: 'x'.repeat(201) }),
+      '"Text" has 201 characters; at most 200 fit.',
+    ],
+    [
+      'another form',
+      card({ bgColor: 'red' }),
+      '"Background behind the picture" is the text "red", which is not accepted.',
+    ],
+    [
+      'a wrong entry',
+      messages('list', { items: ['x', 7] }),
+      'Entry 2 of "Items" is the number 7; it should be text.',
+    ],
+    ['an empty list', messages('list', { items: [] }), '"Items" has no entries; it needs 1 or more.'],
+    [
+      'too many entries',
+      card({ tags: Array.from({ length: 13 }, (_, index) => `tag ${index}`) }),
+      '"Tags" has 13 entries; only the first 12 are shown.',
+    ],
+    [
+      'an entry twice',
+      card({ hesiBadgeTags: ['Women-Founded', 'Women-Founded'] }),
+      'Entry 2 of "Founder badges" stands in the list twice. Take one of them out.',
+    ],
+    [
+      'a wrong node',
+      messages('basic', { nodes: ['x', 7] }),
+      'Entry 2 of "Nodes" is the number 7; it should be a group of fields.',
+    ],
+  ])('%s', (_case, found, expected) => {
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(expected);
+  });
+
+  test('and never holds undefined, NaN or [object Object]', () => {
+    const odd = { a: { b: 1 } };
+    const found = [
+      ...card({
+        rating: odd,
+        tags: odd,
+        ctaUrl: odd,
+        highlights: [odd, null, [odd]],
+        [`x${'y'.repeat(500)}`]: odd,
+      }),
+      ...messages('basic', {
+        nodes: [{ tag: 'p', attributes: { [`n${'x'.repeat(70)}`]: 'x', title: null }, children: odd }],
+      }),
+      ...messages('quiz', { questions: odd, results: { responses: [{ range: { low: 'x' } }] } }),
+    ];
+    expect(found.length).toBeGreaterThan(10);
+    for (const message of found) expect(message).not.toMatch(/undefined|NaN|\[object/);
+    for (const message of found) expect(message.length).toBeLessThan(500);
+  });
+});
+
+describe('an address', () => {
+  const link = (ctaUrl: string) =>
+    validateOne({ id: 'c', type: 'product-card', data: { productTitle: 'x', ctaUrl } });
+
+  test.each([
+    ['javascript:alert(1)'],
+    ['JaVaScRiPt:alert(1)'],
+    ['java\tscript:alert(1)'],
+    ['\u00A0javascript:alert(1)'],
+    ['\u200Bjavascript:alert(1)'],
+    ['data:text/html,x'],
+    ['vbscript:x'],
+    ['ftp://host/file'],
+  ])('with another scheme (%j) is an error and is taken out', (address) => {
+    const { block, problems } = link(address);
+    expect(block.data).toEqual({ productTitle: 'x' });
+    expect(problems).toMatchObject([
+      { rule: 'link/unsafe-url', severity: 'error', pointer: '/blocks/0/data/ctaUrl' },
+    ]);
+  });
+
+  test('with a password is taken out, and the password appears nowhere in the report', () => {
+    const { block, problems } = link('https://editor:hunter2@shop.example/');
+    expect(block.data).toEqual({ productTitle: 'x' });
+    expect(problems).toMatchObject([{ rule: 'link/unsafe-url', severity: 'error' }]);
+    expect(JSON.stringify(problems)).not.toContain('hunter2');
+  });
+
+  test.each([
+    ['https://[broken'],
+    ['http://'],
+    ['https://shop%00.example/'],
+    ['https://256.256.256.256/'],
+    ['https://shop.example:99999/'],
+  ])('that no browser can read (%s) is a warning and stays as written', (address) => {
+    const { block, problems } = link(address);
+    expect(block.data).toEqual({ productTitle: 'x', ctaUrl: address });
+    expect(problems).toMatchObject([
+      { rule: 'link/invalid-url', severity: 'warning', pointer: '/blocks/0/data/ctaUrl', evidence: address },
+    ]);
+  });
+
+  test.each([
+    ['https://shop.example/a?b=c#d'],
+    ['/nutrition/collagen'],
+    ['#sources'],
+    ['mailto:help@pagewell.example'],
+    ['tel:+15550100'],
+  ])('of an accepted kind (%s) is no problem', (address) => {
+    expect(link(address).problems).toEqual([]);
+  });
+});
+
+describe('the name that was probably meant', () => {
+  const names = ['product-card', 'rich-text', 'list', 'quiz'];
+  test.each([
+    ['productcard', 'product-card'],
+    ['prodcut-card', 'product-card'],
+    ['Rich_Text', 'rich-text'],
+    ['lists', 'list'],
+    ['lsit', 'list'],
+    ['quizzes', undefined],
+    ['table', undefined],
+    ['', undefined],
+    ['x'.repeat(100_000), undefined],
+  ])('of %.20s is %s', (name, expected) => {
+    expect(nearestName(name, names)).toBe(expected);
+  });
+});

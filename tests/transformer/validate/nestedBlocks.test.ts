@@ -1,0 +1,136 @@
+import { maxBlockNesting } from '../../../transformer/limits.ts';
+import type { Problem } from '../../../transformer/problem.ts';
+import { prepareNestedBlock } from '../../../transformer/validate/prepareNestedBlock.ts';
+import { told, validateBlocks, validateOne } from './articles.ts';
+
+const heading = (id: string, text: unknown = 'Why we sleep') => ({ id, type: 'heading', data: { text } });
+const basic = (id: string, ...nodes: unknown[]) => ({ id, type: 'basic', data: { nodes } });
+const paragraph = (...children: unknown[]) => ({ tag: 'p', children });
+
+describe('a block among basic nodes', () => {
+  test('that is as it should be leaves its parent uncopied', () => {
+    const block = basic('b', 'text', paragraph(heading('h')), heading('i'));
+    const prepared = validateOne(block);
+    expect(prepared.problems).toEqual([]);
+    expect(prepared.block.data).toBe(block.data);
+  });
+
+  test('is checked on its own, at any depth, and told with its own id, type and place', () => {
+    const { block, problems } = validateOne(
+      basic('b', paragraph(paragraph({ id: 'l', type: 'list', data: { items: ['x', 7], style: 'star' } }))),
+    );
+    expect(block.data).toEqual({
+      nodes: [paragraph(paragraph({ id: 'l', type: 'list', data: { items: ['x'] } }))],
+    });
+    const list = '/blocks/0/data/nodes/0/children/0/children/0/data';
+    expect(told(problems).sort()).toEqual([`schema/enum ${list}/style`, `schema/type ${list}/items/1`]);
+    expect(problems).toMatchObject(Array(2).fill({ blockId: 'l', blockType: 'list' }));
+    expect(block.removed).toEqual(['/data/nodes/0/children/0/children/0/data/items/1']);
+  });
+
+  test('that cannot be shown goes, and the nodes around it stay', () => {
+    const { block, problems } = validateOne(basic('b', 'before', heading('h', 7), 'after', heading('i', 8)));
+    expect(block.data).toEqual({ nodes: ['before', 'after'] });
+    expect(block.removed).toEqual(['/data/nodes/1', '/data/nodes/3']);
+    expect(told(problems)).toEqual([
+      'schema/type /blocks/0/data/nodes/1/data/text',
+      'schema/type /blocks/0/data/nodes/3/data/text',
+    ]);
+  });
+
+  test.each([['holo-deck'], ['constructor'], ['__proto__'], [7], [null]])(
+    'of the unknown type %j stays, because something can be shown of it, and is told once',
+    (type) => {
+      const { block, problems } = validateOne(basic('b', { id: 'x', type, data: { text: 'kept' } }));
+      expect(JSON.stringify(block.data)).toContain('kept');
+      expect(problems).toMatchObject([
+        { rule: 'block/unknown-type', pointer: '/blocks/0/data/nodes/0/type', blockId: 'x' },
+      ]);
+    },
+  );
+
+  test('behind an item that was taken out is told at the place where its author wrote it', () => {
+    const { problems } = validateOne(basic('b', 7, paragraph(8, { ...heading('h'), type: 'holo-deck' })));
+    expect(told(problems)).toContain('block/unknown-type /blocks/0/data/nodes/1/children/1/type');
+  });
+
+  test('shares the ids of the article', () => {
+    const { problems } = validateBlocks(heading('h'), basic('b', heading('h'), heading('i')), heading('i'));
+    expect(told(problems)).toEqual(['id/duplicate /blocks/1/data/nodes/0/id', 'id/duplicate /blocks/2/id']);
+  });
+
+  test('keeps its condition, and loses its silenced rules', () => {
+    const when = { countries: ['US'] };
+    const suppress = [{ rule: 'seo/thin', reason: 'A test' }];
+    const { block } = validateOne(basic('b', { ...heading('h'), when, suppress }));
+    expect(block.data).toEqual({ nodes: [{ ...heading('h'), when }] });
+  });
+
+  test('inside a block of unknown type is checked as well', () => {
+    const { block, problems } = validateOne({
+      id: 'x',
+      type: 'holo-deck',
+      data: { children: [paragraph('text'), heading('h', 7)] },
+    });
+    expect(block.data).toEqual({ children: [paragraph('text')] });
+    expect(told(problems)).toEqual([
+      'block/unknown-type /blocks/0/type',
+      'schema/type /blocks/0/data/children/1/data/text',
+    ]);
+  });
+
+  test('goes where it stands deeper than the limit', () => {
+    const nest = (levels: number): object =>
+      levels === 0 ? heading('h') : basic(`b${levels}`, nest(levels - 1));
+    const told1 = validateOne(nest(maxBlockNesting)).problems;
+    expect(told1).toEqual([]);
+    const { block, problems } = validateOne(nest(maxBlockNesting + 1));
+    expect(problems).toMatchObject([{ rule: 'block/too-deep', severity: 'error', blockId: 'h' }]);
+    expect(JSON.stringify(block.data)).not.toContain('"h"');
+  });
+});
+
+describe('an element among basic nodes', () => {
+  const outcome = (...nodes: unknown[]): Problem[] => validateOne(basic('b', ...nodes)).problems;
+
+  test('outside the allow-list is told, at its tag', () => {
+    expect(told(outcome(paragraph({ tag: 'script', children: ['alert(1)'] })))).toEqual([
+      'html/stripped /blocks/0/data/nodes/0/children/0/tag',
+    ]);
+  });
+
+  test('with an attribute outside the allow-list is told, at the attribute', () => {
+    expect(told(outcome({ tag: 'p', attributes: { onclick: 'alert(1)', 'a/b': 'x', lang: 'es' } }))).toEqual([
+      'html/stripped /blocks/0/data/nodes/0/attributes/onclick',
+      'html/stripped /blocks/0/data/nodes/0/attributes/a~1b',
+    ]);
+  });
+
+  test('that leads nowhere safe is told, at its address', () => {
+    const nodes = [
+      7,
+      { tag: 'a', attributes: { href: 'javascript:alert(1)' }, children: ['x'] },
+      { tag: 'a', attributes: { href: '/sleep' }, children: ['x'] },
+      { tag: 'img', attributes: { src: 'data:image/svg+xml,x' } },
+    ];
+    expect(told(outcome(...nodes))).toEqual([
+      'schema/type /blocks/0/data/nodes/0',
+      'html/unsafe-link /blocks/0/data/nodes/1/attributes/href',
+      'html/unsafe-image /blocks/0/data/nodes/3/attributes/src',
+    ]);
+  });
+});
+
+describe('a nested block that is rendered', () => {
+  test.each<[string, unknown, string | undefined]>([
+    ['a valid block', heading('h'), undefined],
+    ['a block of unknown type', { type: 'holo-deck', data: {} }, 'unknown'],
+    ['a block called constructor', { type: 'constructor', data: {} }, 'unknown'],
+    ['a block whose data is wrong', heading('h', 7), 'invalid'],
+    ['a block without data', { type: 'heading' }, 'invalid'],
+    ['no block', 'text', 'malformed'],
+    ['nothing', null, 'malformed'],
+  ])('from %s has the rejection that its data deserves', (_case, value, rejection) => {
+    expect(prepareNestedBlock(value).rejection).toBe(rejection);
+  });
+});
