@@ -28,7 +28,7 @@ export function cardEvents(data: BlockDataByType['product-card'], content: Produ
     position: content.position,
   };
   const details: TrackingFields = {
-    text: content.ctaText,
+    text: data.ctaUrl && content.ctaText,
     linkUrl: data.ctaUrl,
     coupon: data.discount,
     customDimensions: customDimensions({

@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/dom';
+import { trackingAttributes } from '../../schemas/tracking.ts';
+import { showBlock } from '../support/shownBlock.ts';
+
+const box = () => screen.getByRole('complementary', { name: 'Affiliate disclosure' });
+const accordion = () => screen.getByText('How we vet brands and products').closest('details');
+
+describe('the affiliate disclosure', () => {
+  test('says in general that we may earn, when no affiliate is named', () => {
+    showBlock('affiliate-disclosure', {});
+    expect(box().textContent).toContain(
+      'If you buy something through a link on this page, we may earn a commission.',
+    );
+  });
+
+  test.each([[['Norrland']], [['Norrland', 'Tidewell']]])(
+    'lists fewer than three affiliates: %j',
+    (affiliates) => {
+      showBlock('affiliate-disclosure', { affiliates });
+      const [list] = within(box()).getAllByRole('list');
+      expect([...(list?.children ?? [])].map((item) => item.textContent)).toEqual(affiliates);
+    },
+  );
+
+  test('names three in one sentence', () => {
+    showBlock('affiliate-disclosure', { affiliates: ['Norrland', 'Tidewell', 'Verdane'] });
+    expect(box().textContent).toContain('through our links to Norrland, Tidewell, and Verdane.');
+    expect(within(box()).queryByText('Norrland')).toBeNull();
+  });
+
+  test('counts neither blank names nor the same one twice', () => {
+    showBlock('affiliate-disclosure', { affiliates: ['Norrland', ' ', 'Norrland ', 'Tidewell'] });
+    expect(within(box()).getByText('Norrland').tagName).toBe('LI');
+  });
+
+  test('shows names as text, whatever is in them', () => {
+    showBlock('affiliate-disclosure', { affiliates: ['<img src=x onerror=alert(1)>'] });
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  test('leads to how we vet brands, and to how we choose products', () => {
+    showBlock('affiliate-disclosure', {});
+    expect(screen.getByText('Here’s our process').getAttribute('href')).toBe(
+      '/about/brand-and-product-vetting',
+    );
+    expect(screen.getByText('Read more about our vetting process').getAttribute('href')).toBe(
+      '/about/product-selection-process',
+    );
+  });
+
+  test('has the accordion closed at first, unless the block says otherwise', () => {
+    showBlock('affiliate-disclosure', {});
+    expect(accordion()?.open).toBe(false);
+    showBlock('affiliate-disclosure', { openHowWeVet: true });
+    expect(accordion()?.open).toBe(true);
+  });
+
+  test('reports that the accordion was opened', () => {
+    showBlock('affiliate-disclosure', {});
+    expect(JSON.parse(accordion()?.getAttribute(trackingAttributes.open) ?? '')).toMatchObject({
+      kind: 'element-clicked',
+      elementType: 'ACCORDION',
+      actionOutcome: 'OPEN',
+    });
+  });
+});

@@ -1,0 +1,268 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/dom';
+import { ratingTestPaths } from '../../widgets/product-card/productCardContent.ts';
+import { showBlock } from '../support/shownBlock.ts';
+
+const collagen = { productTitle: 'Norrland Pure Marine Collagen' };
+
+function show(data: object, context = {}) {
+  return showBlock('product-card', { ...collagen, ...data }, context);
+}
+
+const card = () => screen.getByRole('article', { name: 'Norrland Pure Marine Collagen' });
+const accordion = (title: string) => screen.getByText(title).closest('details');
+
+describe('the card', () => {
+  test('is named by its product, and can be jumped to', () => {
+    show({}, { indexOfKind: 2 });
+    expect(within(card()).getByRole('heading', { level: 3 }).textContent).toBe(
+      'Norrland Pure Marine Collagen',
+    );
+    expect(card().id).toBe('page0-card2');
+  });
+
+  test('takes its name from productName in the CBD data', () => {
+    showBlock('product-card', { productName: 'Restwell Drops' });
+    expect(screen.getByRole('heading', { name: 'Restwell Drops' })).toBeTruthy();
+  });
+
+  test('with nothing but a name shows nothing but the name', () => {
+    show({});
+    expect(card().textContent).toBe('Norrland Pure Marine Collagen');
+  });
+
+  test('with a blank name renders nothing', () => {
+    expect(showBlock('product-card', { productTitle: ' ' }).html).toBe('');
+  });
+
+  test('shows texts as text, whatever is in them', () => {
+    const hostile = '<img src=x onerror=alert(1)>"</script>';
+    show({
+      superlative: hostile,
+      productBrand: hostile,
+      tags: [hostile],
+      discount: '<img src=x> 20% off',
+      ctaUrl: 'https://shop.example',
+      ctaText: hostile,
+      destinationStore: hostile,
+      price: 1,
+      tooltip: hostile,
+      Pros: [hostile],
+      highlights: [{ label: hostile, value: hostile, tooltip: hostile }],
+      productDetails: [{ label: hostile, value: hostile }],
+    });
+    expect(document.querySelector('img, script')).toBeNull();
+  });
+
+  test('shows the picture through the image proxy, with its place kept', () => {
+    show({ imgSrc: '/media/a.jpg', imgAlt: 'A tub', imgWidth: 800, imgHeight: 800, bgColor: '#eef4f6' });
+    const picture = screen.getByAltText<HTMLImageElement>('A tub');
+    expect(picture.getAttribute('src')).toMatch(/^\/img\?src=%2Fmedia%2Fa\.jpg/);
+    expect([picture.width, picture.height, picture.getAttribute('loading')]).toEqual([800, 800, 'lazy']);
+    expect(picture.parentElement?.style.background).toContain('rgb(238, 244, 246)');
+  });
+
+  test('loads the picture at once when it is the page’s first', () => {
+    show({ imgSrc: '/media/a.jpg', imgAlt: 'A tub' }, { holdsFirstPicture: true });
+    expect(screen.getByAltText('A tub').getAttribute('loading')).toBe('eager');
+  });
+
+  test('has one ribbon, the tags and the badges', () => {
+    show({
+      superlative: 'Best taste',
+      isEditorPick: true,
+      tags: ['Vegan'],
+      hesiBadgeTags: ['Women-Founded'],
+    });
+    expect(screen.getByText('Best taste')).toBeTruthy();
+    expect(screen.queryByText('Editor’s pick')).toBeNull();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Vegan',
+      'Women-Founded',
+    ]);
+  });
+
+  test('leads from a vetted brand to how we vet', () => {
+    show({ productBrand: 'Norrland', isBrandApproved: true });
+    expect(screen.getByRole('link', { name: /Vetted brand/ }).getAttribute('href')).toBe(
+      '/about/brand-and-product-vetting',
+    );
+  });
+});
+
+describe.each([...ratingTestPaths, '/sleep/melatonin'])('the rating on %s', (articlePath) => {
+  const stars = () => screen.queryByRole('img', { name: 'Rated 4.7 out of 5' });
+
+  test('is shown with the number of ratings', () => {
+    show({ rating: 4.7, numberOfRatings: 1248 }, { articlePath });
+    expect(stars()).toBeTruthy();
+    expect(screen.getByText('1,248 ratings')).toBeTruthy();
+  });
+
+  test.each([{}, { rating: 4.7, tags: ['Vegan'] }, { rating: 4.7, noProductRating: true }])(
+    'is hidden with %j',
+    (data) => {
+      show(data, { articlePath });
+      expect(stars()).toBeNull();
+      expect(card().textContent).not.toContain('4.7');
+    },
+  );
+});
+
+describe('the highlights', () => {
+  test('show label, value, and on request what the label means', () => {
+    show({ highlights: [{ label: 'Type', value: 'marine', tooltip: 'From fish.' }] });
+    expect(screen.getByText('marine').tagName).toBe('DD');
+    const about = screen.getByRole('button', { name: 'About Type' });
+    const popup = document.getElementById(about.getAttribute('popovertarget') ?? '');
+    expect(popup?.getAttribute('popover')).toBe('auto');
+    expect(popup?.textContent).toContain('From fish.');
+  });
+
+  test('lead to the certificate by a paid link, and elsewhere by an ordinary one', () => {
+    show({
+      id: 'p-1',
+      highlights: [
+        { label: 'COA', value: 'each lot', linkUrl: 'https://go.offers.example/coa' },
+        { label: 'Study', value: 'read it', linkUrl: 'https://journal.example/1' },
+      ],
+    });
+    const [certificate, study] = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(certificate?.rel).toBe('sponsored nofollow noopener');
+    expect(certificate?.href).toContain('rvo_prodid=p-1');
+    expect(certificate?.hasAttribute('data-affiliate')).toBe(true);
+    expect([study?.rel, study?.href, study?.hasAttribute('data-affiliate')]).toEqual([
+      'noopener',
+      'https://journal.example/1',
+      false,
+    ]);
+  });
+});
+
+describe('the editorial review', () => {
+  test('is shown whole in the HTML, with its author, and may be folded above 154px', () => {
+    show({ healthlineReviews: '<p>Dissolves <b>well</b>.</p>', reviewAuthorName: 'Marisol Adeyemi, RD' });
+    expect(screen.getByText('By Marisol Adeyemi, RD')).toBeTruthy();
+    const box = screen.getByText('well').closest('[data-read-more]');
+    expect(box?.getAttribute('data-read-more')).toBe('154');
+    expect(box?.querySelector('button')?.hidden).toBe(true);
+  });
+
+  test('is sanitised, and what was taken out is reported', () => {
+    const { faults } = show({ healthlineReviews: '<p onclick="x()">Good<script>alert(1)</script></p>' });
+    expect(document.querySelector('script, [onclick]')).toBeNull();
+    expect(faults.map(({ rule, at }) => [rule, at])).toContainEqual([
+      'html/stripped',
+      '/data/healthlineReviews',
+    ]);
+  });
+
+  test('is read under its other name too', () => {
+    show({ healthlineReview: '<p>Fine.</p>' });
+    expect(screen.getByText('Fine.')).toBeTruthy();
+  });
+
+  test('asks for the script that stops animations only where there are some', () => {
+    show({
+      healthlineReviews: '<p>Fine.</p>',
+      handsOnReview: '<p>So <img src="/media/stir.gif" alt="stir"></p>',
+    });
+    expect(document.querySelectorAll('[data-animations]')).toHaveLength(1);
+    expect(screen.getByAltText('stir').closest('[data-animations]')).toBeTruthy();
+  });
+});
+
+describe('the score board', () => {
+  const proprietaryReviews = [
+    { scoreCriteriaName: 'Overall', scoreCriteriaValue: 4.8 },
+    { scoreCriteriaName: 'Taste', scoreCriteriaValue: 4.5 },
+  ];
+
+  test('is open, and can be folded without a script', () => {
+    show({ proprietaryReviews, showReviewScoreBoard: true });
+    expect(accordion('Our scores')?.open).toBe(true);
+  });
+
+  test('has the headline score with its label, and a bar for each criterion', () => {
+    show({ proprietaryReviews, showReviewScoreBoard: true });
+    expect(accordion('Our scores')?.querySelector('summary')?.textContent).toBe(
+      'Our scores: 4.8 out of 5 EXCELLENT',
+    );
+    const value = screen.getByText('Taste').nextElementSibling;
+    expect(value?.textContent).toBe('4.5');
+    expect(value?.innerHTML).toContain('width:90%');
+  });
+
+  test('invents no score for a product without one', () => {
+    show({ proprietaryReviews: proprietaryReviews.slice(1), showReviewScoreBoard: true });
+    expect(accordion('Our scores')?.querySelector('summary')?.textContent).toBe('Our scores');
+  });
+
+  test('is there only where the card turns it on', () => {
+    show({ proprietaryReviews });
+    expect(screen.queryByText('Our scores')).toBeNull();
+  });
+});
+
+describe('the accordions', () => {
+  const everything = {
+    handsOnReview: '<p>I liked it.</p>',
+    Pros: ['dissolves'],
+    Cons: ['dear'],
+    productDetails: [{ label: 'Returns', value: '30 days', linkUrl: '/returns' }],
+  };
+  const titles = ['What our tester says', 'Pros & cons', 'Product details'];
+
+  test('are closed at first', () => {
+    show(everything);
+    expect(titles.map((title) => accordion(title)?.open)).toEqual([false, false, false]);
+  });
+
+  test.each([
+    ['openTesterSays', [true, false, false]],
+    ['openProsCons', [false, true, false]],
+    ['openProductDetails', [false, false, true]],
+  ])('start open each by its own flag: %s', (flag, open) => {
+    show({ ...everything, [flag]: true });
+    expect(titles.map((title) => accordion(title)?.open)).toEqual(open);
+  });
+
+  test('are there only where they have something to show', () => {
+    show({ Cons: ['dear'] });
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+    expect(accordion('Pros & cons')?.textContent).toBe('Pros & consConsdear');
+  });
+
+  test('lead from a detail where it has a link', () => {
+    show(everything);
+    expect(
+      within(accordion('Product details') as HTMLElement)
+        .getByText('30 days')
+        .getAttribute('href'),
+    ).toBe('/returns');
+  });
+
+  test('leave the ingredients out where the card says so', () => {
+    show({ productDetails: [{ label: 'Ingredients', value: 'fish' }], noProductIngredients: true });
+    expect(screen.queryByText('Product details')).toBeNull();
+  });
+});
+
+describe('a featured partner', () => {
+  test('is called one in a banner, with what that means on request', () => {
+    show({ isFeaturedPartner: true });
+    expect(screen.getByText('Featured Partner Offer')).toBeTruthy();
+    const button = screen.getByRole('button', { name: 'About featured partner offers' });
+    const popup = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    expect(popup?.getAttribute('popover')).toBe('auto');
+    expect(popup?.textContent).toContain('The brand pays us for this place');
+    const close = popup?.querySelector('button');
+    expect([close?.textContent, close?.getAttribute('popovertargetaction')]).toEqual(['Close', 'hide']);
+    expect(close?.getAttribute('popovertarget')).toBe(popup?.id);
+  });
+
+  test('is nobody else', () => {
+    show({});
+    expect(screen.queryByText('Featured Partner Offer')).toBeNull();
+  });
+});
