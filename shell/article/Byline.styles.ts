@@ -15,8 +15,12 @@ export const byline = css`
 
 /** Days and reading time in a row, with a dot between two. */
 export const dates = css`
-  & span + span::before {
-    content: ' · ';
+  & span {
+    display: inline-block;
+  }
+  & span:not(:last-child)::after {
+    content: ' ·';
+    margin-inline-end: 0.4em;
   }
 `;
 

@@ -33,6 +33,7 @@ export const searchForm = css`
   @media (max-width: ${tabletFrom - 1}px) {
     header & {
       border: 0;
+      background: none;
     }
     header & input {
       display: none;

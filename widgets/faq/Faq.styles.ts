@@ -6,7 +6,7 @@ export const faq = css`
 
   & h2 {
     margin: 0 0 var(--space-3);
-    font: 700 var(--text-2xl) / var(--leading-tight) var(--font-ui);
+    font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
   }
   & details {
     border-top: 1px solid var(--line);

@@ -7,8 +7,7 @@ export const stats = css`
 
   & h2 {
     margin: 0 0 var(--space-4);
-    font-size: var(--text-xl);
-    line-height: var(--leading-tight);
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
   }
   & ul {
     display: grid;
