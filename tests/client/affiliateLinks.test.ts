@@ -1,0 +1,162 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { clickIdMs, start } from '../../client/affiliateLinks.ts';
+import { affiliateParameter } from '../../schemas/affiliate.ts';
+
+const plain = 'https://go.offers.example/r?pid=1&rvo_prodid=p-1&rvo_brandid=norrland&rvo_campaignid=c%3A1';
+const everyone = () => true;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A page of its own for each test, because the listeners stay on it. */
+function show(...addresses: string[]): HTMLAnchorElement[] {
+  const page = document.createElement('main');
+  page.innerHTML = addresses.map(() => '<a data-affiliate><b>Shop</b></a>').join('');
+  document.body.replaceChildren(page);
+  const links = [...page.querySelectorAll('a')];
+  links.forEach((link, index) => {
+    link.setAttribute('href', addresses[index] ?? '');
+    // jsdom cannot leave the page.
+    link.addEventListener('click', (event) => event.preventDefault());
+  });
+  return links;
+}
+
+const page = () => document.querySelector('main') as HTMLElement;
+const first = (links: HTMLAnchorElement[]) => links[0] as HTMLAnchorElement;
+const address = (link: HTMLAnchorElement | undefined) => link?.getAttribute('href') ?? '';
+const idOf = (link: HTMLAnchorElement | undefined) => affiliateParameter(address(link), 'correlation');
+
+function click(link: HTMLAnchorElement): void {
+  link.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+describe('every affiliate link', () => {
+  test('gets a fresh correlation id of its own', () => {
+    const links = show(plain, plain);
+    start(page());
+    const [one, two] = links.map(idOf);
+    expect(one).toMatch(/^[0-9a-f]{32}$/);
+    expect(two).toMatch(/^[0-9a-f]{32}$/);
+    expect(one).not.toBe(two);
+    expect(affiliateParameter(address(links[0]), 'subId')).toBe(one);
+    expect(affiliateParameter(address(links[0]), 'ownSubId')).toBe(one);
+    expect(address(links[0]).startsWith(`${plain}&`)).toBe(true);
+  });
+
+  test('whose address cannot be read stays as it is, also when it is clicked', () => {
+    const link = first(show('https://coa.shop.example:99999/lot'));
+    start(page());
+    click(link);
+    expect(address(link)).toBe('https://coa.shop.example:99999/lot');
+    jest.advanceTimersByTime(clickIdMs);
+    expect(address(link)).toBe('https://coa.shop.example:99999/lot');
+  });
+
+  test('is told from links that nobody pays for', () => {
+    show();
+    page().innerHTML = '<a href="https://journal.example/1">Study</a>';
+    start(page());
+    expect(page().innerHTML).toBe('<a href="https://journal.example/1">Study</a>');
+  });
+});
+
+describe('a click on an affiliate link', () => {
+  test('inserts a new correlation id before anybody else hears of it, and takes it back after 2000 ms', () => {
+    const link = first(show(plain));
+    start(page());
+    const before = address(link);
+    let heard: string | undefined;
+    link.addEventListener('click', () => {
+      heard = idOf(link);
+    });
+    click(link);
+    expect(heard).toMatch(/^[0-9a-f]{32}$/);
+    expect(heard).not.toBe(affiliateParameter(before, 'correlation'));
+    expect(idOf(link)).toBe(heard);
+    jest.advanceTimersByTime(1999);
+    expect(idOf(link)).toBe(heard);
+    jest.advanceTimersByTime(1);
+    expect(address(link)).toBe(before);
+  });
+
+  test('upon a click piles nothing up: the address of before the first comes back, 2000 ms after the last', () => {
+    const link = first(show(plain));
+    start(page());
+    const before = address(link);
+    click(link);
+    const firstId = idOf(link);
+    jest.advanceTimersByTime(1500);
+    click(link);
+    expect(idOf(link)).not.toBe(firstId);
+    expect(address(link)).toHaveLength(before.length);
+    jest.advanceTimersByTime(1999);
+    expect(address(link)).not.toBe(before);
+    jest.advanceTimersByTime(1);
+    expect(address(link)).toBe(before);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test.each([
+    [1, true],
+    [2, false],
+  ])('with mouse button %i counts as one: %s', (button, counts) => {
+    const link = first(show(plain));
+    start(page());
+    const before = address(link);
+    link.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button }));
+    expect(address(link) !== before).toBe(counts);
+  });
+});
+
+describe('the ids of what was clicked', () => {
+  const written = (): string[] => {
+    const cookies: string[] = [];
+    jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => cookies.push(cookie));
+    return cookies;
+  };
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('are kept in three cookies for 90 days, where the reader has agreed', () => {
+    const cookies = written();
+    const link = first(show(plain));
+    start(page(), everyone);
+    expect(cookies).toEqual([]);
+    click(link);
+    expect(cookies).toEqual([
+      'pagewell_brand=norrland; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+      'pagewell_product=p-1; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+      'pagewell_campaign=c%3A1; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+    ]);
+  });
+
+  test('are not kept unless the reader has agreed', () => {
+    const cookies = written();
+    const link = first(show(plain));
+    start(page());
+    click(link);
+    expect(cookies).toEqual([]);
+  });
+
+  test('cannot become another cookie, and are cut to a sane length', () => {
+    const cookies = written();
+    const link = first(
+      show(`/r?rvo_prodid=${encodeURIComponent('a; Domain=evil')}&rvo_brandid=${'b'.repeat(500)}`),
+    );
+    start(page(), everyone);
+    click(link);
+    expect(cookies).toEqual([
+      `pagewell_brand=${'b'.repeat(80)}; Max-Age=7776000; Path=/; Secure; SameSite=Lax`,
+      'pagewell_product=a%3B%20Domain%3Devil; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+    ]);
+  });
+});

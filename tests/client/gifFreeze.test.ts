@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/dom';
+import { start } from '../../client/behaviours/gifFreeze.ts';
+
+let drawn: unknown[] = [];
+let wantsLessMotion = false;
+let isLoaded = true;
+
+/** jsdom loads no pictures and has no canvas. */
+beforeEach(() => {
+  drawn = [];
+  wantsLessMotion = false;
+  isLoaded = true;
+  jest
+    .spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get')
+    .mockImplementation(() => (isLoaded ? 480 : 0));
+  jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockImplementation(() => 360);
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(() => isLoaded);
+  const context = { drawImage: (picture: unknown) => drawn.push(picture) };
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockImplementation((() => context) as unknown as HTMLCanvasElement['getContext']);
+  window.matchMedia = () => ({ matches: wantsLessMotion }) as MediaQueryList;
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const gif = '<img src="/img?src=%2Fmedia%2Fstir.gif&w=100" alt="Powder is stirred" width="480" height="360">';
+
+function show(html: string): void {
+  document.body.innerHTML = `<div data-animations>${html}</div>`;
+  start(document);
+}
+
+const picture = () => document.querySelector('img') as HTMLImageElement;
+const still = () => document.querySelector('canvas');
+
+describe('an animated picture in a review', () => {
+  test('plays at first, and is frozen to a still by a click', () => {
+    show(gif);
+    const button = screen.getByRole('button', { name: 'Stop animation: Powder is stirred' });
+    expect(still()).toBeNull();
+    fireEvent.click(button);
+    expect(picture().hidden).toBe(true);
+    expect(drawn).toEqual([picture()]);
+    expect([still()?.width, still()?.height]).toEqual([480, 360]);
+    expect(button.getAttribute('data-animation')).toBe('frozen');
+  });
+
+  test('plays again by a second click', () => {
+    show(gif);
+    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button', { name: 'Play animation: Powder is stirred' }));
+    expect(picture().hidden).toBe(false);
+    expect(still()).toBeNull();
+  });
+
+  test('starts frozen for readers who want less motion', () => {
+    wantsLessMotion = true;
+    show(gif);
+    expect(picture().hidden).toBe(true);
+    expect(still()).toBeTruthy();
+  });
+
+  test('is frozen for them as soon as it has loaded', () => {
+    wantsLessMotion = true;
+    isLoaded = false;
+    show(gif);
+    expect(still()).toBeNull();
+    isLoaded = true;
+    fireEvent.load(picture());
+    expect(still()).toBeTruthy();
+  });
+
+  test('that is inserted later can be stopped too, and is prepared once', () => {
+    show('<p>Text</p>');
+    document.querySelector('p')?.insertAdjacentHTML('afterend', gif);
+    fireEvent.load(picture());
+    fireEvent.load(picture());
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  test('that has not loaded has no still to show', () => {
+    isLoaded = false;
+    show(gif);
+    fireEvent.click(screen.getByRole('button'));
+    expect(still()).toBeNull();
+    expect(picture().hidden).toBe(false);
+  });
+});
+
+describe('what is left alone', () => {
+  test.each([
+    ['a picture that does not move', '<img src="/media/tub.jpg" alt="">'],
+    ['a picture that is a link', `<a href="/x">${gif}</a>`],
+  ])('%s', (_what, html) => {
+    show(html);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('a picture outside reviews', () => {
+    document.body.innerHTML = gif;
+    start(document);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

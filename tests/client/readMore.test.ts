@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/dom';
+import { start } from '../../client/behaviours/readMore.ts';
+
+let height = 0;
+
+/** jsdom has no layout, so the test says how tall the text is. */
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => height);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function show(textHeight: number, threshold = 154): void {
+  height = textHeight;
+  document.body.innerHTML =
+    `<div data-read-more="${threshold}"><div>A review with a <a href="#x">link</a></div>` +
+    '<button type="button" hidden>Read more</button></div>';
+  start(document);
+}
+
+const state = () => document.querySelector('[data-read-more]')?.getAttribute('data-fold');
+const button = () => document.querySelector('button') as HTMLButtonElement;
+
+describe('a review', () => {
+  test.each([0, 153, 154])('of %i px is shown open, without a button', (textHeight) => {
+    show(textHeight);
+    expect(state()).toBe('open');
+    expect(button().hidden).toBe(true);
+  });
+
+  test.each([155, 2000])('of %i px is folded to a preview, with a button', (textHeight) => {
+    show(textHeight);
+    expect(state()).toBe('closed');
+    expect(screen.getByRole('button', { name: 'Read more' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('is unfolded and folded again by the button', () => {
+    show(500);
+    fireEvent.click(button());
+    expect(state()).toBe('open');
+    expect(button().textContent).toBe('Show less');
+    expect(button().getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(button());
+    expect(state()).toBe('closed');
+    expect(button().textContent).toBe('Read more');
+  });
+
+  test('unfolds when the keyboard reaches a link in it, or the browser’s search scrolls it', () => {
+    show(500);
+    fireEvent.focusIn(screen.getByRole('link'));
+    expect(state()).toBe('open');
+    show(500);
+    fireEvent.scroll(screen.getByRole('link').parentElement as HTMLElement);
+    expect(state()).toBe('open');
+    expect(button().textContent).toBe('Show less');
+  });
+
+  test('is measured again when the window changes its size, and stays as the reader put it', () => {
+    show(100);
+    height = 300;
+    fireEvent(window, new Event('resize'));
+    expect(state()).toBe('closed');
+    fireEvent.click(button());
+    height = 400;
+    fireEvent(window, new Event('resize'));
+    expect(state()).toBe('open');
+    height = 100;
+    fireEvent(window, new Event('resize'));
+    expect(button().hidden).toBe(true);
+  });
+
+  test('has the threshold that its widget says', () => {
+    show(172, 172);
+    expect(state()).toBe('open');
+    show(173, 172);
+    expect(state()).toBe('closed');
+  });
+});
