@@ -118,7 +118,7 @@ export async function openParts(configuration: Configuration, project: string, l
           ? undefined
           : Router()
               .use(editorAccess({ token: editorToken, shell: renderer, siteOrigin, https }))
-              .use(editorRoutes({ store: content.store, renderer, siteOrigin, https })),
+              .use(editorRoutes({ store: content.store, renderer, https })),
       assetsFolder: path.join(project, 'dist', 'client', 'assets'),
       mediaFolders,
       metricsAllowed: withLoopback(configuration.metricsAllow.list),

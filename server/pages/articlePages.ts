@@ -73,9 +73,8 @@ type Made =
 export class ArticlePages {
   readonly #options: ArticlePagesOptions;
   readonly #cache: PageCache;
-  readonly #absent = new LRUCache<string, 'absent' | 'unusable'>({
+  readonly #absent = new LRUCache<string, { kind: 'absent' | 'unusable'; until: number }>({
     max: maxAbsentPaths,
-    ttl: absentLifetime,
   });
   readonly #pulls = new SingleFlight<Revisioned<unknown> | undefined>();
   readonly #flights = new SingleFlight<Made>();
@@ -121,7 +120,7 @@ export class ArticlePages {
     const kept = this.#cache.find(path, reader);
     if (!kept) {
       const absent = this.#absent.get(path);
-      return absent ? { kind: absent } : this.#makeInTime(path, reader);
+      return absent && Date.now() < absent.until ? { kind: absent.kind } : this.#makeInTime(path, reader);
     }
     const verdict = judge(kept, Date.now());
     if (verdict === 'send')
@@ -271,7 +270,7 @@ export class ArticlePages {
   #noteAbsent(work: { path: string; outdated: boolean }, kind: 'absent' | 'unusable'): Made {
     if (!work.outdated) {
       if (kind === 'absent') this.#cache.drop(work.path);
-      this.#absent.set(work.path, kind);
+      this.#absent.set(work.path, { kind, until: Date.now() + absentLifetime });
     }
     return { kind };
   }
