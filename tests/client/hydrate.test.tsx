@@ -1,0 +1,185 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/dom';
+import { type ReactNode, useId, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { hydrate } from '../../client/hydrate.tsx';
+import { type BlockRendering, BlockRenderingContext } from '../../transformer/blockRendering.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import { islandHtml } from '../../transformer/island.ts';
+import { NestedBlock } from '../../transformer/NestedBlock.tsx';
+
+/** What the server hands to components; in the browser there is none of it. */
+const rendering: BlockRendering = {
+  html: (html) => <em>{html}</em>,
+  report: () => {},
+  nestedBlock: () => '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
+};
+
+interface PageProps {
+  component: (props: never) => ReactNode;
+  props?: unknown;
+  html?: string;
+}
+
+function show({ component, props = {}, html }: PageProps): Element {
+  const Component = component as (properties: object) => ReactNode;
+  const scripts = { component: '/assets/Part.js', runtime: '/assets/hydrate.js' };
+  document.body.innerHTML = islandHtml({
+    type: 'part',
+    hydrate: 'idle',
+    scripts,
+    identifierPrefix: 'b1-',
+    props,
+    html:
+      html ??
+      renderToString(
+        <BlockRenderingContext value={rendering}>
+          <Component {...(props as object)} />
+        </BlockRenderingContext>,
+        { identifierPrefix: 'b1-' },
+      ),
+  });
+  const island = document.querySelector('pagewell-island');
+  if (!island) throw new Error('There is no island');
+  return island;
+}
+function root(): Element {
+  const element = document.querySelector('[data-island-root]');
+  if (!element) throw new Error('There is no root');
+  return element;
+}
+function button(): HTMLButtonElement {
+  const element = document.querySelector('button');
+  if (!element) throw new Error('There is no button');
+  return element;
+}
+const unexpected = (cause: unknown): never => {
+  throw cause;
+};
+
+function Counter({ from }: { from: number }): ReactNode {
+  const [count, setCount] = useState(from);
+  return (
+    <button type="button" id={useId()} onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
+function WithSlots(): ReactNode {
+  const [open, setOpen] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(open + 1)}>
+        {open}
+      </button>
+      <RichHtml html="rich" />
+      <NestedBlock block={{}} at="/data/block" />
+    </>
+  );
+}
+
+let consoleErrors: jest.SpiedFunction<typeof console.error>;
+beforeEach(() => {
+  consoleErrors = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => consoleErrors.mockRestore());
+
+describe('hydrating an island', () => {
+  test('changes nothing that can be seen, and logs nothing', () => {
+    const island = show({ component: Counter, props: { from: 3 } });
+    const before = document.body.innerHTML;
+    hydrate(island, Counter, unexpected);
+    expect(document.body.innerHTML).toBe(before);
+    expect(consoleErrors).not.toHaveBeenCalled();
+  });
+
+  test('makes it answer at once', () => {
+    const island = show({ component: Counter, props: { from: 3 } });
+    hydrate(island, Counter, unexpected);
+    button().click();
+    return waitFor(() => expect(button().textContent).toBe('4'));
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['no object', '"text"'],
+    ['a list', '[]'],
+    ['nothing', ''],
+  ])('says "Missing app state" where the props are %s', (_, json) => {
+    const island = show({ component: Counter, props: { from: 3 } });
+    for (const script of island.querySelectorAll('script')) script.textContent = json;
+    expect(() => hydrate(island, Counter, unexpected)).toThrow('Missing app state');
+    expect(root().textContent).toBe('3');
+  });
+
+  test.each([undefined, 'text', {}])('refuses %p as a component', (component) => {
+    expect(() => hydrate(show({ component: Counter, props: { from: 1 } }), component, unexpected)).toThrow(
+      TypeError,
+    );
+  });
+});
+
+describe('a slot in an island', () => {
+  test('keeps the server’s very nodes while the island hydrates and renders again', async () => {
+    const island = show({ component: WithSlots });
+    const slots = [...document.querySelectorAll('[data-slot]')];
+    const nodes = slots.map(({ firstChild }) => firstChild);
+    const html = slots.map(({ innerHTML }) => innerHTML);
+    expect(html).toEqual([
+      '<em>rich</em>',
+      '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
+    ]);
+
+    hydrate(island, WithSlots, unexpected);
+    for (const rounds of ['1', '2', '3']) {
+      button().click();
+      await waitFor(() => expect(button().textContent).toBe(rounds));
+    }
+    expect([...document.querySelectorAll('[data-slot]')]).toEqual(slots);
+    expect(slots.map(({ firstChild }) => firstChild)).toEqual(nodes);
+    expect(slots.map(({ innerHTML }) => innerHTML)).toEqual(html);
+    expect(consoleErrors).not.toHaveBeenCalled();
+  });
+});
+
+describe('an island that cannot be hydrated', () => {
+  function Breaks(): ReactNode {
+    throw new Error('broken');
+  }
+  function BreaksWhenClicked(): ReactNode {
+    const [clicked, setClicked] = useState(false);
+    if (clicked) throw new Error('broken later');
+    return (
+      <>
+        <button type="button" onClick={() => setClicked(true)}>
+          Break
+        </button>
+        <RichHtml html="rich" />
+      </>
+    );
+  }
+  const served = '<p>From the <b>server</b></p>';
+
+  test('keeps the server’s HTML when its component throws', () => {
+    const island = show({ component: Breaks, html: served });
+    expect(() => hydrate(island, Breaks, unexpected)).toThrow('broken');
+    expect(root().innerHTML).toBe(served);
+  });
+
+  test('gets the server’s HTML back, slots included, when it throws later', async () => {
+    const island = show({ component: BreaksWhenClicked });
+    const before = root().innerHTML;
+    const failed = new Promise((resolve) => hydrate(island, BreaksWhenClicked, resolve));
+    button().click();
+    await expect(failed).resolves.toEqual(new Error('broken later'));
+    expect(root().innerHTML).toBe(before);
+  });
+
+  test('gets the server’s HTML back when that does not match', () => {
+    const island = show({ component: Counter, props: { from: 3 }, html: served });
+    expect(() => hydrate(island, Counter, unexpected)).toThrow(/[Hh]ydrat/);
+    expect(root().innerHTML).toBe(served);
+  });
+});
