@@ -27,6 +27,9 @@ export const maxArrayItems = 10_000;
 /** Top-level blocks. The longest real articles have 60. Those beyond are left out. */
 export const maxBlocks = 500;
 
+/** Blocks inside other blocks, in the whole article. Those beyond are left out. */
+export const maxNestedBlocks = 500;
+
 /** Blocks inside blocks inside blocks: tabs in columns in a basic tree, and one to spare. */
 export const maxBlockNesting = 4;
 

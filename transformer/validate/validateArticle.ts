@@ -34,7 +34,7 @@ export function validateArticle(input: unknown): ValidatedArticle {
 }
 
 function validateBlocks(values: readonly unknown[], report: Report): PreparedBlock[] {
-  const around = { report, ids: new Map<string, string>(), nesting: 0 };
+  const around = { report, ids: new Map<string, string>(), nesting: 0, nested: { count: 0 } };
   const blocks = values
     .slice(0, maxBlocks)
     .map((value, index) => validateBlock(value, `/blocks/${index}`, around));

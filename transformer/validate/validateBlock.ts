@@ -1,6 +1,6 @@
 import { blockValidators } from '../../schemas/generated/validators.js';
 import { authorPointer } from '../jsonPointer.ts';
-import { maxBlockDepth, maxBlockNesting } from '../limits.ts';
+import { maxBlockDepth, maxBlockNesting, maxNestedBlocks } from '../limits.ts';
 import { mapNestedBlocks } from '../nestedBlocks.ts';
 import type { PreparedBlock } from '../preparedArticle.ts';
 import { type BlockIds, idFault } from './blockIds.ts';
@@ -17,6 +17,8 @@ export interface Surroundings {
   ids: BlockIds;
   /** How many blocks the block stands in. */
   nesting: number;
+  /** How many blocks inside others the article had so far. */
+  nested: { count: number };
 }
 
 /**
@@ -93,6 +95,12 @@ function withNested(
   const nestedRemoved: string[] = [];
   const { data } = mapNestedBlocks(block.type, block.data, (nested, at) => {
     const written = authorPointer(`/data${at}`, removed);
+    around.nested.count++;
+    if (around.nested.count > maxNestedBlocks) {
+      if (around.nested.count === maxNestedBlocks + 1) reportTooMany(block, written, around.report);
+      nestedRemoved.push(written);
+      return undefined;
+    }
     const prepared = validateBlock(nested, block.pointer + written, {
       ...around,
       nesting: around.nesting + 1,
@@ -116,6 +124,18 @@ function asWritten({ id, type, data, when }: PreparedBlock, nested: object): obj
     (written.id ?? '') === id && written.type === type && written.data === data && written.when === when;
   if (isSame && !Object.hasOwn(nested, 'suppress')) return nested;
   return { ...(id ? { id } : {}), type, data, ...(when ? { when } : {}) };
+}
+
+function reportTooMany({ id, type, pointer }: PreparedBlock, at: string, report: Report): void {
+  report.add(
+    { pointer, blockId: id, blockType: type },
+    {
+      rule: 'block/too-many',
+      severity: 'error',
+      at,
+      message: `The article has more than ${maxNestedBlocks} blocks inside other blocks; from here on they are left out.`,
+    },
+  );
 }
 
 function tooDeepFault(nesting: number) {

@@ -109,7 +109,7 @@ describe('documents too large for their own good', () => {
 });
 
 describe('bait for slow patterns', () => {
-  const baits = ['a', ' ', '\u00A0', '-', '/a', '(', '<', '&#', '.', ':', '@', '"', '\\', '\u200B', '=', '0'];
+  const baits = ['a', ' ', '-', '/a', '<', '&#', '.', '\\'];
   const length = 60_000;
 
   test.each(blockFixtures().filter(({ name }) => name.endsWith('.extreme')))(

@@ -1,4 +1,4 @@
-import { maxBlockNesting } from '../../../transformer/limits.ts';
+import { maxBlockNesting, maxNestedBlocks } from '../../../transformer/limits.ts';
 import type { Problem } from '../../../transformer/problem.ts';
 import { prepareNestedBlock } from '../../../transformer/validate/prepareNestedBlock.ts';
 import { told, validateBlocks, validateOne } from './articles.ts';
@@ -77,6 +77,20 @@ describe('a block among basic nodes', () => {
       'block/unknown-type /blocks/0/type',
       'schema/type /blocks/0/data/children/1/data/text',
     ]);
+  });
+
+  test('goes where the article has more of them than the limit, which is told once', () => {
+    const rows = (count: number): unknown[] =>
+      Array.from({ length: count / 100 }, (_, row) =>
+        paragraph(...Array.from({ length: 100 }, (_item, item) => heading(`h${row}-${item}`))),
+      );
+    expect(validateOne(basic('b', ...rows(maxNestedBlocks))).problems).toEqual([]);
+    const { article, problems } = validateBlocks(
+      basic('b', ...rows(maxNestedBlocks)),
+      basic('c', heading('x'), heading('y')),
+    );
+    expect(article?.blocks[1]?.data).toEqual({ nodes: [] });
+    expect(told(problems)).toEqual(['block/too-many /blocks/1/data/nodes/0']);
   });
 
   test('goes where it stands deeper than the limit', () => {

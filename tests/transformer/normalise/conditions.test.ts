@@ -1,0 +1,93 @@
+import { dependsOn } from '../../../transformer/normalise/dependsOn.ts';
+import { gateByCountry } from '../../../transformer/normalise/gateByCountry.ts';
+import { resolveConditions } from '../../../transformer/normalise/resolveConditions.ts';
+import { articleOf, basic, heading, idsOf } from './articles.ts';
+
+const inVariant = (id: string, variant: string, experiment = 'layout') =>
+  heading({ id, when: { experiment, variant } });
+const inCountries = (id: string, ...countries: string[]) => heading({ id, when: { countries } });
+
+describe('the condition of an experiment', () => {
+  const article = articleOf(
+    heading({ id: 'all' }),
+    inVariant('high', 'high'),
+    inVariant('control', 'control'),
+  );
+
+  test.each([
+    ['takes part in the variant', { layout: 'high' }, ['all', 'high']],
+    ['takes part in another variant', { layout: 'low' }, ['all']],
+    ['takes no part', {}, ['all', 'control']],
+    ['is in the control group', { layout: 'control' }, ['all', 'control']],
+    ['takes part in another experiment', { other: 'high' }, ['all', 'control']],
+  ])('holds or not for a reader who %s', (_who, experiments, ids) => {
+    expect(idsOf(resolveConditions(article, { experiments }))).toEqual(ids);
+  });
+
+  test('asks only for experiments of their own name', () => {
+    const odd = articleOf(inVariant('odd', 'x', 'constructor'));
+    expect(idsOf(resolveConditions(odd, { experiments: {} }))).toEqual([]);
+  });
+
+  test('says nothing of countries', () => {
+    const both = articleOf(
+      heading({ id: 'x', when: { experiment: 'layout', variant: 'high', countries: ['US'] } }),
+    );
+    expect(idsOf(resolveConditions(both, { experiments: { layout: 'high' } }))).toEqual(['x']);
+  });
+});
+
+describe('the condition of a country', () => {
+  const article = articleOf(heading({ id: 'all' }), inCountries('us', 'US', 'CA'), inCountries('de', 'DE'));
+
+  test.each([
+    ['in one of its countries', 'CA', ['all', 'us']],
+    ['whose country comes in small letters', 'us', ['all', 'us']],
+    ['in another country', 'FR', ['all']],
+    ['whose country is unknown', undefined, ['all']],
+    ['whose country is no country', 'US,CA', ['all']],
+  ])('holds or not for a reader %s', (_who, country, ids) => {
+    expect(idsOf(gateByCountry(article, { country }))).toEqual(ids);
+  });
+});
+
+describe('the condition of a block inside another one', () => {
+  const article = articleOf(
+    basic('b', 'one', inVariant('high', 'high'), { tag: 'p', children: [inCountries('us', 'US'), 'two'] }),
+  );
+
+  test('costs that block alone', () => {
+    const { blocks } = gateByCountry(resolveConditions(article, { experiments: {} }), { country: 'DE' });
+    expect(blocks[0]?.data).toEqual({ nodes: ['one', { tag: 'p', children: ['two'] }] });
+  });
+
+  test('leaves the author’s places of what is left to be found', () => {
+    const { blocks } = gateByCountry(resolveConditions(article, { experiments: {} }), { country: 'DE' });
+    expect(blocks[0]?.removed).toEqual(['/data/nodes/1', '/data/nodes/2/children/0']);
+  });
+
+  test('leaves the block around it uncopied where it holds', () => {
+    const kept = resolveConditions(article, { experiments: { layout: 'high' } });
+    expect(kept.blocks[0]).toBe(article.blocks[0]);
+  });
+});
+
+describe('what a page depends on', () => {
+  test.each([
+    ['no condition', articleOf(heading()), { experiments: [], country: false }],
+    ['an experiment', articleOf(inVariant('a', 'high')), { experiments: ['layout'], country: false }],
+    ['a country', articleOf(inCountries('a', 'US')), { experiments: [], country: true }],
+    [
+      'several, each once and in order',
+      articleOf(inVariant('a', 'x', 'z'), inVariant('b', 'x', 'a'), inVariant('c', 'y', 'z')),
+      { experiments: ['a', 'z'], country: false },
+    ],
+    [
+      'one inside another block',
+      articleOf(basic('b', { tag: 'p', children: [inVariant('a', 'x'), inCountries('c', 'US')] })),
+      { experiments: ['layout'], country: true },
+    ],
+  ])('with %s', (_case, article, expected) => {
+    expect(dependsOn(article)).toEqual(expected);
+  });
+});

@@ -1,0 +1,74 @@
+import { markFirstPicture } from '../../../transformer/normalise/markFirstPicture.ts';
+import { numberBlocksOfKind } from '../../../transformer/normalise/numberBlocksOfKind.ts';
+import { deepFreeze } from '../../support/deepFreeze.ts';
+import { articleOf, basic, heading } from './articles.ts';
+
+const image = { id: 'i', type: 'image', data: { src: '/media/bed.jpg' } };
+
+describe('the number of a block among its kind', () => {
+  test('counts from 0 for each type in reading order', () => {
+    const { blocks } = numberBlocksOfKind(
+      articleOf(heading({ id: 'a' }), image, heading({ id: 'b' }), heading({ id: 'c' }), {
+        ...image,
+        id: 'j',
+      }),
+    );
+    expect(blocks.map(({ indexOfKind }) => indexOfKind)).toEqual([0, 0, 1, 2, 1]);
+  });
+
+  test('counts types called like members of objects as any other', () => {
+    const { blocks } = numberBlocksOfKind(
+      articleOf({ id: 'a', type: 'constructor', data: {} }, { id: 'b', type: 'constructor', data: {} }),
+    );
+    expect(blocks.map(({ indexOfKind }) => indexOfKind)).toEqual([0, 1]);
+  });
+});
+
+describe("the page's first picture", () => {
+  const marked = (...blocks: unknown[]): number =>
+    markFirstPicture(articleOf(...blocks)).blocks.findIndex(({ holdsFirstPicture }) => holdsFirstPicture);
+
+  test.each<[string, unknown]>([
+    ['an image', image],
+    [
+      'a card with a picture',
+      { id: 'c', type: 'product-card', data: { productTitle: 'x', imgSrc: '/media/a.jpg' } },
+    ],
+    ['a quote with a portrait', { id: 'q', type: 'quote', data: { text: 'x', imageSrc: '/media/a.jpg' } }],
+    [
+      'a video with a poster',
+      { id: 'v', type: 'video', data: { videoId: 'x', poster: { src: '/media/a.jpg' } } },
+    ],
+    [
+      'text with a picture',
+      { id: 't', type: 'rich-text', data: { html: '<p>x</p><IMG src="/media/a.jpg">' } },
+    ],
+    [
+      'nodes with a picture',
+      basic('b', { tag: 'p', children: [{ tag: 'img', attributes: { src: '/media/a.jpg' } }] }),
+    ],
+    ['nodes with an image block', basic('b', { tag: 'p', children: [image] })],
+  ])('is in %s', (_case, block) => {
+    expect(marked(heading(), block, { ...image, id: 'later' })).toBe(1);
+  });
+
+  test.each<[string, unknown]>([
+    ['a heading', heading()],
+    ['a card without a picture', { id: 'c', type: 'product-card', data: { productTitle: 'x' } }],
+    ['a quote that is not shown', { id: 'q', type: 'quote', data: { imageSrc: '/media/a.jpg' } }],
+    ['an image without an address', { id: 'x', type: 'image', data: {} }],
+    ['text about pictures', { id: 't', type: 'rich-text', data: { html: '<p>imgs &lt;img></p>' } }],
+    ['an unknown block', { id: 'u', type: 'holo-deck', data: { src: '/media/a.jpg' } }],
+  ])('is not in %s', (_case, block) => {
+    expect(marked(block, { ...image, id: 'later' })).toBe(1);
+  });
+
+  test('is nowhere in an article without pictures', () => {
+    expect(marked(heading())).toBe(-1);
+  });
+
+  test('is above all blocks in an article with a lead picture', () => {
+    const article = deepFreeze({ ...articleOf(image), image: { src: '/media/lead.jpg' } });
+    expect(markFirstPicture(article)).toBe(article);
+  });
+});

@@ -1,0 +1,50 @@
+import { normaliseArticle } from '../../../transformer/normalise/steps.ts';
+import { articleOf, basic, heading, idsOf } from './articles.ts';
+
+const card = (id: string, parts: object = {}) => ({
+  id,
+  type: 'product-card',
+  data: { productTitle: 'Norrland', imgSrc: '/media/a.jpg', ctaUrl: 'https://shop.example/a' },
+  ...parts,
+});
+const reader = { experiments: {}, country: 'US' };
+
+describe('an article on its way to a reader', () => {
+  test('gets its disclosure for the paid links that this reader gets, not for others', () => {
+    const article = articleOf(card('de', { when: { countries: ['DE'] } }), heading(), card('us'));
+    expect(idsOf(normaliseArticle(article, reader))).toEqual(['h', 'affiliate-disclosure', 'us']);
+    expect(idsOf(normaliseArticle(article, { ...reader, country: 'FR' }))).toEqual([
+      'h',
+      'affiliate-disclosure',
+      'us',
+    ]);
+    expect(idsOf(normaliseArticle(article, { ...reader, country: 'DE' }))).toEqual([
+      'affiliate-disclosure',
+      'de',
+      'h',
+      'us',
+    ]);
+  });
+
+  test('has the same made ids, whoever reads', () => {
+    const article = articleOf(
+      { type: 'heading', data: { text: 'One' }, when: { countries: ['DE'] } },
+      { type: 'heading', data: { text: 'One' } },
+    );
+    const [, id] = idsOf(normaliseArticle(article, { ...reader, country: 'DE' }));
+    expect(idsOf(normaliseArticle(article, reader))).toEqual([id]);
+  });
+
+  test('has its blocks numbered and its first picture marked as this reader sees them', () => {
+    const article = articleOf(card('de', { when: { countries: ['DE'] } }), card('us'));
+    const { blocks } = normaliseArticle(article, reader);
+    expect(blocks[1]).toMatchObject({ id: 'us', indexOfKind: 0, holdsFirstPicture: true });
+  });
+
+  test('is not changed itself, and gives the same result again', () => {
+    const article = articleOf(heading(), basic('b', card('x'), 'text'), card('a'), null, {
+      type: 'holo-deck',
+    });
+    expect(normaliseArticle(article, reader)).toEqual(normaliseArticle(article, reader));
+  });
+});
