@@ -1,0 +1,191 @@
+/** @jest-environment jsdom */
+import { articleDocument, hostileTexts, inBrowser, metaContent, textOf } from '../support.ts';
+
+const heading = (text: string, level?: number) => ({
+  type: 'heading',
+  data: { text, anchor: text.toLowerCase(), ...(level ? { level } : {}) },
+  html: `<h${level ?? 2} id="${text.toLowerCase()}">${text}</h${level ?? 2}>`,
+});
+
+describe('the page of an article', () => {
+  test('has one heading of level 1, the title, and one main part with the article in it', () => {
+    const page = inBrowser(articleDocument({ title: 'Collagen' }, [heading('One')]));
+    expect([...page.querySelectorAll('h1')].map(textOf)).toEqual(['Collagen']);
+    expect(page.querySelectorAll('main')).toHaveLength(1);
+    expect(page.querySelectorAll('main > article')).toHaveLength(1);
+    expect(page.querySelector('main')?.id).toBe('main');
+  });
+
+  test('shows the blocks in their order, below the title', () => {
+    const page = inBrowser(
+      articleDocument({}, [
+        { type: 'rich-text', html: '<p>first</p>' },
+        { type: 'table', html: '<table></table>' },
+        { type: 'rich-text', html: '<p>last</p>' },
+      ]),
+    );
+    const order = [...page.querySelectorAll('main h1, main div > p, main table')].map(
+      (element) => textOf(element) || element.localName,
+    );
+    expect(order.filter((text) => ['Collagen', 'first', 'table', 'last'].includes(text))).toEqual([
+      'Collagen',
+      'first',
+      'table',
+      'last',
+    ]);
+  });
+
+  test('carries the style sheets of the blocks on it, nested ones too, each once', () => {
+    const { css } = articleDocument({}, [
+      { type: 'quote', html: '<p></p>' },
+      { type: 'quote', html: '<p></p>' },
+    ]);
+    expect(css.match(/quote/g)).toHaveLength(1);
+    expect(css).toContain('shell-article');
+  });
+
+  test('is in the language of the article', () => {
+    const page = inBrowser(articleDocument({ language: 'ar' }));
+    expect([page.documentElement.lang, page.documentElement.dir]).toEqual(['ar', 'rtl']);
+  });
+
+  test('lists the canonical path that the author gave, or its own', () => {
+    const canonicalOf = (page: Document) => page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect(canonicalOf(inBrowser(articleDocument()))).toBe('https://pagewell.example/nutrition/collagen');
+    expect(canonicalOf(inBrowser(articleDocument({ contentMeta: { canonicalPath: '/collagen' } })))).toBe(
+      'https://pagewell.example/collagen',
+    );
+  });
+
+  test('names the section that it stands in', () => {
+    expect(
+      textOf(inBrowser(articleDocument({ path: '/mental-health/sleep' })).querySelector('main header p')),
+    ).toBe('Mental health');
+    expect(
+      inBrowser(articleDocument({ path: '/sleep' })).querySelector('main header')?.textContent,
+    ).not.toContain('Sleep');
+  });
+
+  test('leaves the heading of level 1 to the logo where the article is the home page', () => {
+    const page = inBrowser(articleDocument({ path: '/', template: 'homepage' }));
+    expect([...page.querySelectorAll('h1')].map(textOf)).toEqual(['Pagewell']);
+  });
+
+  test.each(hostileTexts)('keeps the title %.40j in its place', (title) => {
+    const page = inBrowser(articleDocument({ title, description: title }));
+    expect(textOf(page.querySelector('h1 > bdi'))).toBe(
+      textOf(Object.assign(document.createElement('p'), { textContent: title.toWellFormed() })),
+    );
+    expect(page.querySelectorAll('script:not([type])')).toHaveLength(1);
+    expect(page.querySelectorAll('main img, main svg[onload], [onerror], [onmouseover]')).toHaveLength(0);
+    expect(page.querySelectorAll('main')).toHaveLength(1);
+  });
+
+  test('lets product cards and tables be wider than the text, and nothing that is empty', () => {
+    const page = inBrowser(
+      articleDocument({}, [
+        { type: 'product-card', html: '<section id="card"></section>' },
+        { type: 'rich-text', html: '<p id="text"></p>' },
+        { type: 'table', html: '' },
+      ]),
+    );
+    const body = page.querySelector('#text')?.parentElement;
+    expect(page.querySelector('#card')?.parentElement?.parentElement).toBe(body);
+    expect(body?.children).toHaveLength(2);
+  });
+
+  describe('in a preview', () => {
+    const blocks = [{ type: 'rich-text', html: '<p>text</p>' }];
+
+    test('marks each block with its id', () => {
+      const page = inBrowser(articleDocument({}, blocks, true));
+      expect(page.querySelector('[data-block-id="b0"] > p')?.textContent).toBe('text');
+    });
+
+    test('is not for search engines', () => {
+      expect(metaContent(inBrowser(articleDocument({}, blocks, true)), 'robots')).toBe('noindex');
+    });
+
+    test('and only there', () => {
+      const page = inBrowser(articleDocument({}, blocks));
+      expect(page.querySelector('[data-block-id]')).toBeNull();
+      expect(metaContent(page, 'robots')).toBeUndefined();
+    });
+  });
+});
+
+describe('the lead picture', () => {
+  const image = { src: '/media/glass.jpg', alt: 'A glass of water', width: 1200, height: 675 };
+
+  test('is loaded first, through the image proxy, in a place that is kept', () => {
+    const picture = inBrowser(articleDocument({ image })).querySelector('main header img');
+    expect(picture?.getAttribute('alt')).toBe('A glass of water');
+    expect(picture?.getAttribute('src')).toMatch(/^\/img\?src=%2Fmedia%2Fglass\.jpg&w=\d+$/);
+    expect(picture?.getAttribute('fetchpriority')).toBe('high');
+    expect(picture?.getAttribute('loading')).toBe('eager');
+    expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['1200', '675']);
+  });
+
+  test('keeps a place also where the author does not say its size', () => {
+    const picture = inBrowser(articleDocument({ image: { src: '/media/glass.jpg' } })).querySelector(
+      'header img',
+    );
+    expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['3', '2']);
+    expect(picture?.getAttribute('alt')).toBe('');
+  });
+
+  test('is written without a preload link in the middle of the page', () => {
+    expect(inBrowser(articleDocument({ image })).querySelector('body link')).toBeNull();
+  });
+
+  test.each(['javascript:alert(1)', 'http://insecure.example/a.jpg', 'data:image/svg+xml,<svg/>'])(
+    'is left out where %s is its address',
+    (src) => {
+      expect(inBrowser(articleDocument({ image: { src } })).querySelector('main img')).toBeNull();
+    },
+  );
+});
+
+describe('the table of contents', () => {
+  const sections = ['One', 'Two', 'Three', 'Four'].map((text) => heading(text));
+
+  test('stands on a page with four sections, and not with three', () => {
+    const contents = (count: number) =>
+      inBrowser(articleDocument({}, sections.slice(0, count))).querySelectorAll(
+        'nav[aria-label="In this article"]',
+      );
+    expect(contents(3)).toHaveLength(0);
+    expect(contents(4).length).toBeGreaterThan(0);
+  });
+
+  test('leads to every section, in order', () => {
+    const page = inBrowser(articleDocument({}, sections));
+    for (const nav of page.querySelectorAll('nav[aria-label="In this article"]')) {
+      const links = [...nav.querySelectorAll('a')];
+      expect(links.map(textOf)).toEqual(['One', 'Two', 'Three', 'Four']);
+      for (const link of links)
+        expect(page.querySelector(link.getAttribute('href') ?? '')?.localName).toBe('h2');
+    }
+  });
+
+  test('is folded where screens are narrow: a closed disclosure that needs no script', () => {
+    const details = inBrowser(articleDocument({}, sections)).querySelector('main nav details');
+    expect(details?.hasAttribute('open')).toBe(false);
+    expect(textOf(details?.querySelector('summary'))).toBe('In this article');
+  });
+
+  test('counts main sections only: no smaller headings, none that were rejected', () => {
+    const others = [heading('Part', 3), { ...heading('Broken'), rejection: 'invalid' as const }];
+    expect(
+      inBrowser(articleDocument({}, [...sections.slice(0, 3), ...others])).querySelector('main nav'),
+    ).toBeNull();
+  });
+
+  test('shows a heading that looks like HTML as text', () => {
+    const page = inBrowser(
+      articleDocument({}, [...sections, { ...heading('x'), data: { text: '<img src=x>', anchor: 'x' } }]),
+    );
+    expect(page.querySelector('nav img')).toBeNull();
+    expect(textOf(page.querySelector('nav a[href="#x"]'))).toBe('<img src=x>');
+  });
+});

@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
+import { articleDocument, hostileTexts, inBrowser, structuredData } from '../support.ts';
+
+const full: Partial<PreparedArticle> = {
+  title: 'Collagen',
+  description: 'What it does.',
+  language: 'en-US',
+  publishedAt: '2026-03-02T09:00:00Z',
+  updatedAt: '2026-05-04T09:00:00Z',
+  byline: {
+    authors: [{ name: 'Marisol Adeyemi', credentials: 'MS, RD', url: '/authors/marisol' }],
+    medicalReviewer: { name: 'Ines Okafor', credentials: 'MD' },
+    reviewedAt: '2026-05-01T10:00:00Z',
+  },
+  image: { src: '/media/glass.jpg' },
+};
+
+const faq = (question: string, answer: string, html = '<details></details>') => ({
+  type: 'faq',
+  data: { items: [{ question, answer }] },
+  html,
+});
+
+function nodeOf(
+  type: string,
+  ...page: Parameters<typeof articleDocument>
+): Record<string, unknown> | undefined {
+  return structuredData(inBrowser(articleDocument(...page))).find((node) => node['@type'] === type);
+}
+
+describe('what search engines learn of an article', () => {
+  test('its title, dates, authors, publisher and picture', () => {
+    expect(nodeOf('Article', full)).toMatchObject({
+      headline: 'Collagen',
+      description: 'What it does.',
+      inLanguage: 'en-US',
+      datePublished: '2026-03-02T09:00:00Z',
+      dateModified: '2026-05-04T09:00:00Z',
+      author: [
+        {
+          '@type': 'Person',
+          name: 'Marisol Adeyemi',
+          honorificSuffix: 'MS, RD',
+          url: 'https://pagewell.example/authors/marisol',
+        },
+      ],
+      publisher: { '@id': 'https://pagewell.example/#publisher' },
+      mainEntityOfPage: { '@id': 'https://pagewell.example/nutrition/collagen' },
+      image: expect.stringMatching(/^https:\/\/pagewell\.example\/img\?/),
+    });
+  });
+
+  test('who reviewed it, and when', () => {
+    expect(nodeOf('MedicalWebPage', full)).toMatchObject({
+      url: 'https://pagewell.example/nutrition/collagen',
+      reviewedBy: { '@type': 'Person', name: 'Ines Okafor', honorificSuffix: 'MD' },
+      lastReviewed: '2026-05-01',
+    });
+  });
+
+  test('who publishes it', () => {
+    expect(nodeOf('Organization', full)).toMatchObject({
+      name: 'Pagewell',
+      url: 'https://pagewell.example/',
+      logo: { '@type': 'ImageObject', url: 'https://pagewell.example/assets/icon.svg' },
+    });
+  });
+
+  test('nothing that is not known', () => {
+    const article = nodeOf('Article', {});
+    for (const name of ['datePublished', 'dateModified', 'author', 'image', 'description']) {
+      expect(article).not.toHaveProperty(name);
+    }
+    expect(nodeOf('MedicalWebPage', {})).not.toHaveProperty('reviewedBy');
+  });
+
+  test('no address of a person that leads nowhere', () => {
+    const article = nodeOf('Article', { byline: { authors: [{ name: 'Ana', url: 'javascript:alert(1)' }] } });
+    expect(article?.author).toEqual([{ '@type': 'Person', name: 'Ana' }]);
+  });
+
+  test('its questions with their answers, in words', () => {
+    const html = '<p>Give it <strong>eight weeks</strong>.</p><ul><li>one</li><li>two &amp; three</li></ul>';
+    expect(nodeOf('FAQPage', {}, [faq('How long?', html), faq('How much?', '10 g')])).toMatchObject({
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'How long?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Give it eight weeks. one two & three' },
+        },
+        { name: 'How much?', acceptedAnswer: { text: '10 g' } },
+      ],
+    });
+  });
+
+  test('no question that readers do not see', () => {
+    expect(nodeOf('FAQPage', {}, [{ type: 'rich-text' }])).toBeUndefined();
+    expect(nodeOf('FAQPage', {}, [faq('How long?', 'Eight weeks.', '')])).toBeUndefined();
+    expect(
+      nodeOf('FAQPage', {}, [{ ...faq('How long?', 'Eight weeks.'), rejection: 'invalid' }]),
+    ).toBeUndefined();
+  });
+
+  test('no script of an answer', () => {
+    const page = nodeOf('FAQPage', {}, [faq('How long?', 'Eight <script>alert(1)</script>weeks.')]);
+    expect(JSON.stringify(page)).not.toContain('alert');
+  });
+
+  test.each(hostileTexts)('%.40j as a title, name and question, whole and harmless', (text) => {
+    const document = articleDocument({ title: text, byline: { authors: [{ name: text }] } }, [
+      faq(text, 'Yes.'),
+    ]);
+    const page = inBrowser(document);
+    expect(page.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+    const [, , article, questions] = structuredData(page);
+    expect(article).toMatchObject({ headline: text, author: [{ name: text }] });
+    expect(questions).toMatchObject({ mainEntity: [{ name: text }] });
+    expect(page.querySelectorAll('script:not([type])')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { siteChrome } from '../../../shell/page/siteChrome.tsx';
+import { testShell, textOf } from '../support.ts';
+
+function chromeAround(kind: 'page' | 'home'): HTMLElement {
+  const { before, after } = siteChrome(testShell, kind);
+  return new DOMParser().parseFromString(`${before}<main id="main"></main>${after}`, 'text/html').body;
+}
+
+describe('what stands around every page', () => {
+  const body = chromeAround('page');
+
+  test('begins with a link that skips to the content', () => {
+    const first = body.querySelector('a');
+    expect(textOf(first)).toBe('Skip to the content');
+    expect(body.querySelector(first?.getAttribute('href') ?? '')?.localName).toBe('main');
+  });
+
+  test('has one header and one footer, and navigation that says what it is for', () => {
+    expect(body.querySelectorAll(':scope > header')).toHaveLength(1);
+    expect(body.querySelectorAll(':scope > footer')).toHaveLength(1);
+    const names = [...body.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
+    expect(names).toEqual(['Main', 'About this site']);
+  });
+
+  test('leads home from the logo', () => {
+    const logo = body.querySelector('header a');
+    expect(textOf(logo)).toBe('Pagewell');
+    expect(logo?.getAttribute('href')).toBe('/');
+  });
+
+  test('makes the logo the heading of level 1 on a page with the home template, and on no other', () => {
+    expect(body.querySelector('h1')).toBeNull();
+    expect(textOf(chromeAround('home').querySelector('h1 > a[href="/"]'))).toBe('Pagewell');
+  });
+
+  test('leads to the product selection process from the header', () => {
+    expect(textOf(body.querySelector('header a[href="/product-selection-process"]'))).toBe(
+      'How we choose products',
+    );
+  });
+
+  test('leads to every policy from the footer', () => {
+    const links = [...body.querySelectorAll('footer li a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/product-selection-process',
+      '/about/product-selection-process',
+      '/about/brand-and-product-vetting',
+      '/privacy-policy',
+      '/terms-of-use',
+    ]);
+  });
+
+  test('searches without script: the form sends the text as q1', () => {
+    const form = body.querySelector('header form');
+    expect(form?.getAttribute('action')).toBe('/search');
+    expect(form?.getAttribute('method')).toBeNull();
+    expect(form?.querySelector('input')?.name).toBe('q1');
+    expect(form?.querySelector('input')?.placeholder).toBe('Search Pagewell');
+  });
+
+  test('makes the search box an island that comes alive when the page is idle', () => {
+    const island = body.querySelector('header pagewell-island');
+    expect(island?.getAttribute('data-hydrate')).toBe('idle');
+    expect(island?.getAttribute('data-script')).toBe('/assets/search.js');
+  });
+
+  test('keeps the plain form where the build has no scripts', () => {
+    const shell = { ...testShell, assets: { ...testShell.assets, islandScripts: () => undefined } };
+    expect(siteChrome(shell, 'page').before).toContain('<form');
+    expect(siteChrome(shell, 'page').before).not.toContain('pagewell-island');
+  });
+
+  test('says that it is no medical advice, and whose it is since when', () => {
+    const footer = textOf(body.querySelector('footer'));
+    expect(footer).toContain('does not replace the advice of a doctor');
+    expect(footer).toContain('© 2026 Pagewell');
+  });
+
+  test('is in English and left to right, whatever the article is in', () => {
+    for (const part of body.querySelectorAll<HTMLElement>(':scope > header, :scope > footer')) {
+      expect([part.lang, part.dir]).toEqual(['en', 'ltr']);
+    }
+  });
+
+  test('is made once for all pages', () => {
+    expect(siteChrome(testShell, 'page')).toBe(siteChrome(testShell, 'page'));
+    expect(siteChrome(testShell, 'home')).not.toBe(siteChrome(testShell, 'page'));
+  });
+
+  test('escapes the name of the publication', () => {
+    const shell = { ...testShell, site: { ...testShell.site, name: '<b>Well</b>' } };
+    expect(siteChrome(shell, 'page').before).not.toContain('<b>');
+  });
+});

@@ -1,0 +1,104 @@
+import { articlePage } from '../../shell/article/articlePage.tsx';
+import type { Document as PageDocument } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
+import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
+import type { RenderedBlock } from '../../transformer/renderBlock.tsx';
+import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+
+export const testShell: PageShell = {
+  site: {
+    name: 'Pagewell',
+    origin: 'https://pagewell.example',
+    tagline: 'Health advice in words you can use.',
+    copyrightYear: 2026,
+  },
+  assets: {
+    loader: '/assets/loader.js',
+    css: (parts) => `/* ${[...parts].join(' ')} */`,
+    islandScripts: (name) =>
+      name === 'shell-search-box'
+        ? { component: '/assets/search.js', runtime: '/assets/runtime.js' }
+        : undefined,
+    file: (source) => `/assets/${source.split('/').at(-1)}`,
+  },
+};
+
+/** A block as a test states it: its type and data, and the HTML that its widget made. */
+interface TestBlock {
+  type: string;
+  data?: unknown;
+  html?: string;
+  rejection?: PreparedBlock['rejection'];
+}
+
+/** An article after rendering, with what the test says of it. */
+export function transformedArticle(
+  parts: Partial<PreparedArticle> = {},
+  blocks: readonly TestBlock[] = [],
+): TransformedArticle {
+  const rendered = blocks.map(({ type, data = {}, html = '', rejection }, index) => ({
+    block: { id: `b${index}`, type, data, pointer: `/blocks/${index}`, ...(rejection ? { rejection } : {}) },
+    rendered: { html, types: [type], faults: [], degraded: false } satisfies RenderedBlock,
+  }));
+  return {
+    article: {
+      path: '/nutrition/collagen',
+      title: 'Collagen',
+      ...parts,
+      blocks: rendered.map(({ block }) => block),
+    },
+    blocks: rendered,
+  };
+}
+
+/** The page of an article, as text. */
+export function articleDocument(
+  parts: Partial<PreparedArticle> = {},
+  blocks: readonly TestBlock[] = [],
+  preview = false,
+): PageDocument {
+  return articlePage(
+    transformedArticle(parts, blocks),
+    { preview },
+    { ...testShell, html: createHtmlRenderer(0) },
+  );
+}
+
+/** The page as a browser reads it. */
+export function inBrowser({ html }: PageDocument): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** What is written after collapsing blanks, as a person reads it. */
+export function textOf(element: Element | null | undefined): string | undefined {
+  return element?.textContent?.replace(/\s+/g, ' ').trim();
+}
+
+/** The value of a `meta` element, by its name or property. */
+export function metaContent(page: Document, name: string): string | null | undefined {
+  return page.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+}
+
+/** The page's structured data, as a search engine reads it. */
+export function structuredData(page: Document): Record<string, unknown>[] {
+  const text = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  const parsed: unknown = JSON.parse(text);
+  const graph: unknown = Reflect.get(Object(parsed), '@graph');
+  return Array.isArray(graph) ? graph : [];
+}
+
+/** Titles and names that try to leave their place. */
+export const hostileTexts = [
+  '</title><script>alert(1)</script>',
+  '</TITLE><SCRIPT>alert(1)</SCRIPT>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '<!--<script>',
+  ']]><svg onload=alert(1)>',
+  'line\u2028separator\u2029here',
+  'half \ud83d of a pair',
+  '\u202Egnitirw esrever',
+  '&lt;b&gt; is not bold',
+  'w'.repeat(10_000),
+];
