@@ -44,6 +44,8 @@ export interface EditorState {
   text: string;
   /** The revision that the text is of; `null` for an article that is not kept yet. */
   basedOn: string | null;
+  /** When that revision was made, ISO 8601; `null` for an article that is not kept yet. */
+  updatedAt: string | null;
   state: ArticleState;
   /** False where the articles are somebody else's, who does not take changes from here. */
   canSave: boolean;

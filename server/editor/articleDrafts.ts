@@ -31,6 +31,7 @@ export async function openArticle(store: EditorStore, path: string): Promise<Edi
     path,
     text: textOf(current ? current.value : newArticle(path)),
     basedOn: current?.revision ?? null,
+    updatedAt: current?.updatedAt ?? null,
     state: draft ? (published ? 'changed' : 'draft') : published ? 'published' : 'new',
     canSave: true,
   };
@@ -54,10 +55,8 @@ export async function saveDraft(
   const parsed = parseArticle(source, path);
   if (!parsed.ok) return { kind: 'refused', problems: [parsed.problem] };
   if (onto !== undefined && basedOn !== null && !(await store.discardDraft(path, basedOn))) {
-    const { basedOn: revision, text } = await openArticle(store, path);
-    const current =
-      revision === null ? {} : { current: { revision, text, updatedAt: new Date().toISOString() } };
-    return { kind: 'conflict', conflict: { kind: 'draft-moved', ...current } };
+    const current = (await store.getDraft(path)) ?? (await store.get(path));
+    return { kind: 'conflict', conflict: conflictOf('draft-moved', current) };
   }
   try {
     const outcome = await store.saveDraft(path, parsed.value, { author, basedOn: onto ?? basedOn });

@@ -50,36 +50,33 @@ export function articleForm({ store, renderer, send }: ArticleFormDependencies):
       response.redirect(303, `${editorAddresses.article}?${query}`);
       return;
     }
-    const opened = await openArticle(store, path);
     // A text that could be saved and not be published goes on from what was saved.
-    const basedOn = saved.kind === 'done' ? saved.revision : basedOnOf(fields);
-    const page = answer(
-      outcome,
-      { ...opened, text, basedOn },
-      () => previewArticle(text, path, renderer).problems,
-    );
+    const typed = { text, basedOn: saved.kind === 'done' ? saved.revision : basedOnOf(fields) };
+    const page = {
+      state: await openArticle(store, path),
+      ...answerTo(outcome, typed),
+      problems: outcome.kind === 'refused' ? outcome.problems : previewArticle(text, path, renderer).problems,
+    };
     await sendArticleForm(send, renderer, request, response, page, outcome.kind === 'conflict' ? 409 : 422);
   };
 
   return { show, take };
 }
 
-/** The form again, with what was typed and the reason why it was not done. */
-function answer(
+/** What the form says where it was not done, and what it sends next time. */
+function answerTo(
   outcome: Exclude<Outcome, { kind: 'done' }>,
-  state: EditorState,
-  findProblems: () => ArticleForm['problems'],
-): ArticleForm {
+  typed: Pick<EditorState, 'text' | 'basedOn'>,
+): Pick<ArticleForm, 'typed' | 'message' | 'conflict' | 'onto'> {
   if (outcome.kind === 'refused') {
-    const message = state.basedOn === null ? 'Nothing was saved.' : 'Nothing was published or saved over.';
-    return { state, problems: outcome.problems, message: `${message} The problems say why.` };
+    return { typed, message: 'This could not be done, and nothing was overwritten. The problems say why.' };
   }
   const { conflict } = outcome;
   const current = conflict.current?.revision;
   // Whoever has seen the other version may save on top of it.
   return conflict.kind === 'published-moved'
-    ? { state, problems: findProblems(), conflict, onto: current }
-    : { state: { ...state, basedOn: current ?? null }, problems: findProblems(), conflict };
+    ? { typed, conflict, onto: current }
+    : { typed: { ...typed, basedOn: current ?? null }, conflict };
 }
 
 /** Sends the form, with the frame that shows its article. */

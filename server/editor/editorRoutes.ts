@@ -3,8 +3,6 @@ import { type EditorState, editorFields } from '../../schemas/editor.ts';
 import { articleListPage } from '../../shell/editor/articleListPage.tsx';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
-import { HttpError } from '../httpError.ts';
-import { isSameOrigin } from '../security/sameOrigin.ts';
 import { toolPageSender } from '../tools/toolPageSender.ts';
 import { type EditorStore, openArticle } from './articleDrafts.ts';
 import { articleForm, sendArticleForm } from './articleForm.ts';
@@ -18,7 +16,6 @@ export interface EditorDependencies {
   /** Undefined where the articles are a CMS's: then JSON can be looked at, and nothing is saved. */
   store: EditorStore | undefined;
   renderer: PageRenderer;
-  siteOrigin: string;
   https: boolean;
 }
 
@@ -28,9 +25,9 @@ const maxFormFields = 10;
 
 /**
  * The editor, behind its guard: the list of articles, the page that edits one, the preview's frame, and the API of the
- * editor's script. Whatever changes something is taken from the editor's own pages only.
+ * editor's script. The guard has seen to it that whatever changes something comes from the editor's own pages.
  */
-export function editorRoutes({ store, renderer, siteOrigin, https }: EditorDependencies): Router {
+export function editorRoutes({ store, renderer, https }: EditorDependencies): Router {
   const router = Router({ caseSensitive: true });
   const send = toolPageSender({ https });
   const readForm = express.urlencoded({
@@ -39,7 +36,6 @@ export function editorRoutes({ store, renderer, siteOrigin, https }: EditorDepen
     parameterLimit: maxFormFields,
     inflate: false,
   });
-  router.use(onlyOwnPages(siteOrigin));
 
   const sendPreview = (text: string, path: string, withProblems: boolean): RequestHandler => {
     const bridge = renderer.assets.file('editor-preview/bridge/main.ts');
@@ -78,15 +74,11 @@ export function editorRoutes({ store, renderer, siteOrigin, https }: EditorDepen
 }
 
 /** Where the articles are a CMS's, editors bring a text along. */
-const nothingKept: EditorState = { path: '', text: '', basedOn: null, state: 'new', canSave: false };
-
-/** Requests that change something, and those that send a text to be shown, come from the editor's own pages. */
-function onlyOwnPages(siteOrigin: string): RequestHandler {
-  return (request, _response, next) => {
-    const onlyReads = request.method === 'GET' || request.method === 'HEAD';
-    if (!onlyReads && !isSameOrigin(request.headers, siteOrigin)) {
-      throw new HttpError(403, 'The editor takes this from its own pages only.');
-    }
-    next();
-  };
-}
+const nothingKept: EditorState = {
+  path: '',
+  text: '',
+  basedOn: null,
+  updatedAt: null,
+  state: 'new',
+  canSave: false,
+};

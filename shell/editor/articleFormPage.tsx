@@ -16,8 +16,10 @@ import { toolPage } from '../tools/toolPage.tsx';
 import { articleForm, button, buttonRow, notice } from './articleFormPage.styles.ts';
 
 export interface ArticleForm {
-  /** What the editor's script begins with, and the form without it. */
+  /** What is kept, which the editor's script begins with. */
   state: EditorState;
+  /** What was typed and is not kept. */
+  typed?: Pick<EditorState, 'text' | 'basedOn'> | undefined;
   problems: readonly Problem[];
   /** What happened to what was sent last. */
   message?: string | undefined;
@@ -34,10 +36,11 @@ const frameName = 'preview';
  * its place.
  */
 export function articleFormPage(
-  { state, problems, message, conflict, onto }: ArticleForm,
+  { state, typed, problems, message, conflict, onto }: ArticleForm,
   shell: PageShell,
 ): Document {
-  const { path, text, basedOn, canSave } = state;
+  const { path, canSave } = state;
+  const { text, basedOn } = typed ?? state;
   const title = path === '' ? 'Preview' : `Edit ${path}`;
   return toolPage(
     {

@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ArticleState, EditorState } from '../schemas/editor.ts';
+import { type DocumentState, isUnsaved } from './documentState.ts';
+import { button, buttonRow, commandBar } from './EditorApp.styles.ts';
+import { countInWords, type ShownProblem } from './shownProblem.ts';
+
+interface CommandBarProps {
+  server: EditorState;
+  article: DocumentState;
+  problems: readonly ShownProblem[];
+  onSave: () => void;
+  onPublish: () => void;
+}
+
+const stateNames: Readonly<Record<ArticleState, string>> = {
+  new: 'New article',
+  draft: 'Draft',
+  published: 'Published',
+  changed: 'Published, with a newer draft',
+};
+
+/** What is edited, how it stands, and what can be done with it. */
+export function CommandBar({ server, article, problems, onSave, onPublish }: CommandBarProps): ReactNode {
+  const { path, canSave } = server;
+  const unsaved = isUnsaved(article);
+  const isBusy = article.activity !== 'idle';
+  const isNews = unsaved || article.articleState !== 'published';
+  return (
+    <div className={commandBar}>
+      <h1>{path === '' ? 'Preview' : path}</h1>
+      {canSave && (
+        <>
+          <p role="status">{stateInWords(article)}</p>
+          <div className={buttonRow}>
+            <button
+              type="button"
+              className={button}
+              data-main=""
+              disabled={
+                isBusy || article.conflict !== undefined || !(unsaved || article.articleState === 'new')
+              }
+              aria-keyshortcuts="Control+S Meta+S"
+              onClick={onSave}
+            >
+              Save draft
+            </button>
+            <PublishButton
+              problems={problems.filter(({ severity }) => severity === 'error')}
+              disabled={isBusy || article.conflict !== undefined || !isNews}
+              onPublish={onPublish}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function stateInWords({ activity, articleState, ...article }: DocumentState): string {
+  if (activity === 'saving') return 'Saving…';
+  if (activity === 'publishing') return 'Publishing…';
+  const unsaved = article.text === article.keptText ? '' : ', changes not saved';
+  return `${stateNames[articleState]}${unsaved}${article.message && `. ${article.message}`}`;
+}
+
+interface PublishButtonProps {
+  /** What readers would miss. */
+  problems: readonly ShownProblem[];
+  disabled: boolean;
+  onPublish: () => void;
+}
+
+/** Publishes; asks first where readers would miss something. */
+function PublishButton({ problems, disabled, onPublish }: PublishButtonProps): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsking) confirm.current?.focus();
+  }, [isAsking]);
+
+  if (!isAsking || disabled) {
+    const start = (): void => (problems.length > 0 ? setAsking(true) : onPublish());
+    return (
+      <button type="button" className={button} disabled={disabled} onClick={start}>
+        Publish
+      </button>
+    );
+  }
+  return (
+    <fieldset className={buttonRow} style={{ border: 0, padding: 0, margin: 0 }}>
+      <legend className="visually-hidden">Publish with {countInWords(problems)}?</legend>
+      <span>Publish with {countInWords(problems)}?</span>
+      <button
+        type="button"
+        className={button}
+        ref={confirm}
+        onClick={() => {
+          setAsking(false);
+          onPublish();
+        }}
+      >
+        Publish anyway
+      </button>
+      <button type="button" className={button} onClick={() => setAsking(false)}>
+        Not yet
+      </button>
+    </fieldset>
+  );
+}

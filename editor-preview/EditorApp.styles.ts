@@ -1,0 +1,99 @@
+import { css } from '@linaria/core';
+
+/** Where text and page stand beside each other. In CSS pixels. */
+const sideBySideFrom = 1000;
+
+export const app = css`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+
+  @media (min-width: ${sideBySideFrom}px) {
+    min-height: calc(100dvh - 6rem);
+  }
+`;
+
+/** Title, state and commands. */
+export const commandBar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+
+  & h1 {
+    margin: 0;
+    font-size: var(--text-lg);
+    overflow-wrap: anywhere;
+  }
+  & > p {
+    flex: 1;
+    margin: 0;
+    color: var(--ink-soft);
+  }
+`;
+
+export const buttonRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+export const button = css`
+  min-height: 2.5rem;
+  padding: 0 var(--space-4);
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-sm);
+  background: var(--surface);
+  font: 600 var(--text-sm) / 1.2 var(--font-ui);
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    border-color: var(--accent);
+  }
+  &:disabled {
+    color: var(--ink-soft);
+    cursor: default;
+  }
+  &[data-main]:not(:disabled) {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--accent-ink);
+  }
+`;
+
+/** Something that an editor must not overlook, and what can be done about it. */
+export const notice = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-4);
+  border-inline-start: 4px solid var(--accent);
+  border-radius: var(--radius-sm);
+  background: var(--accent-soft);
+
+  & p {
+    margin: 0;
+  }
+`;
+
+/** Text and page. */
+export const panes = css`
+  display: grid;
+  flex: 1;
+  gap: var(--space-5);
+
+  @media (min-width: ${sideBySideFrom}px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    height: calc(100dvh - 10rem);
+    min-height: 32rem;
+  }
+`;
+
+export const writing = css`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
