@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { htmlFields } from '../schemas/generated/htmlFields.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import type { BlockContext } from './blockContext.ts';
@@ -55,11 +54,14 @@ export function renderBlock(
   return rendered;
 }
 
-/** All that a block's HTML depends on: type, id, data, and the context that its widget declared. */
+/**
+ * All that a block's HTML depends on: type, id, data, and the context that its widget declared. The JSON itself is the
+ * key: for texts of this length a digest would cost more than it saves.
+ */
 function cacheKey(block: PreparedBlock, context: BlockContext, widget: LoadedWidget | undefined): string {
   const reads = (widget?.reads ?? []).map((name) => context[name]);
   const parts = [block.type, block.id, block.rejection, context.preview, reads, block.data];
-  return createHash('sha1').update(JSON.stringify(parts)).digest('base64');
+  return JSON.stringify(parts);
 }
 
 function renderAt(
@@ -105,7 +107,7 @@ function renderIsolated(
   if (!widget && block.rejection !== 'unknown' && block.rejection !== undefined) return '';
   try {
     if (!widget) {
-      return renderToString(
+      return renderToStaticMarkup(
         <BlockRenderingContext value={rendering}>
           <FallbackBlock data={block.data} preview={context.preview} />
         </BlockRenderingContext>,
@@ -132,7 +134,9 @@ function renderWidget(
 ): string {
   const reads = Object.fromEntries(widget.reads.map((name) => [name, context[name]]));
   const identifierPrefix = `${block.id}-`;
-  const html = renderToString(
+  // What is never hydrated needs no marks between its texts.
+  const renderMarkup = widget.hydrate === 'never' ? renderToStaticMarkup : renderToString;
+  const html = renderMarkup(
     <BlockRenderingContext value={rendering}>
       {createElement(widget.component, { data: block.data, block: reads })}
     </BlockRenderingContext>,

@@ -1,7 +1,7 @@
 /** A thing that is measured: what it is called in the table, and one round of its work. */
 export interface Contender {
   name: string;
-  round: () => void;
+  round: () => unknown;
 }
 
 /** What was measured, in milliseconds per round. */

@@ -1,6 +1,12 @@
 /** Prints a table with aligned columns; numbers are written by the caller. */
-export function printTable(title: string, columns: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)));
+export function printTable(
+  title: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): void {
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  );
   const line = (cells: readonly string[]): string =>
     `| ${widths.map((width, index) => (cells[index] ?? '').padEnd(width)).join(' | ')} |`;
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;

@@ -55,9 +55,7 @@ export function document({
     `<meta name="${loaderMeta}" content="${escapeAttribute(assets.loader)}">` +
     `<style>${css}</style><script>${bootScript}</script></head>` +
     `<body${written(bodyAttributes)}>${body}</body></html>`;
-  // Half of a surrogate pair, which JSON can hold and UTF-8 cannot, becomes the replacement character here, so that
-  // the text is the same before and after it is sent.
-  return { html: html.toWellFormed(), css };
+  return { html, css };
 }
 
 /** The island of the header's search box. */

@@ -41,7 +41,7 @@ export function pageHead(head: PageHead, { site, assets }: PageShell): string {
     property('og:title', title),
     property('og:description', head.description),
     property('og:url', canonical),
-    property('og:locale', openGraphLocale(head.language.tag)),
+    property('og:locale', head.language.openGraph),
     property('og:image', head.picture?.address),
     property('og:image:alt', head.picture?.alt),
     property('article:published_time', head.article?.publishedAt),
@@ -69,12 +69,6 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
 function windowTitle(title: string | undefined, siteName: string): string {
   return title === undefined ? siteName : `${title.replace(directionControls, '')} | ${siteName}`;
-}
-
-/** `en-US` as Open Graph spells it; undefined where the language names no country, which Open Graph asks for. */
-function openGraphLocale(tag: string): string | undefined {
-  const { language, region } = new Intl.Locale(tag);
-  return region && `${language}_${region}`;
 }
 
 function named(name: string, content: string | undefined): string {

@@ -65,9 +65,9 @@ export function articleDocument(
   );
 }
 
-/** The page as a browser reads it. */
+/** The page as a browser reads it: sent as UTF-8, which knows no half of a surrogate pair. */
 export function inBrowser({ html }: PageDocument): Document {
-  return new DOMParser().parseFromString(html, 'text/html');
+  return new DOMParser().parseFromString(Buffer.from(html).toString(), 'text/html');
 }
 
 /** What is written after collapsing blanks, as a person reads it. */

@@ -2,7 +2,7 @@ import { pageLanguage } from '../../../shell/page/language.ts';
 
 describe('the language of a page', () => {
   test('is American English where nothing is said', () => {
-    expect(pageLanguage()).toEqual({ tag: 'en-US', direction: 'ltr', latin: true });
+    expect(pageLanguage()).toMatchObject({ tag: 'en-US', direction: 'ltr', latin: true });
   });
 
   test.each([
@@ -14,7 +14,7 @@ describe('the language of a page', () => {
     ['uk', 'ltr', false],
     ['zh-Hant', 'ltr', false],
   ])('%s is written %s', (tag, direction, latin) => {
-    expect(pageLanguage(tag)).toEqual({ tag, direction, latin });
+    expect(pageLanguage(tag)).toMatchObject({ tag, direction, latin });
   });
 
   test.each(['', 'x', 'en-US-"><script>', 'en--US', 'a'.repeat(40)])(
