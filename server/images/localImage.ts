@@ -35,8 +35,9 @@ export async function findLocalImage(
     const file = root && (await orNothing(realpath(path.join(root, name))));
     // A link in the folder must not lead out of it.
     if (!root || !file?.startsWith(root + path.sep)) continue;
-    const { size, mtimeMs, ctimeMs } = await stat(file);
-    return { file, bytes: size, changedAt: Math.max(mtimeMs, ctimeMs) };
+    const stats = await stat(file);
+    if (!stats.isFile()) continue;
+    return { file, bytes: stats.size, changedAt: Math.max(stats.mtimeMs, stats.ctimeMs) };
   }
   return undefined;
 }
@@ -45,9 +46,12 @@ async function orNothing(finding: Promise<string>): Promise<string | undefined> 
   try {
     return await finding;
   } catch (error) {
-    const missing =
-      error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-    if (missing) return undefined;
+    if (saysMissing(error)) return undefined;
     throw error;
   }
+}
+
+function saysMissing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return error.code === 'ENOENT' || error.code === 'ENOTDIR';
 }

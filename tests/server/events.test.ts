@@ -1,0 +1,98 @@
+import type { TrackingBatch } from '../../schemas/tracking.ts';
+import { startTestServer } from './support.ts';
+
+const batch = { path: '/nutrition/collagen', events: [{ kind: 'element-clicked', name: 'Buy' }] };
+const fromOurPage = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+
+function post(body: unknown, headers: Record<string, string> = fromOurPage) {
+  return { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) };
+}
+
+describe('POST /api/events', () => {
+  it('takes a batch, counts it by kind and hands it to the store', async () => {
+    const kept: TrackingBatch[] = [];
+    await using server = await startTestServer({
+      eventStore: { recordEvents: async (events) => void kept.push(events) },
+    });
+    const answer = await server.get('/api/events', post(batch));
+
+    expect([answer.status, answer.body]).toEqual([202, '']);
+    expect(kept).toEqual([batch]);
+    const metrics = await server.parts.metrics.registry.metrics();
+    expect(metrics).toContain('pagewell_events_total{kind="element-clicked"} 1');
+  });
+
+  it('takes a beacon of plain text as well', async () => {
+    await using server = await startTestServer();
+    const headers = { 'Content-Type': 'text/plain;charset=UTF-8', 'Sec-Fetch-Site': 'same-origin' };
+    expect((await server.get('/api/events', post(batch, headers))).status).toBe(202);
+  });
+
+  it('takes it from a browser that only tells its origin', async () => {
+    await using server = await startTestServer();
+    const json = { 'Content-Type': 'application/json' };
+    for (const origin of ['https://pagewell.example', server.url]) {
+      expect((await server.get('/api/events', post(batch, { ...json, Origin: origin }))).status).toBe(202);
+    }
+  });
+
+  it.each([
+    ['another site, by the browser’s word', { ...fromOurPage, 'Sec-Fetch-Site': 'cross-site' }],
+    ['a neighbour of this site', { ...fromOurPage, 'Sec-Fetch-Site': 'same-site' }],
+    ['another site, by its origin', { 'Content-Type': 'application/json', Origin: 'https://evil.example' }],
+    ['a page without an origin', { 'Content-Type': 'application/json', Origin: 'null' }],
+    ['nobody knows where', { 'Content-Type': 'application/json' }],
+  ])('takes nothing from %s', async (_, headers) => {
+    await using server = await startTestServer();
+    expect((await server.get('/api/events', post(batch, headers))).status).toBe(403);
+  });
+
+  it.each([
+    ['is no JSON', '{', 400],
+    ['is empty', '', 400],
+    ['is of no known kind', { path: '/a', events: [{ kind: 'spied' }] }, 400],
+    ['holds more than is asked', { path: '/a', events: [{ kind: 'element-clicked', email: 'a@b.c' }] }, 400],
+    ['holds too many events', { path: '/a', events: Array.from({ length: 51 }, () => batch.events[0]) }, 400],
+    ['is too large', { path: '/a', events: [{ kind: 'element-clicked', text: 'x'.repeat(70_000) }] }, 413],
+    [
+      'pollutes the prototype',
+      '{"path":"/a","events":[{"kind":"element-clicked"}],"__proto__":{"x":1}}',
+      400,
+    ],
+  ])('refuses a batch that %s', async (_, body, status) => {
+    await using server = await startTestServer();
+    const answer = await server.get('/api/events', post(body));
+    expect([answer.status, Object.keys(JSON.parse(answer.body))]).toEqual([status, ['error']]);
+    expect('x' in {}).toBe(false);
+  });
+
+  it('refuses another content type, and another method', async () => {
+    await using server = await startTestServer();
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+    expect((await server.get('/api/events', post('a=b', form))).status).toBe(415);
+    expect((await server.get('/api/events')).status).toBe(404);
+  });
+
+  it('answers the same when the store fails, and says how many events were lost', async () => {
+    await using server = await startTestServer({
+      eventStore: { recordEvents: () => Promise.reject(new Error('disk full')) },
+    });
+    expect((await server.get('/api/events', post(batch))).status).toBe(202);
+    expect(await server.parts.metrics.registry.metrics()).toContain('pagewell_events_lost_total 1');
+  });
+
+  it('loses events sooner than memory when the store hangs', async () => {
+    let asked = 0;
+    await using server = await startTestServer({
+      eventStore: {
+        recordEvents: () => {
+          asked += 1;
+          return new Promise(() => {});
+        },
+      },
+    });
+    await Promise.all(Array.from({ length: 230 }, () => server.get('/api/events', post(batch))));
+    expect(asked).toBe(200);
+    expect(await server.parts.metrics.registry.metrics()).toContain('pagewell_events_lost_total 30');
+  });
+});

@@ -1,0 +1,396 @@
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { fetchImage, lookupPublic, maxImageBytes, type SendRequest } from '../../server/images/fetchImage.ts';
+import { ImageCache } from '../../server/images/imageCache.ts';
+import { ImageProxy } from '../../server/images/imageProxy.ts';
+import { parseImageRequest } from '../../server/images/imageRequest.ts';
+import { isPublicAddress } from '../../server/images/publicAddress.ts';
+import { WorkQueue } from '../../server/images/workQueue.ts';
+import { createMetrics } from '../../server/observability/metrics.ts';
+import { imageRoute } from '../../server/routes/imageRoute.ts';
+import { startTestServer, type TestServer } from './support.ts';
+
+const log = pino({ level: 'silent' });
+const allowedHosts = new Set(['cdn.example']);
+
+function picture(width: number, height: number, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#0b6b62' } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pagewell-images-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Proxy extends TestServer {
+  fetched: URL[];
+  show: (src: string, width?: string, accept?: string) => ReturnType<TestServer['get']>;
+}
+
+async function startProxy(
+  fetch: typeof fetchImage = () => picture(400, 300),
+  options: { cacheBytes?: number } = {},
+): Promise<Proxy> {
+  const fetched: URL[] = [];
+  const metrics = createMetrics({ processMetrics: false });
+  const images = new ImageProxy({
+    cache: await ImageCache.open(path.join(folder, 'cache'), options.cacheBytes ?? 10_000_000, log),
+    allowedHosts,
+    mediaFolders: [folder],
+    isOverloaded: () => false,
+    log,
+    metrics,
+    fetch: (url, fetchOptions) => {
+      fetched.push(url);
+      return fetch(url, fetchOptions);
+    },
+  });
+  const server = await startTestServer({ images: imageRoute({ images, allowedHosts, metrics }), metrics });
+  return Object.assign(server, {
+    fetched,
+    show: (src: string, width = '160', accept = 'image/avif,image/webp,*/*') =>
+      server.get(`/img?src=${encodeURIComponent(src)}&w=${width}`, { headers: { Accept: accept } }),
+  });
+}
+
+describe('the image proxy', () => {
+  it('makes a picture as wide as asked, in steps, and never wider than it is', async () => {
+    writeFileSync(path.join(folder, 'jar.png'), await picture(500, 250));
+    await using proxy = await startProxy();
+    for (const [asked, width] of [
+      ['160', 160],
+      ['161', 240],
+      ['42', 80],
+      ['2560', 500],
+    ] as const) {
+      const { width: made, height } = await sharp(
+        (await proxy.show('/media/jar.png', asked)).bytes,
+      ).metadata();
+      expect([asked, made, height]).toEqual([asked, width, width / 2]);
+    }
+  });
+
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/webp'],
+    ['image/png,*/*', 'image/jpeg'],
+  ])('answers %s with %s', async (accept, type) => {
+    writeFileSync(path.join(folder, 'jar.png'), await picture(300, 200));
+    await using proxy = await startProxy();
+    const answer = await proxy.show('/media/jar.png', '160', accept);
+    expect([answer.status, answer.headers['content-type'], answer.headers.vary]).toEqual([
+      200,
+      type,
+      'Accept',
+    ]);
+    expect(answer.headers['cache-control']).toContain('max-age=86400');
+  });
+
+  it('keeps what is transparent for browsers without WebP', async () => {
+    const clear = await sharp({ create: { width: 200, height: 200, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    writeFileSync(path.join(folder, 'clear.png'), clear);
+    await using proxy = await startProxy();
+    expect((await proxy.show('/media/clear.png', '160', '*/*')).headers['content-type']).toBe('image/png');
+  });
+
+  it('turns a drawing into pixels, sharp at any size, so that no script in it lives on', async () => {
+    writeFileSync(
+      path.join(folder, 'logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>alert(1)</script><rect width="20" height="10"/></svg>',
+    );
+    await using proxy = await startProxy();
+    const answer = await proxy.show('/media/logo.svg', '800');
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect((await sharp(answer.bytes).metadata()).width).toBe(800);
+    expect(answer.bytes.toString('latin1')).not.toContain('script');
+  });
+
+  it('keeps a small moving picture moving', async () => {
+    const frames = await sharp(
+      Buffer.from(Array.from({ length: 3 * 100 * 100 * 3 }, (_, index) => index % 251)),
+      { raw: { width: 100, height: 300, channels: 3, pageHeight: 100 } },
+    )
+      .gif()
+      .toBuffer();
+    writeFileSync(path.join(folder, 'stir.gif'), frames);
+    await using proxy = await startProxy();
+    expect((await sharp((await proxy.show('/media/stir.gif', '80')).bytes).metadata()).pages).toBe(3);
+  });
+
+  it('makes and fetches a picture once, however many ask, and finds it again after a restart', async () => {
+    await using proxy = await startProxy();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => proxy.show('https://cdn.example/a.png')),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(proxy.fetched).toHaveLength(1);
+
+    await using again = await startProxy();
+    expect((await again.show('https://cdn.example/a.png')).bytes).toEqual(answers[0]?.bytes);
+    expect(again.fetched).toHaveLength(0);
+  });
+
+  it('shows the new content of a file that changed', async () => {
+    const file = path.join(folder, 'jar.png');
+    writeFileSync(file, await picture(300, 100));
+    await using proxy = await startProxy();
+    await proxy.show('/media/jar.png');
+    writeFileSync(file, await picture(300, 300));
+    const later = Date.now() / 1000 + 60;
+    utimesSync(file, later, later);
+    expect((await sharp((await proxy.show('/media/jar.png')).bytes).metadata()).height).toBe(160);
+  });
+
+  it('makes a picture anew when its folder was emptied', async () => {
+    await using proxy = await startProxy();
+    await proxy.show('https://cdn.example/a.png');
+    for (const name of readdirSync(path.join(folder, 'cache'))) rmSync(path.join(folder, 'cache', name));
+    expect((await proxy.show('https://cdn.example/a.png')).status).toBe(200);
+    expect(proxy.fetched).toHaveLength(2);
+  });
+
+  it('takes no more room on disk than it may', async () => {
+    await using proxy = await startProxy(undefined, { cacheBytes: 1_000 });
+    for (let index = 0; index < 30; index += 1) await proxy.show(`https://cdn.example/${index}.png`);
+    expect(readdirSync(path.join(folder, 'cache')).length).toBeLessThan(10);
+  });
+
+  it('does not try a picture again at once that has failed', async () => {
+    await using proxy = await startProxy(async () => Buffer.from('<html>not found</html>'));
+    for (let asks = 0; asks < 5; asks += 1)
+      expect((await proxy.show('https://cdn.example/a.png')).status).toBe(404);
+    expect(proxy.fetched).toHaveLength(1);
+  });
+
+  it.each([
+    ['of 20,000 × 20,000 pixels', () => hugePng(20_000, 20_000)],
+    ['of 8,000 × 8,000 pixels', () => hugePng(8_000, 8_000)],
+    ['that breaks off', async () => (await picture(400, 400, 'jpeg')).subarray(0, 200)],
+    ['that is empty', async () => Buffer.alloc(0)],
+    [
+      'drawn with a bomb of entities',
+      async () =>
+        Buffer.from(
+          `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 12 }, (_, i) => `<!ENTITY b${i} "${'&a;'.repeat(10)}">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>${'&b11;'.repeat(100_000)}</text></svg>`,
+        ),
+    ],
+  ])('refuses a picture %s', async (_, make) => {
+    const bytes = await make();
+    await using proxy = await startProxy(async () => bytes);
+    expect((await proxy.show('https://cdn.example/a.png')).status).toBe(404);
+  });
+
+  it.each([
+    ['no width', '/img?src=/media/a.png'],
+    ['width nothing', '/img?src=/media/a.png&w=0'],
+    ['a width beyond all screens', '/img?src=/media/a.png&w=2561'],
+    ['a width that is no number', '/img?src=/media/a.png&w=1e3'],
+    ['a file outside', '/img?src=/media/../package.json&w=80'],
+    ['a hidden file', '/img?src=/media/.env&w=80'],
+    ['another folder', '/img?src=/assets/a.png&w=80'],
+    ['a file that is not there', '/img?src=/media/none.png&w=80'],
+    ['a folder', '/img?src=/media/cache&w=80'],
+    ['a host that is not on the list', '/img?src=https://evil.example/a.png&w=80'],
+    ['a host that only looks like it', '/img?src=https://cdn.example.evil.example/a.png&w=80'],
+    ['a host behind a name', '/img?src=https://cdn.example@evil.example/a.png&w=80'],
+    ['credentials', '/img?src=https://u:p@cdn.example/a.png&w=80'],
+    ['another port', '/img?src=https://cdn.example:8443/a.png&w=80'],
+    ['plain http', '/img?src=http://cdn.example/a.png&w=80'],
+    ['a protocol of its own', '/img?src=file:///etc/passwd&w=80'],
+    ['an address of the house', '/img?src=https://127.0.0.1/a.png&w=80'],
+    ['nothing', '/img'],
+  ])('has nothing to do with %s', async (_, address) => {
+    await using proxy = await startProxy();
+    expect((await proxy.get(address)).status).toBe(404);
+    expect(proxy.fetched).toEqual([]);
+  });
+
+  it('does not follow a link out of the folder', async () => {
+    symlinkSync('/etc/hostname', path.join(folder, 'link.png'));
+    await using proxy = await startProxy();
+    expect((await proxy.show('/media/link.png')).status).toBe(404);
+  });
+});
+
+/** The header of a PNG that claims a size, which is all that a decoder needs to run out of memory. */
+async function hugePng(width: number, height: number): Promise<Buffer> {
+  const png = await picture(8, 8);
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+describe('which pictures the proxy takes', () => {
+  it.each(['localhost', '127.0.0.1', '[::1]', 'metadata', 'cdn.example.', 'media.pagewell.example'])(
+    'no host is taken for one of the list: %s',
+    (host) => {
+      const hosts = new Set(['cdn.example', 'media.pagewell.example']);
+      const query = new URLSearchParams({ src: `https://${host}/a.png`, w: '80' });
+      expect(parseImageRequest(query, hosts)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '198.18.0.1',
+    '::1',
+    '::',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    'fe80::1',
+    'fc00::1',
+    'fd12::1',
+    'ff02::1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:db8::1',
+  ])('%s is no public address', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '100.128.0.1', '2606:4700::1', '2a00:1450::1'])(
+    '%s is a public address',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
+
+  it('a name that leads into the house is refused when it is looked up', async () => {
+    const error = await new Promise<unknown>((resolve) =>
+      lookupPublic('localhost', {}, (failure) => resolve(failure)),
+    );
+    expect(String(error)).toContain('not public');
+  });
+});
+
+describe('fetching a picture', () => {
+  let upstream: Server;
+  afterEach(() => {
+    upstream.closeAllConnections();
+    upstream.close();
+  });
+
+  /** Stands for the internet: every allowed host is this one. */
+  async function send(listener: RequestListener): Promise<SendRequest> {
+    upstream = createServer(listener).listen(0, '127.0.0.1');
+    await new Promise((resolve) => upstream.once('listening', resolve));
+    const { port } = upstream.address() as AddressInfo;
+    return (url, { signal, headers }, onAnswer) =>
+      httpRequest({ host: '127.0.0.1', port, path: url.pathname, signal, headers }, onAnswer);
+  }
+
+  const address = new URL('https://cdn.example/a.png');
+
+  it('brings the bytes of an answer that is a picture', async () => {
+    const bytes = await picture(10, 10);
+    const sending = await send((_request, response) =>
+      response.setHeader('Content-Type', 'image/png').end(bytes),
+    );
+    expect(await fetchImage(address, { allowedHosts, send: sending })).toEqual(bytes);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['an error page', (_request, response) => response.writeHead(404, { 'Content-Type': 'image/png' }).end()],
+    ['HTML', (_request, response) => response.setHeader('Content-Type', 'text/html').end('<html>')],
+    ['no type at all', (_request, response) => response.end('x')],
+    [
+      'half an answer',
+      (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': '1000' });
+        response.write('x', () => response.destroy());
+      },
+    ],
+    [
+      'more bytes than a picture has',
+      (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'image/png' });
+        response.end(Buffer.alloc(maxImageBytes + 1));
+      },
+    ],
+    [
+      'a redirect to another host',
+      (_request, response) => response.writeHead(302, { Location: 'https://evil.example/a' }).end(),
+    ],
+    [
+      'a redirect into the house',
+      (_request, response) => response.writeHead(302, { Location: 'http://127.0.0.1/a' }).end(),
+    ],
+    [
+      'a redirect to plain http',
+      (_request, response) => response.writeHead(301, { Location: 'http://cdn.example/a' }).end(),
+    ],
+    ['a circle of redirects', (_request, response) => response.writeHead(301, { Location: '/a.png' }).end()],
+    [
+      'a redirect to nowhere',
+      (_request, response) => response.writeHead(301, { Location: 'https://' }).end(),
+    ],
+  ])('fails on %s', async (_, listener) => {
+    const sending = await send(listener);
+    await expect(fetchImage(address, { allowedHosts, send: sending })).rejects.toMatchObject({
+      name: 'ImageError',
+    });
+  });
+
+  it('follows a redirect within the list', async () => {
+    const bytes = await picture(10, 10);
+    const sending = await send((request, response) => {
+      if (request.url === '/a.png') response.writeHead(302, { Location: 'https://cdn.example/b.png' }).end();
+      else response.setHeader('Content-Type', 'image/png').end(bytes);
+    });
+    expect(await fetchImage(address, { allowedHosts, send: sending })).toEqual(bytes);
+  });
+});
+
+describe('a queue of heavy work', () => {
+  it('runs a few at a time in order, and refuses what would wait too long', async () => {
+    const queue = new WorkQueue({ maxRunning: 2, maxWaiting: 3 });
+    const ends: (() => void)[] = [];
+    const started: number[] = [];
+    const work = (index: number) =>
+      queue.run(() => {
+        started.push(index);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      });
+    const all = [0, 1, 2, 3, 4].map(work);
+    await expect(work(5)).rejects.toMatchObject({ status: 503 });
+    expect(started).toEqual([0, 1]);
+    ends[0]?.();
+    await all[0];
+    await Promise.resolve();
+    expect(started).toEqual([0, 1, 2]);
+    for (let index = 1; index < 5; index += 1) {
+      ends[index]?.();
+      await all[index];
+      await Promise.resolve();
+    }
+    expect(started).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('goes on after work that failed', async () => {
+    const queue = new WorkQueue({ maxRunning: 1, maxWaiting: 1 });
+    await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await queue.run(async () => 'fine')).toBe('fine');
+  });
+});

@@ -1,0 +1,180 @@
+import { BlockList } from 'node:net';
+import { Router } from 'express';
+import { ContentUnavailableError } from '../../content/errors.ts';
+import { FakeSource, startTestServer } from './support.ts';
+
+const down = () => {
+  throw new ContentUnavailableError('timeout', 'the CMS is down');
+};
+
+describe('the home page', () => {
+  it('shows the latest articles first, and a change at once', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/old');
+    server.source.articles.set('/new', { value: {}, revision: 'n', updatedAt: '2026-06-01T00:00:00Z' });
+    expect((await server.get('/')).body).toContain('home /new /old');
+
+    server.source.publish('/newer');
+    expect((await server.get('/')).body).toContain('/newer');
+  });
+
+  it('stays as it was while the source is down', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/a');
+    const { body } = await server.get('/');
+    server.source.before = down;
+    server.source.tellChange('/a');
+    expect((await server.get('/')).body).toBe(body);
+  });
+
+  it('is a 503 where there never was a list', async () => {
+    await using server = await startTestServer();
+    server.source.before = down;
+    expect((await server.get('/')).status).toBe(503);
+  });
+});
+
+describe('the search page', () => {
+  it.each([
+    ['/search', '"state":"not-asked"'],
+    ['/search?q1=', '"state":"blank"'],
+    ['/search?q1=%20', '"state":"blank"'],
+    ['/search?q1=iron', '"text":"iron"'],
+    ['/search?q1=iron&q1=zinc', '"text":"iron"'],
+    ['/search?q1=iron&page=3', '"text":"iron"'],
+    ['/search?q1=iron&page=-1', '"text":"iron"'],
+  ])('at %s shows %s', async (path, shown) => {
+    await using server = await startTestServer();
+    const answer = await server.get(path);
+    expect([answer.status, answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([
+      200,
+      'private, no-store',
+      'noindex',
+    ]);
+    expect(answer.body).toContain(shown);
+  });
+
+  it('says so, with a status that says so too, while the search cannot be asked', async () => {
+    await using server = await startTestServer();
+    server.source.before = down;
+    const answer = await server.get('/search?q1=iron');
+    expect([answer.status, answer.body.includes('"state":"unavailable"')]).toEqual([503, true]);
+  });
+
+  it('searches for no more text than anybody types', async () => {
+    const source = new FakeSource();
+    await using server = await startTestServer({ source });
+    const answer = await server.get(`/search?q1=${'x'.repeat(5000)}`);
+    expect(/x{2,}/.exec(answer.body)?.[0]).toHaveLength(200);
+  });
+});
+
+describe('GET /api/suggest', () => {
+  it('answers with the text it was asked about and what it may become', async () => {
+    await using server = await startTestServer();
+    const answer = await server.get('/api/suggest?q=collagen');
+    expect(JSON.parse(answer.body)).toEqual({ query: 'collagen', items: ['collagen powder'] });
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+    expect(JSON.parse((await server.get('/api/suggest')).body)).toEqual({ query: '', items: [] });
+  });
+});
+
+describe('health', () => {
+  it('is alive whatever else is broken, and ready once started, until told to end', async () => {
+    const health = { ready: true, detail: '' };
+    const source = new FakeSource();
+    source.health = async () => health;
+    await using server = await startTestServer({ source });
+    expect((await server.get('/readyz')).status).toBe(200);
+    health.ready = false;
+    expect((await server.get('/readyz')).status).toBe(503);
+    health.ready = true;
+    server.parts.lifecycle.drain();
+    expect([(await server.get('/readyz')).status, (await server.get('/healthz')).status]).toEqual([503, 200]);
+  });
+
+  it('answers while the process sheds load, when what costs work is refused', async () => {
+    await using server = await startTestServer({ load: { isOverloaded: () => true } });
+    server.source.publish('/a');
+    expect((await server.get('/healthz')).status).toBe(200);
+    for (const path of ['/a', '/search?q1=x', '/api/suggest?q=x']) {
+      const answer = await server.get(path);
+      expect([path, answer.status, answer.headers['retry-after']]).toEqual([path, 503, '5']);
+    }
+  });
+
+  it('asks clients to come back elsewhere while the process ends, and still answers', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/a');
+    server.parts.lifecycle.drain();
+    const answer = await server.get('/a', { headers: { Connection: 'keep-alive' } });
+    expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+  });
+});
+
+describe('GET /metrics', () => {
+  it('is for this machine alone, and a proxy on it is not this machine', async () => {
+    await using server = await startTestServer();
+    expect((await server.get('/metrics')).body).toContain('pagewell_request_seconds');
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP']) {
+      expect((await server.get('/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(404);
+    }
+  });
+
+  it('is no page at all to anybody else', async () => {
+    await using server = await startTestServer({ metricsAllowed: new BlockList() });
+    const answer = await server.get('/metrics');
+    expect([answer.status, answer.body.includes('pagewell_')]).toEqual([404, false]);
+  });
+
+  it('counts requests by route and status, never by path', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/a-private-path');
+    await server.get('/a-private-path');
+    await server.get('/nowhere');
+    const { body } = await server.get('/metrics');
+    expect(body).toContain('pagewell_request_seconds_count{route="article",status="200"} 1');
+    expect(body).toContain('pagewell_request_seconds_count{route="article",status="404"} 1');
+    expect(body).toContain('pagewell_pages_total{outcome="miss"} 1');
+    expect(body).not.toContain('private');
+  });
+});
+
+describe('the tools', () => {
+  it('are not there unless the configuration opens them', async () => {
+    await using server = await startTestServer();
+    for (const path of ['/editor', '/gallery', '/gallery/heading'])
+      expect((await server.get(path)).status).toBe(404);
+  });
+
+  it('are where the configuration opens them', async () => {
+    const gallery = Router().get('/', (_request, response) => void response.send('the gallery'));
+    await using server = await startTestServer({ gallery });
+    expect((await server.get('/gallery')).body).toBe('the gallery');
+  });
+});
+
+describe('other addresses', () => {
+  it('tells crawlers what to leave alone and where the articles are', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/a');
+    const robots = await server.get('/robots.txt');
+    expect(robots.body).toContain('Disallow: /editor');
+    expect(robots.body).toContain('Sitemap: https://pagewell.example/sitemap.xml');
+    expect((await server.get('/sitemap.xml')).body).toContain('<loc>https://pagewell.example/a</loc>');
+  });
+
+  it('has the fixed pages before any article', async () => {
+    await using server = await startTestServer();
+    const answer = await server.get('/privacy-policy');
+    expect([answer.status, answer.body.includes('privacy')]).toEqual([200, true]);
+    expect(server.source.asked).toEqual([]);
+    expect((await server.get('/privacy-policy', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('shows the error page at its own address', async () => {
+    await using server = await startTestServer();
+    const answer = await server.get('/_error');
+    expect([answer.status, answer.body.includes('errorId')]).toEqual([500, true]);
+  });
+});
