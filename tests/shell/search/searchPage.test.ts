@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { type SearchOutcome, searchPage } from '../../../shell/search/searchPage.tsx';
+import type { SearchHit, SearchResults } from '../../../shell/search/searchResults.ts';
+import { hostileTexts, inBrowser, metaContent, testShell, textOf } from '../support.ts';
+
+const popular = [{ path: '/health/sleep', title: 'Sleep', updatedAt: '2026-05-04T09:00:00Z' }];
+
+const hit: SearchHit = {
+  path: '/nutrition/collagen',
+  title: 'Collagen',
+  description: 'What it does.',
+  updatedAt: '2026-05-04T09:00:00Z',
+  snippet: [
+    { text: 'grams of ', highlighted: false },
+    { text: 'collagen', highlighted: true },
+    { text: ' a day', highlighted: false },
+  ],
+};
+
+const results = (parts: Partial<SearchResults> = {}): SearchOutcome => ({
+  state: 'answered',
+  results: { text: 'collagen', hits: [hit], total: 1, offset: 0, limit: 10, match: 'words', ...parts },
+});
+
+const pageOf = (outcome: SearchOutcome) => inBrowser(searchPage(outcome, popular, testShell));
+const statusOf = (outcome: SearchOutcome) => textOf(pageOf(outcome).querySelector('main [role="status"]'));
+const links = (page: Document) =>
+  [...page.querySelectorAll('main li a')].map((link) => link.getAttribute('href'));
+
+describe('the page of search results', () => {
+  test('lists what was found, with the passage and the words in it marked', () => {
+    const page = pageOf(results());
+    expect(textOf(page.querySelector('main ol a[href="/nutrition/collagen"]'))).toBe('Collagen');
+    expect(textOf(page.querySelector('main li p'))).toBe('grams of collagen a day');
+    expect([...page.querySelectorAll('mark')].map(textOf)).toEqual(['collagen']);
+  });
+
+  test('shows the description where there is no passage', () => {
+    expect(textOf(pageOf(results({ hits: [{ ...hit, snippet: [] }] })).querySelector('main li p'))).toBe(
+      'What it does.',
+    );
+  });
+
+  test('says how many there are and what for', () => {
+    expect(statusOf(results())).toBe('1 article for “collagen”');
+    expect(statusOf(results({ total: 2 }))).toBe('2 articles for “collagen”');
+  });
+
+  test('says what a typing error was mended to', () => {
+    expect(statusOf(results({ text: 'colagen', match: 'corrected', correctedTo: 'collagen' }))).toBe(
+      'Nothing found for “colagen”. Showing 1 article for collagen.',
+    );
+  });
+
+  test.each(['some-words', 'similar'] as const)(
+    'says that a find by %s is not quite what was asked for',
+    (match) => {
+      expect(statusOf(results({ match }))).toBe('Nothing matches all of “collagen”. This comes closest:');
+    },
+  );
+
+  test('keeps the text in the search field, for the next try', () => {
+    expect(pageOf(results()).querySelector<HTMLInputElement>('main input[name="q1"]')?.value).toBe(
+      'collagen',
+    );
+  });
+
+  test('is not for search engines', () => {
+    expect(metaContent(pageOf(results()), 'robots')).toBe('noindex');
+  });
+
+  test('has one heading of level 1, and two searches that can be told apart', () => {
+    const page = pageOf(results());
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    const names = [...page.querySelectorAll('search')].map((search) => search.getAttribute('aria-label'));
+    expect(new Set(names).size).toBe(2);
+  });
+
+  test('leads on and back through the pages of results', () => {
+    const pagesAt = (offset: number) =>
+      [
+        ...pageOf(results({ text: 'a&b', total: 25, offset })).querySelectorAll(
+          'nav[aria-label="Pages of results"] *',
+        ),
+      ].map((element) => element.getAttribute('href') ?? textOf(element));
+    expect(pagesAt(0)).toEqual(['Page 1 of 3', '/search?q1=a%26b&page=2']);
+    expect(pagesAt(10)).toEqual(['/search?q1=a%26b', 'Page 2 of 3', '/search?q1=a%26b&page=3']);
+    expect(pagesAt(20)).toEqual(['/search?q1=a%26b&page=2', 'Page 3 of 3']);
+  });
+
+  test('speaks of no further pages where one holds them all', () => {
+    const navigation = (total: number) =>
+      pageOf(results({ total })).querySelector('nav[aria-label="Pages of results"]');
+    expect(navigation(10)).toBeNull();
+    expect(navigation(11)).not.toBeNull();
+  });
+
+  test('helps where nothing was found', () => {
+    const page = pageOf(results({ hits: [], total: 0, match: 'none' }));
+    expect(textOf(page.querySelector('main [role="status"]'))).toBe('We found nothing for “collagen”.');
+    expect(textOf(page.querySelector('main'))).toContain('Check the spelling');
+    expect(links(page)).toEqual(['/health/sleep']);
+  });
+
+  test('refuses a search without words, in the words of the specification', () => {
+    const page = pageOf({ state: 'blank' });
+    expect(textOf(page.querySelector('main [role="status"]'))).toBe('Please enter a valid search term.');
+    expect(links(page)).toEqual(['/health/sleep']);
+  });
+
+  test('offers a start where nothing was searched for', () => {
+    const page = pageOf({ state: 'not-asked' });
+    expect(textOf(page.querySelector('h1'))).toBe('Search Pagewell');
+    expect(page.querySelector('main [role="status"]')).toBeNull();
+    expect(links(page)).toEqual(['/health/sleep']);
+  });
+
+  test('says so where the search cannot be asked, and keeps what was typed', () => {
+    const page = pageOf({ state: 'unavailable', text: 'collagen' });
+    expect(textOf(page.querySelector('main [role="alert"]'))).toContain('Resource not available.');
+    expect(page.querySelector<HTMLInputElement>('main input[name="q1"]')?.value).toBe('collagen');
+    expect(links(page)).toEqual(['/health/sleep']);
+  });
+
+  test.each(hostileTexts)('shows %.40j as text, wherever it stands', (text) => {
+    const snippet = [{ text, highlighted: true }];
+    const page = pageOf(
+      results({ text, match: 'corrected', correctedTo: text, hits: [{ ...hit, title: text, snippet }] }),
+    );
+    expect(page.querySelectorAll('main img, main svg[onload], [onerror], [onmouseover]')).toHaveLength(0);
+    expect(page.querySelectorAll('script:not([type])')).toHaveLength(1);
+    expect(page.querySelector('mark')?.textContent).toBe(text.toWellFormed());
+  });
+});
