@@ -42,7 +42,11 @@ export function readArticleFile(name: string): ArticleFile {
     if (name === standardInput) return { name: '<stdin>', bytes: readFileSync(0) };
     const { size } = statSync(name);
     if (size > maxArticleBytes) {
-      return { name, bytes: undefined, reason: `it holds ${size} bytes; an article has at most ${maxArticleBytes}` };
+      return {
+        name,
+        bytes: undefined,
+        reason: `it holds ${size} bytes; an article has at most ${maxArticleBytes}`,
+      };
     }
     return { name, bytes: readFileSync(name) };
   } catch (error) {

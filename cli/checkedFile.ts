@@ -14,7 +14,8 @@ export interface CheckedFile {
 
 /** Checks one file. What cannot be read or parsed is a finding like any other, and the run goes on. */
 export function checkFile({ name, bytes, reason }: ArticleFile): CheckedFile {
-  const named = (problems: readonly Problem[]): Problem[] => problems.map((problem) => ({ ...problem, file: name }));
+  const named = (problems: readonly Problem[]): Problem[] =>
+    problems.map((problem) => ({ ...problem, file: name }));
   if (bytes === undefined) {
     const problem = createProblem({
       rule: 'file/unreadable',

@@ -18,7 +18,9 @@ interface Output {
 /** `pagewell new-block`: writes the four files of a block type, registers it, and generates its types and validator. */
 export function newBlock([name]: readonly string[], { out, err }: Output): number {
   if (name === undefined || !kebabCase.test(name)) {
-    err(`new-block: a name in kebab-case is wanted, such as call-out${name === undefined ? '' : `, not "${name}"`}.\n`);
+    err(
+      `new-block: a name in kebab-case is wanted, such as call-out${name === undefined ? '' : `, not "${name}"`}.\n`,
+    );
     return 2;
   }
   const registry = 'widgets/registry.ts';
@@ -41,7 +43,9 @@ export function newBlock([name]: readonly string[], { out, err }: Output): numbe
   execFileSync(process.execPath, [join('schemas', 'build', 'generate.ts')], { stdio: 'inherit' });
 
   out(`Added the block type ${name}:\n${[...files.keys(), registry].map((file) => `  ${file}\n`).join('')}`);
-  out('Next: say in the schema what an editor fills in, run "npm run schemas:generate", then show it in the widget.\n');
+  out(
+    'Next: say in the schema what an editor fills in, run "npm run schemas:generate", then show it in the widget.\n',
+  );
   return 0;
 }
 

@@ -26,9 +26,12 @@ export function registerBlock(registry: string, blockType: string): string {
   const key = /^[a-z]\w*$/.test(blockType) ? blockType : `'${blockType}'`;
   const component = componentName(blockType);
   const entry = `  ${key}: widget({ hydrate: 'never', load: () => import('./${blockType}/${component}.tsx'), reads: [] }),\n`;
-  const next = [...registry.matchAll(/^ {2}'?([a-z][a-z0-9-]*)'?: widget\(/gm)].find(([, type]) => (type ?? '') > blockType);
+  const next = [...registry.matchAll(/^ {2}'?([a-z][a-z0-9-]*)'?: widget\(/gm)].find(
+    ([, type]) => (type ?? '') > blockType,
+  );
   const at = next?.index ?? registry.indexOf('} satisfies Registry');
-  if (at < 0) throw new Error('widgets/registry.ts has no line "} satisfies Registry", so the entry has no place.');
+  if (at < 0)
+    throw new Error('widgets/registry.ts has no line "} satisfies Registry", so the entry has no place.');
   return registry.slice(0, at) + entry + registry.slice(at);
 }
 

@@ -1,4 +1,9 @@
-import { islandAttributes, islandElement, islandPropsAttribute, islandRootAttribute } from '../schemas/island.ts';
+import {
+  islandAttributes,
+  islandElement,
+  islandPropsAttribute,
+  islandRootAttribute,
+} from '../schemas/island.ts';
 import { escapeAttribute, escapeJson } from './escape.ts';
 
 /** The scripts that an island asks for, as the build named them. */

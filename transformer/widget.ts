@@ -9,9 +9,7 @@ export interface WidgetProps<Data, Reads extends keyof BlockContext = never> {
 }
 
 /** When the browser makes a block interactive. Most widgets never need it; the others say why. */
-export type Hydration =
-  | { hydrate: 'never' }
-  | { hydrate: 'idle' | 'visible' | 'interaction'; why: string };
+export type Hydration = { hydrate: 'never' } | { hydrate: 'idle' | 'visible' | 'interaction'; why: string };
 
 /** An entry of the registry: how a block type becomes HTML. */
 export type Widget<Data, Reads extends keyof BlockContext> = Hydration & {

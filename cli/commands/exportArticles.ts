@@ -68,6 +68,7 @@ function toFile(folder: string, output: Output) {
 function sinceOf(text: string | undefined): { since?: Date } {
   if (text === undefined) return {};
   const since = new Date(text);
-  if (Number.isNaN(since.getTime())) throw new UsageError(`--since is a date such as 2026-11-01, not "${text}"`);
+  if (Number.isNaN(since.getTime()))
+    throw new UsageError(`--since is a date such as 2026-11-01, not "${text}"`);
   return { since };
 }

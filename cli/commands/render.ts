@@ -4,8 +4,8 @@ import { parseArticle } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { readArticleFile } from '../articleFiles.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
-import type { Output } from '../output.ts';
 import { openRenderer } from '../openRenderer.ts';
+import type { Output } from '../output.ts';
 
 export const renderUsage = `pagewell render FILE [--reader]
   Writes the page's HTML to standard output and its problems to standard error. Placeholders are shown, unless

@@ -15,12 +15,17 @@ export function validate(args: readonly string[], output: Output): number {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'pretty' }, 'fail-on': { type: 'string', default: 'error' } },
+    options: {
+      format: { type: 'string', default: 'pretty' },
+      'fail-on': { type: 'string', default: 'error' },
+    },
   });
   const { format } = values;
   const gate = values['fail-on'];
-  if (format !== 'pretty' && format !== 'json') throw new UsageError(`--format is pretty or json, not "${format}"`);
-  if (gate !== 'error' && gate !== 'warning') throw new UsageError(`--fail-on is error or warning, not "${gate}"`);
+  if (format !== 'pretty' && format !== 'json')
+    throw new UsageError(`--format is pretty or json, not "${format}"`);
+  if (gate !== 'error' && gate !== 'warning')
+    throw new UsageError(`--fail-on is error or warning, not "${gate}"`);
 
   const targets = positionals.length > 0 ? positionals : ['fixtures/articles'];
   const names = expandArguments(targets);

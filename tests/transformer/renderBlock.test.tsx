@@ -31,7 +31,9 @@ function block(parts: Partial<PreparedBlock> = {}): PreparedBlock {
 
 describe('a block', () => {
   test('becomes the HTML of its widget', () => {
-    const renderer = rendererOf({ heading: { component: ({ data }) => <h2>{(data as { text: string }).text}</h2> } });
+    const renderer = rendererOf({
+      heading: { component: ({ data }) => <h2>{(data as { text: string }).text}</h2> },
+    });
     expect(renderBlock(block(), blockContext(), renderer)).toEqual({
       html: '<h2>Hello</h2>',
       types: ['heading'],
@@ -77,7 +79,9 @@ describe('a block', () => {
       renderer,
     );
     expect(rendered.html).toBe('<div data-slot="">two</div>');
-    expect(rendered.faults).toMatchObject([{ rule: 'html/stripped', at: '/data/items/1', evidence: 'script' }]);
+    expect(rendered.faults).toMatchObject([
+      { rule: 'html/stripped', at: '/data/items/1', evidence: 'script' },
+    ]);
   });
 });
 
@@ -85,7 +89,12 @@ describe('a block of unknown type', () => {
   const unknown = block({
     type: 'constructor',
     rejection: 'unknown',
-    data: { title: 'A title', html: '<p>Body <script>x</script>text</p>', url: 'https://a.example', layout: 'wide' },
+    data: {
+      title: 'A title',
+      html: '<p>Body <script>x</script>text</p>',
+      url: 'https://a.example',
+      layout: 'wide',
+    },
   });
 
   test('shows readers its readable text, and hides the placeholder from them', () => {
@@ -103,27 +112,50 @@ describe('a block of unknown type', () => {
   });
 
   test('that holds basic nodes becomes elements', () => {
-    const data = { nodes: [{ tag: 'p', children: ['Plain ', { tag: 'strong', children: ['words'] }] }, { tag: 'script', children: ['kept as text'] }] };
-    const { html } = renderBlock(block({ type: 'old', rejection: 'unknown', data }), blockContext(), rendererOf());
+    const data = {
+      nodes: [
+        { tag: 'p', children: ['Plain ', { tag: 'strong', children: ['words'] }] },
+        { tag: 'script', children: ['kept as text'] },
+      ],
+    };
+    const { html } = renderBlock(
+      block({ type: 'old', rejection: 'unknown', data }),
+      blockContext(),
+      rendererOf(),
+    );
     expect(html).toContain('<p>Plain <strong>words</strong></p>kept as text');
     expect(html).not.toContain('<script');
   });
 
-  test.each([[undefined], [null], [7], ['text'], [[]], [{}], [[[[]]]]])('with %j for its data costs nothing', (data) => {
-    const rendered = renderBlock(block({ type: 'x', rejection: 'unknown', data }), blockContext(), rendererOf());
-    expect(rendered.degraded).toBe(false);
-    expect(rendered.html).not.toMatch(/undefined|null|\[object/);
-  });
+  test.each([[undefined], [null], [7], ['text'], [[]], [{}], [[[[]]]]])(
+    'with %j for its data costs nothing',
+    (data) => {
+      const rendered = renderBlock(
+        block({ type: 'x', rejection: 'unknown', data }),
+        blockContext(),
+        rendererOf(),
+      );
+      expect(rendered.degraded).toBe(false);
+      expect(rendered.html).not.toMatch(/undefined|null|\[object/);
+    },
+  );
 });
 
 describe('an interactive block', () => {
   test('says what to load and when, and carries its data as inert JSON without its HTML', () => {
     const renderer = rendererOf({
-      video: { type: 'video', hydrate: 'visible', why: 'it plays', component: () => <button type="button">Play</button> } as Partial<LoadedWidget>,
+      video: {
+        type: 'video',
+        hydrate: 'visible',
+        why: 'it plays',
+        component: () => <button type="button">Play</button>,
+      } as Partial<LoadedWidget>,
     });
     const data = { title: '</script><script>alert(1)</script>', htmlTitle: '<b>Title</b>' };
     const { html } = renderBlock(block({ type: 'video', data }), blockContext(), renderer);
-    expect(html).toMatch(/^<pagewell-island data-type="video" data-hydrate="visible" data-script="\/assets\/quiz.js"/);
+    expect(html).toMatch(
+      /^<pagewell-island data-type="video" data-hydrate="visible" data-script="\/assets\/quiz.js"/,
+    );
     expect(html).toContain('data-island-status="waiting"');
     expect(html).toContain('<div data-island-root><button type="button">Play</button></div>');
     const json = /<script type="application\/json" data-island-props>(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -140,7 +172,13 @@ describe('an interactive block', () => {
 describe('the cache of blocks', () => {
   function cacheOf() {
     const kept = new Map<string, RenderedBlock>();
-    return { kept, cache: { get: (key: string) => kept.get(key), set: (key: string, value: RenderedBlock) => kept.set(key, value) } };
+    return {
+      kept,
+      cache: {
+        get: (key: string) => kept.get(key),
+        set: (key: string, value: RenderedBlock) => kept.set(key, value),
+      },
+    };
   }
 
   test('renders a block once for the same data and the context it declared', () => {
