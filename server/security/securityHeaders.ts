@@ -7,7 +7,6 @@ const strictTransportAge = 31_536_000;
 /** Abilities that no page of a health publication needs, and that no third party in it shall have. */
 const deniedFeatures = [
   'accelerometer',
-  'attribution-reporting',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -15,13 +14,11 @@ const deniedFeatures = [
   'geolocation',
   'gyroscope',
   'hid',
-  'join-ad-interest-group',
   'local-network-access',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'run-ad-auction',
   'serial',
   'usb',
 ];
