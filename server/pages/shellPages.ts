@@ -1,8 +1,10 @@
+import { eventRetentionDays } from '../../content/database/events.ts';
 import { type ErrorFacts, errorPage } from '../../shell/errors/errorPage.tsx';
 import type { ArticleSummary } from '../../shell/home/articleSummary.ts';
 import { homePage } from '../../shell/home/homePage.tsx';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
+import { fixedPages } from '../../shell/pages/fixedPages.tsx';
 import { type SearchOutcome, searchPage } from '../../shell/search/searchPage.tsx';
 
 /** The pages of the shell that hold no article. Each is a pure function of what it shows. */
@@ -19,6 +21,6 @@ export function shellPages(shell: PageShell): ShellPages {
     home: (articles) => homePage(articles, shell),
     search: (outcome, popular) => searchPage(outcome, popular, shell),
     error: (facts) => errorPage(facts, shell),
-    fixed: new Map(),
+    fixed: fixedPages(shell, { eventRetentionDays }),
   };
 }
