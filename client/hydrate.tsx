@@ -1,9 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { islandAttributes, islandRootAttribute } from '../schemas/island.ts';
+import { type IslandRuntime, islandAttributes, islandRootAttribute } from '../schemas/island.ts';
 import { readProps } from './islands/readProps.ts';
-import type { IslandRuntime } from './islands/runtime.ts';
 import { takeReaderChoices } from './islands/takeReaderChoices.ts';
 
 /**

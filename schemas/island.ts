@@ -25,6 +25,21 @@ export type HydrationMoment = 'idle' | 'visible' | 'interaction';
 
 export type IslandStatus = 'waiting' | 'loading' | 'hydrated' | 'failed';
 
+/**
+ * What makes islands answer: the module under `runtime`. The one of the build brings React; an island that needs none
+ * names its own script as its runtime too.
+ */
+export interface IslandRuntime {
+  /**
+   * Makes the island answer, before it returns.
+   *
+   * @param component what the component's chunk exports by default
+   * @param onLaterError told of an error that takes the island down afterwards
+   * @throws whatever keeps the island from being hydrated; the server's HTML is in place then
+   */
+  hydrate: (island: Element, component: unknown, onLaterError: (cause: unknown) => void) => void;
+}
+
 /** Marks the element inside the island that holds the server's HTML, and that React hydrates. */
 export const islandRootAttribute = 'data-island-root';
 

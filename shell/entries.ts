@@ -9,7 +9,7 @@ export const shellEntries = {
   'shell-search': 'shell/search/searchPage.styles.ts',
   'shell-error': 'shell/errors/errorPage.styles.ts',
   'shell-text': 'shell/pages/textPage.styles.ts',
-  'shell-search-box': 'shell/search-box/SearchBox.tsx',
+  'shell-search-box': 'shell/search-box/liveSearchBox.ts',
   'shell-print': 'shell/design/print.css',
   'shell-tools': 'shell/tools/toolPages.styles.ts',
   'editor-app': 'editor-preview/main.tsx',

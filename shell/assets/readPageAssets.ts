@@ -46,8 +46,12 @@ export function pageAssets(manifest: Manifest, readText: (file: string) => strin
       return sheet;
     },
     islandScripts: (name) => {
-      const component = addressOf(manifest, sourceOf(name));
-      return component !== undefined && runtime !== undefined ? { component, runtime } : undefined;
+      const source = sourceOf(name);
+      const component = addressOf(manifest, source);
+      if (component === undefined) return undefined;
+      // An island that is no React component is its own runtime.
+      if (!source.endsWith('.tsx')) return { component, runtime: component };
+      return runtime === undefined ? undefined : { component, runtime };
     },
     file: (source) => addressOf(manifest, source),
   };

@@ -1,0 +1,77 @@
+import type { IslandRuntime } from '../../schemas/island.ts';
+import { searchBoxParts } from './searchBoxParts.ts';
+import { createSuggester } from './suggester.ts';
+import { createSuggestionList } from './suggestionList.ts';
+
+/** Specification §8. */
+export const invalidTermText = 'Please enter a valid search term.';
+
+/** On the box while it is open. */
+const openAttribute = 'data-open';
+
+/**
+ * Makes the header's search open, refuse and suggest (specification §4.1). Its submit button opens the closed box,
+ * where only the button has room. Arrow keys reach the suggestions, because Tab closes the box.
+ */
+export const hydrate: IslandRuntime['hydrate'] = (island) => {
+  const parts = searchBoxParts(island);
+  const { box, form, input, button, message } = parts;
+  const placeholder = input.placeholder;
+
+  const list = createSuggestionList(parts, (item) => {
+    input.value = item;
+    form.requestSubmit();
+  });
+  const refuse = (refused: boolean): void => {
+    message.textContent = refused ? invalidTermText : '';
+    message.hidden = !refused;
+    input.ariaInvalid = String(refused);
+  };
+  const suggester = createSuggester((items) => {
+    const foundNothing = items?.length === 0;
+    list.show(items ?? []);
+    refuse(foundNothing);
+    input.placeholder = foundNothing ? '' : placeholder;
+  });
+
+  const isOpen = (): boolean => box.hasAttribute(openAttribute);
+  const open = (): void => box.setAttribute(openAttribute, '');
+  const close = (): void => {
+    suggester.stop();
+    list.show([]);
+    refuse(false);
+    box.removeAttribute(openAttribute);
+  };
+  const onInput = (): void => {
+    open();
+    refuse(false);
+    suggester.ask(input.value);
+  };
+
+  input.addEventListener('focus', open);
+  input.addEventListener('input', onInput);
+  input.addEventListener('keydown', (event) => {
+    const active = list.active();
+    if (event.key === 'Tab') close();
+    else if (event.key === 'Escape') {
+      close();
+      button.focus();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      list.move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && active !== undefined) input.value = active;
+  });
+  form.addEventListener('submit', (event) => {
+    if (input.value.trim()) return;
+    event.preventDefault();
+    if (isOpen()) return refuse(true);
+    open();
+    input.focus();
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (isOpen() && target instanceof Node && !box.contains(target)) close();
+  });
+
+  // What was typed before the box could answer is answered now.
+  if (document.activeElement === input) onInput();
+};

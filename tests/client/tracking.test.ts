@@ -1,0 +1,263 @@
+/** @jest-environment jsdom */
+import { Blob as NodeBlob } from 'node:buffer';
+import { jest } from '@jest/globals';
+import { noConsent } from '../../client/consent.ts';
+import { markAsReplayed } from '../../client/islands/replayed.ts';
+import {
+  batchDelayMs,
+  batchSize,
+  createEventQueue,
+  maxEventsPerPage,
+} from '../../client/tracking/eventQueue.ts';
+import { loadPixel } from '../../client/tracking/loadPixel.ts';
+import { sendBatch } from '../../client/tracking/sendBatch.ts';
+import { startTracking } from '../../client/tracking/startTracking.ts';
+import { validateEvents } from '../../schemas/generated/validators.js';
+import { type TrackingBatch, type TrackingEvent, trackingKinds } from '../../schemas/tracking.ts';
+import { watchViewport } from '../support/seen.ts';
+
+// The one of jsdom cannot be read.
+Reflect.set(globalThis, 'Blob', NodeBlob);
+
+describe('the queue of events', () => {
+  let sent: TrackingEvent[][];
+  let queue: ReturnType<typeof createEventQueue>;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    sent = [];
+    queue = createEventQueue((events) => sent.push(events));
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const track = (times: number): void => {
+    for (let index = 0; index < times; index++) queue.track('element-clicked', { position: index });
+  };
+
+  test('takes every kind of the specification', () => {
+    for (const kind of trackingKinds) queue.track(kind);
+    queue.flush();
+    expect(sent.flat().map(({ kind }) => kind)).toEqual([...trackingKinds]);
+  });
+  test('sends a batch when it is full', () => {
+    track(batchSize - 1);
+    expect(sent).toHaveLength(0);
+    track(1);
+    expect(sent.map(({ length }) => length)).toEqual([batchSize]);
+  });
+  test('sends what is there after a while', () => {
+    track(1);
+    jest.advanceTimersByTime(batchDelayMs - 1);
+    expect(sent).toHaveLength(0);
+    jest.advanceTimersByTime(1);
+    expect(sent).toHaveLength(1);
+    jest.advanceTimersByTime(batchDelayMs * 2);
+    expect(sent).toHaveLength(1);
+  });
+  test('sends what is there when asked, and nothing when there is nothing', () => {
+    queue.flush();
+    track(2);
+    queue.flush();
+    queue.flush();
+    expect(sent.map(({ length }) => length)).toEqual([2]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+  test('drops what one page cannot have to tell', () => {
+    track(maxEventsPerPage + 1);
+    queue.flush();
+    expect(sent.flat()).toHaveLength(maxEventsPerPage);
+  });
+});
+
+/** Stands in for the browser's beacon, for bodies of up to so many bytes. Returns what was sent, in order. */
+function collectBeacons(limit = 65_536): Blob[] {
+  const bodies: Blob[] = [];
+  const sendBeacon = (_: string, body: Blob): boolean => body.size <= limit && bodies.push(body) > 0;
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  return bodies;
+}
+
+async function readBatch(body: Blob | undefined): Promise<TrackingBatch> {
+  const batch: unknown = JSON.parse((await body?.text()) ?? '');
+  if (!validateEvents(batch)) throw new Error(JSON.stringify(validateEvents.errors));
+  return batch;
+}
+
+describe('sending a batch', () => {
+  const event: TrackingEvent = { kind: 'element-clicked' };
+  let requests: [string, RequestInit][];
+
+  beforeEach(() => {
+    requests = [];
+    globalThis.fetch = async (address, init = {}) => {
+      requests.push([String(address), init]);
+      throw new TypeError('offline');
+    };
+  });
+
+  test('goes by a beacon of JSON, without query, fragment or anything of the reader', async () => {
+    window.history.replaceState(null, '', '/nutrition/collagen?utm_source=x#reviews');
+    const bodies = collectBeacons();
+    sendBatch([event]);
+    expect(bodies[0]?.type).toBe('application/json');
+    expect(await readBatch(bodies[0])).toEqual({ path: '/nutrition/collagen', events: [event] });
+    expect(requests).toHaveLength(0);
+  });
+  test('goes by a request that outlives the page where the beacon is refused or missing', () => {
+    collectBeacons(0);
+    sendBatch([event]);
+    Reflect.deleteProperty(navigator, 'sendBeacon');
+    sendBatch([event]);
+    expect(requests.map(([address, { method, keepalive }]) => [address, method, keepalive])).toEqual(
+      Array(2).fill(['/api/events', 'POST', true]),
+    );
+  });
+  test('fits any path into the schema', async () => {
+    window.history.replaceState(null, '', `/caf%C3%A9/${'x'.repeat(300)}`);
+    const bodies = collectBeacons();
+    sendBatch([event]);
+    const { path } = await readBatch(bodies[0]);
+    expect(path).toMatch(/^\/caf-C3-A9\/x+$/);
+    expect(path).toHaveLength(200);
+  });
+});
+
+describe('a page', () => {
+  const declare = (attribute: string, ...events: object[]): string =>
+    `${attribute}='${JSON.stringify(events.length === 1 ? events[0] : events)}'`;
+  const url = 'https://shop.example/jar?correlationId=abc-123';
+  let viewport: ReturnType<typeof watchViewport>;
+  let bodies: Blob[];
+
+  beforeAll(() => {
+    viewport = watchViewport();
+    window.history.replaceState(null, '', '/nutrition/collagen');
+    document.body.innerHTML = `
+      <section id="card" ${declare('data-track-view', { kind: 'product-viewed' })}
+        ${declare('data-track-load', { kind: 'product-loaded' }, { kind: 'element-loaded' })}>
+        <a id="paid" data-affiliate href="${url}"
+          ${declare('data-track-click', { kind: 'product-clicked' }, { kind: 'element-clicked', text: 'Buy' })}><b>Buy</b></a>
+        <a id="long" data-affiliate href="https://shop.example/?correlationId=%3Cx%3E&x=${'x'.repeat(2100)}"
+          ${declare('data-track-click', { kind: 'product-clicked' })}>Long</a>
+      </section>
+      <div ${declare('data-track-click', { kind: 'element-clicked', name: 'outer' })}>
+        <button id="inner" ${declare('data-track-click', { kind: 'element-clicked', name: 'inner' })}>In</button>
+      </div>
+      <button id="broken" data-track-click="{">Broken</button>
+      <button id="unknown" data-track-click='{"kind":"constructor"}'>Unknown</button>
+      <details id="closed" ${declare('data-track-open', { kind: 'element-clicked', actionOutcome: 'OPEN' })}></details>
+      <details id="open" open ${declare('data-track-open', { kind: 'element-clicked', name: 'open' })}></details>
+      <dialog id="dialog" ${declare('data-track-open', { kind: 'element-viewed', name: 'dialog' })}></dialog>
+      <pagewell-island data-type="quiz"><form id="form"></form></pagewell-island>`;
+    bodies = collectBeacons();
+    startTracking(noConsent);
+  });
+
+  const element = (id: string): HTMLElement => {
+    const found = document.getElementById(id);
+    if (!found) throw new Error(`There is no ${id}`);
+    return found;
+  };
+  /** Everything reported since the last time this was asked. */
+  const reported = async (): Promise<TrackingEvent[]> => {
+    window.dispatchEvent(new Event('pagehide'));
+    const batches = await Promise.all(bodies.splice(0).map(readBatch));
+    return batches.flatMap(({ events }) => events);
+  };
+  const toggle = (id: string, open: boolean): void => {
+    element(id).toggleAttribute('open', open);
+    element(id).dispatchEvent(new Event('toggle'));
+  };
+
+  test('reports what it holds, once it has loaded', async () => {
+    expect(await reported()).toEqual([{ kind: 'product-loaded' }, { kind: 'element-loaded' }]);
+  });
+  test('reports once that something came into view', async () => {
+    viewport.show(element('card'));
+    viewport.show(element('card'));
+    expect(await reported()).toEqual([{ kind: 'product-viewed' }]);
+  });
+  test('reports a click inside an element, with where an affiliate link led and the id of this click', async () => {
+    element('paid').querySelector('b')?.click();
+    const opened = { outboundUrl: url, correlationId: 'abc-123' };
+    expect(await reported()).toEqual([
+      { kind: 'product-clicked', ...opened },
+      { kind: 'element-clicked', text: 'Buy', ...opened },
+    ]);
+  });
+  test('reports a link that is opened in another tab, and no click of the right button', async () => {
+    element('paid').dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
+    element('paid').dispatchEvent(new MouseEvent('auxclick', { button: 2, bubbles: true }));
+    expect(await reported()).toMatchObject([{ kind: 'product-clicked' }, { kind: 'element-clicked' }]);
+  });
+  test('leaves out of a link what the schema would refuse the whole batch for', async () => {
+    element('long').click();
+    expect(await reported()).toEqual([{ kind: 'product-clicked' }]);
+  });
+  test('reports a click for every element around it that declares one', async () => {
+    element('inner').click();
+    expect(await reported()).toMatchObject([{ name: 'inner' }, { name: 'outer' }]);
+  });
+  test('does not count a repeated interaction again', async () => {
+    element('inner').dispatchEvent(markAsReplayed(new MouseEvent('click', { bubbles: true })));
+    expect(await reported()).toEqual([]);
+  });
+  test('reports nothing that it cannot read', async () => {
+    element('broken').click();
+    element('unknown').click();
+    expect(await reported()).toEqual([]);
+  });
+  test('reports every opening of a disclosure, and no closing', async () => {
+    for (const open of [true, false, true]) toggle('closed', open);
+    expect(await reported()).toMatchObject([{ actionOutcome: 'OPEN' }, { actionOutcome: 'OPEN' }]);
+  });
+  test('does not take what is shown open for opened', async () => {
+    toggle('open', true);
+    expect(await reported()).toEqual([]);
+    toggle('open', false);
+    toggle('open', true);
+    expect(await reported()).toMatchObject([{ name: 'open' }]);
+  });
+  test('reports the opening of a dialog', async () => {
+    for (const newState of ['open', 'closed']) {
+      element('dialog').dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+    }
+    expect(await reported()).toMatchObject([{ name: 'dialog' }]);
+  });
+  test('reports what a hydrated widget tells, with the type of its block', async () => {
+    const tell = (detail: unknown): boolean =>
+      element('form').dispatchEvent(new CustomEvent('pagewell:track', { bubbles: true, detail }));
+    tell({ kind: 'form-started', formatType: 'QUIZ' });
+    for (const nonsense of [undefined, null, 'form-started', { kind: 'nonsense' }]) tell(nonsense);
+    expect(await reported()).toEqual([{ kind: 'form-started', formatType: 'QUIZ', blockType: 'quiz' }]);
+  });
+  test('sends what it has when the reader turns to something else', () => {
+    element('inner').click();
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(bodies.splice(0)).toHaveLength(1);
+  });
+  test('loads no tracking picture of others without consent', () => {
+    const created = jest.spyOn(globalThis, 'Image');
+    const detail = ['https://pixels.example/a.gif', 5];
+    document.dispatchEvent(new CustomEvent('pagewell:pixel', { detail }));
+    expect(created).not.toHaveBeenCalled();
+    created.mockRestore();
+  });
+});
+
+describe('a tracking pixel image', () => {
+  const address = 'https://pixels.example/played.gif';
+
+  test('is loaded from the given address with consent, and tells its host of no page', () => {
+    const pixel = loadPixel(address, () => true);
+    expect(pixel).toMatchObject({ src: address, referrerPolicy: 'no-referrer' });
+  });
+  test.each([
+    [address, () => false],
+    [address, noConsent],
+    ['javascript:alert(1)', () => true],
+    ['http://pixels.example/a.gif', () => true],
+  ])('%s is not loaded without consent, nor from anything but https', (given, consents) => {
+    expect(loadPixel(given, consents)).toBeUndefined();
+  });
+});
