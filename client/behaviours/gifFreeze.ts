@@ -59,13 +59,15 @@ function prepare(picture: HTMLImageElement): void {
   }
 }
 
-/** A picture of the picture, in the size that it is shown in. */
+/** A picture of the picture, in the size that it is shown in, or would be were its accordion open. */
 function stillOf(picture: HTMLImageElement): HTMLCanvasElement {
+  const box = picture.getBoundingClientRect();
+  const width = box.width || Number(picture.getAttribute('width')) || picture.naturalWidth;
+  const height = box.height || Number(picture.getAttribute('height')) || picture.naturalHeight;
   const still = document.createElement('canvas');
-  still.width = picture.naturalWidth;
-  still.height = picture.naturalHeight;
-  still.style.width = `${picture.width}px`;
-  still.style.maxWidth = '100%';
-  still.getContext('2d')?.drawImage(picture, 0, 0);
+  still.width = Math.round(width * devicePixelRatio);
+  still.height = Math.round(height * devicePixelRatio);
+  still.style.cssText = `width:${width}px;max-width:100%;aspect-ratio:${width}/${height}`;
+  still.getContext('2d')?.drawImage(picture, 0, 0, still.width, still.height);
   return still;
 }

@@ -8,7 +8,7 @@ import type { CardEvents } from './productTracking.ts';
 import { ScoreBoard } from './ScoreBoard.tsx';
 
 /** A review taller than this, in CSS pixels, is folded (specification §9). */
-export const reviewCollapseThreshold = 154;
+const reviewCollapseThreshold = 154;
 
 interface EditorialReviewProps {
   data: BlockDataByType['product-card'];

@@ -50,7 +50,6 @@ export const body = css`
 export const picture = css`
   align-self: start;
   border-radius: var(--radius-md);
-  background: var(--surface-sunken);
 
   & img {
     display: block;

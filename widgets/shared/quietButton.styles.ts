@@ -10,5 +10,6 @@ export const quietButton = css`
   background: none;
   color: var(--accent);
   font-weight: 600;
+  vertical-align: middle;
   cursor: pointer;
 `;

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { launchBrowser } from './support/browser.ts';
+
+const timeoutMs = 90_000;
+const phone = { width: 390, height: 844 };
+const computer = { width: 1280, height: 900 };
+
+let server: BuiltServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
+}, timeoutMs);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+}, timeoutMs);
+
+/** Opens an example of the gallery in a page of its own, which is closed after the test. */
+async function open(
+  example: string,
+  options: BrowserContextOptions = {},
+  change?: (html: string) => string,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: computer, ...options });
+  const page = await context.newPage();
+  const address = `${server.origin}/gallery/product-card/${example}`;
+  if (change) {
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+  }
+  await page.addInitScript(recordShifts);
+  await page.goto(address);
+  return page;
+}
+
+function recordShifts(): void {
+  const shifts: number[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The same page with a review of this height, in CSS pixels. */
+function withReview(height: number): (html: string) => string {
+  return (html) =>
+    html.replace(
+      /(<div class="[^"]*" data-read-more="154"><div [^>]*>).*?(<\/div><button)/s,
+      `$1<div style="height:${height}px">A review</div>$2`,
+    );
+}
+
+const foldState = async (page: Page) => {
+  const box = page.locator('[data-read-more]');
+  await page.waitForSelector('[data-fold]');
+  return {
+    state: await box.getAttribute('data-fold'),
+    shownHeight: await box.locator('> :first-child').evaluate((text) => text.clientHeight),
+    offersMore: await box.getByRole('button', { name: 'Read more' }).isVisible(),
+    shifts: await page.evaluate(() => Reflect.get(window, 'shifts')),
+  };
+};
+
+describe('a review', () => {
+  test.each([
+    [phone, 154, { state: 'open', shownHeight: 154, offersMore: false }],
+    [phone, 155, { state: 'closed', shownHeight: 150, offersMore: true }],
+    [computer, 154, { state: 'open', shownHeight: 154, offersMore: false }],
+    [computer, 155, { state: 'closed', shownHeight: 155, offersMore: true }],
+    [computer, 900, { state: 'closed', shownHeight: 155, offersMore: true }],
+  ])(
+    'on a screen of %o with a height of %i px is %o',
+    async (viewport, height, expected) => {
+      const page = await open('tall-review', { viewport }, withReview(height));
+      expect(await foldState(page)).toMatchObject(expected);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
+  test.each([phone, computer])(
+    'moves nothing while the page loads, on a screen of %o',
+    async (viewport) => {
+      const page = await open('tall-review', { viewport });
+      expect(await foldState(page)).toMatchObject({ state: 'closed', shifts: [] });
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
+  test(
+    'is whole without JavaScript, and so is the score board',
+    async () => {
+      const review = await open('tall-review', { javaScriptEnabled: false });
+      const text = review.locator('[data-read-more] > :first-child');
+      const box = await text.boundingBox();
+      expect(box?.height).toBeGreaterThan(155);
+      expect(await review.getByRole('button', { name: 'Read more' }).count()).toBe(0);
+      await review.context().close();
+
+      const scores = await open('score-board', { javaScriptEnabled: false });
+      expect(await scores.getByText('Mixability').isVisible()).toBe(true);
+      await scores.getByText('Our scores').click();
+      expect(await scores.getByText('Mixability').isVisible()).toBe(false);
+      await scores.context().close();
+    },
+    timeoutMs,
+  );
+});
+
+describe.each([true, false])(
+  'the explanation of a featured partner, with JavaScript: %s',
+  (javaScriptEnabled) => {
+    test(
+      'opens from its button, and closes by Escape, a click outside and its own button',
+      async () => {
+        const page = await open('featured-partner', { javaScriptEnabled });
+        const button = page.getByRole('button', { name: 'About featured partner offers' });
+        const popup = page.getByRole('dialog', { name: 'About featured partner offers' });
+        expect(await popup.count()).toBe(0);
+        for (const close of [
+          () => page.keyboard.press('Escape'),
+          () => page.mouse.click(5, 5),
+          () => popup.getByRole('button', { name: 'Close' }).click(),
+        ]) {
+          await button.click();
+          await popup.waitFor({ state: 'visible' });
+          await close();
+          await popup.waitFor({ state: 'detached' });
+        }
+        await page.context().close();
+      },
+      timeoutMs,
+    );
+  },
+);
+
+describe('what the style sheet decides', () => {
+  test.each([
+    [{ width: 767, height: 800 }, true],
+    [{ width: 768, height: 800 }, false],
+  ])(
+    'a screen of %o shows the disclaimer for phones: %s',
+    async (viewport, forPhones) => {
+      const page = await open('featured-partner', { viewport });
+      expect(await page.locator('[data-for="mobile"]').isVisible()).toBe(forPhones);
+      expect(await page.locator('[data-for="desktop"]').isVisible()).toBe(!forPhones);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
+  test(
+    'the button keeps another margin with few highlights',
+    async () => {
+      const margins: string[] = [];
+      for (const example of ['few-highlights', 'typical']) {
+        const page = await open(example);
+        const button = page.locator('[data-affiliate][data-track-click*="BUTTON"]');
+        margins.push(await button.evaluate((link) => getComputedStyle(link).marginTop));
+        await page.context().close();
+      }
+      expect(margins).toEqual(['0px', '8px']);
+    },
+    timeoutMs,
+  );
+
+  test(
+    'a long discount is aligned left and wider, and the code of a very long one is lighter',
+    async () => {
+      const looks: [string, boolean, string][] = [];
+      for (const example of ['typical', 'discount-over-35', 'discount-over-60']) {
+        const page = await open(example);
+        looks.push(
+          await page.locator('[data-length]').evaluate((box) => {
+            const { textAlign } = getComputedStyle(box);
+            const code = box.querySelector('code');
+            const isWide = box.clientWidth > (box.parentElement?.clientWidth ?? 0) * 0.8;
+            return [textAlign, isWide, code ? getComputedStyle(code).fontWeight : ''];
+          }),
+        );
+        await page.context().close();
+      }
+      expect(looks).toEqual([
+        ['center', false, '700'],
+        ['start', true, '700'],
+        ['start', true, '400'],
+      ]);
+    },
+    timeoutMs,
+  );
+});
+
+describe('an animated picture', () => {
+  const gif = readFileSync('tests/browser/support/blink.gif');
+
+  /** The test is about the button, so the picture is one that is surely animated. */
+  async function openAnimated(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ viewport: computer, ...options });
+    const page = await context.newPage();
+    await page.route('**/*.gif*', (route) => route.fulfill({ body: gif, contentType: 'image/gif' }));
+    await page.addInitScript(recordShifts);
+    await page.goto(`${server.origin}/gallery/product-card/animated-hands-on-review`);
+    await page.locator('[data-animation]').scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('[data-animation] img')?.complete,
+    );
+    return page;
+  }
+
+  test(
+    'is frozen to a still of the same size by a click, and plays again, and nothing moves',
+    async () => {
+      const page = await openAnimated();
+      const button = page.locator('[data-animation]');
+      const size = await button.boundingBox();
+      await button.click();
+      expect(await button.getAttribute('data-animation')).toBe('frozen');
+      expect(await button.boundingBox()).toEqual(size);
+      expect(await button.locator('img').isVisible()).toBe(false);
+      expect(await button.locator('canvas').isVisible()).toBe(true);
+      await button.press('Enter');
+      expect(await button.getAttribute('data-animation')).toBe('playing');
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
+  test(
+    'starts frozen for readers who want less motion',
+    async () => {
+      const page = await openAnimated({ reducedMotion: 'reduce' });
+      await page.waitForSelector('[data-animation="frozen"] canvas');
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+});
