@@ -13,8 +13,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'node24',
     rolldownOptions: {
-      input: { [basename(entry, '.ts')]: entry },
-      output: { codeSplitting: false },
+      input: { [basename(entry, '.ts')]: entry, peerServer: 'bench/peers/peerServer.ts' },
     },
   },
 });

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface StartedServer {
+  origin: string;
+  /** From the start of the process to its first page, in milliseconds. */
+  firstPageAfter: number;
+  stop: () => Promise<void>;
+}
+
+const firstPath = '/nutrition/collagen';
+const startLimit = 60_000;
+
+/**
+ * Starts the production server and waits for its first page.
+ *
+ * @param log where its log goes: a file's descriptor, so that writing it costs what it costs in operation
+ * @param dataDir a store that is there already; without one a new one is made, and removed at the end
+ */
+export async function startBuiltServer(log: number, dataDir?: string): Promise<StartedServer> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'pagewell-bench-store-'));
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder },
+    stdio: ['ignore', log, log],
+  });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(origin + firstPath))) {
+    if (child.exitCode !== null) throw new Error('The server ended at its start.');
+    if (performance.now() - started > startLimit) throw new Error('The server did not start in time.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return {
+    origin,
+    firstPageAfter: performance.now() - started,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    // Not listening yet, which is what is being waited for.
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('There is no free port.')),
+      );
+    });
+  });
+}
