@@ -5,13 +5,14 @@ import path from 'node:path';
 import { Router } from 'express';
 import type { Logger } from 'pino';
 import { createContentSource, type EventLog } from '../content/createContentSource.ts';
+import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, renderPage } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
 import { loadRegistry } from '../transformer/widget.ts';
 import { registry } from '../widgets/registry.ts';
 import type { ServerParts } from './app.ts';
-import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import type { Configuration } from './configuration/configuration.ts';
+import { liveReload } from './development/liveReload.ts';
 import { editorRoutes } from './editor/editorRoutes.ts';
 import { readBlockFixtures } from './gallery/blockFixtures.ts';
 import { galleryRoutes } from './gallery/galleryRoutes.ts';
@@ -62,10 +63,12 @@ export async function openParts(configuration: Configuration, project: string, l
   load.start();
   const isOverloaded = () => load.isOverloaded();
 
+  const assets = readPageAssets(path.join(project, 'dist', 'client'));
+  const reload = isDevelopment ? liveReload(assets.loader) : undefined;
   const renderer: PageRenderer = {
     registry: loadedRegistry,
     html: createHtmlRenderer(keptHtmlCharacters),
-    assets: readPageAssets(path.join(project, 'dist', 'client')),
+    assets: reload ? { ...assets, loader: reload.loader } : assets,
     site: {
       name: siteName,
       tagline: siteTagline,
@@ -119,6 +122,7 @@ export async function openParts(configuration: Configuration, project: string, l
           : Router()
               .use(editorAccess({ token: editorToken, shell: renderer, siteOrigin, https }))
               .use(editorRoutes({ store: content.store, renderer, https })),
+      development: reload?.routes,
       assetsFolder: path.join(project, 'dist', 'client', 'assets'),
       mediaFolders,
       metricsAllowed: withLoopback(configuration.metricsAllow.list),

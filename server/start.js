@@ -37,7 +37,22 @@ if (!isUpToDate()) {
   else if (!existsSync(program))
     fail('There is no build, and no tools to make one. Run "npm ci" and start again.');
 }
+if (process.env.npm_lifecycle_event !== undefined) endWithParent();
 await import(program);
+
+/**
+ * npm runs us below a shell, and passes a signal on to that shell, which ends without telling us. So being left behind
+ * counts as the signal: the server ends in good order, and its port is free.
+ */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}
 
 function isUpToDate() {
   if (!outcomes.every((file) => existsSync(file))) return false;

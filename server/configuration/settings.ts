@@ -118,12 +118,6 @@ export const settings = {
     default: '',
     read: networks(),
   }),
-  trustProxy: setting({
-    variable: 'TRUST_PROXY',
-    about: 'The proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed.',
-    default: '',
-    read: networks(),
-  }),
   imageHosts: setting({
     variable: 'IMAGE_HOSTS',
     about: 'Hosts that the image proxy may fetch pictures from, by https.',

@@ -2,8 +2,12 @@ import { getHeapStatistics } from 'node:v8';
 
 /** How often the event loop is looked at, in milliseconds. */
 const interval = 100;
-/** A timer that comes so late says that requests wait as long before anybody looks at them. */
-const maxDelay = 200;
+/** A timer that comes so late says that requests have waited as long, nearly a page's deadline, before anybody looked. */
+const maxDelay = 1_000;
+/** Delays of this size, one after the other, say that more work comes in than gets done. */
+const maxAverageDelay = 200;
+/** The weight of the latest delay in their average: it takes about a second to follow. */
+const averageWeight = 0.1;
 /** After a delay, work that can wait is refused for so long: what queued up is worked off first. */
 const recovery = 1000;
 /** Beyond this share of the heap's limit, collecting garbage takes more time than the work itself. */
@@ -14,6 +18,7 @@ const looksBetweenHeapChecks = 10;
 export class LoadMonitor {
   #overloadedUntil = 0;
   #expectedAt = 0;
+  #averageDelay = 0;
   #looks = 0;
   #timer: NodeJS.Timeout | undefined;
   readonly #now: () => number;
@@ -44,9 +49,13 @@ export class LoadMonitor {
     const now = this.#now();
     const delay = now - this.#expectedAt;
     this.#expectedAt = now + interval;
+    // One long delay says all on its own; in the average it counts no more than it takes to be long.
+    this.#averageDelay += averageWeight * (Math.min(Math.max(delay, 0), maxDelay) - this.#averageDelay);
     this.#looks += 1;
     const heapIsFull = this.#looks % looksBetweenHeapChecks === 0 && heapShare() > maxHeapShare;
-    if (delay > maxDelay || heapIsFull) this.#overloadedUntil = now + recovery;
+    if (delay > maxDelay || this.#averageDelay > maxAverageDelay || heapIsFull) {
+      this.#overloadedUntil = now + recovery;
+    }
   }
 }
 

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import {
+  ConfigurationError,
+  describeConfiguration,
+  readConfiguration,
+} from '../../server/configuration/configuration.ts';
+import { settings } from '../../server/configuration/settings.ts';
+
+function faultOf(environment: Record<string, string>): string {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfiguration({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      databaseUrl: undefined,
+      editorToken: undefined,
+      logLevel: 'info',
+      pageDeadline: 1200,
+    });
+  });
+
+  it('is typed values of what is set', () => {
+    const configuration = readConfiguration({
+      PORT: '8080',
+      DATABASE_URL: 'postgres://user:secret@db/pagewell',
+      SITE_ORIGIN: 'https://health.example/',
+      PAGE_CACHE_SIZE: '2GB',
+      IMAGE_HOSTS: 'cdn.example, pictures.example',
+      METRICS_ALLOW: '10.0.0.0/8, 2001:db8::/32',
+    });
+    expect(configuration).toMatchObject({
+      port: 8080,
+      databaseUrl: 'postgres://user:secret@db/pagewell',
+      siteOrigin: 'https://health.example',
+      pageCacheBytes: 2 * 1024 ** 3,
+      imageHosts: new Set(['cdn.example', 'pictures.example']),
+    });
+    expect(configuration.metricsAllow.list.check('10.9.9.9')).toBe(true);
+    expect(configuration.metricsAllow.list.check('11.0.0.1')).toBe(false);
+  });
+
+  it('takes an optional variable that is empty for one that is not set', () => {
+    expect(readConfiguration({ EDITOR_TOKEN: '', DATABASE_URL: ' ' })).toMatchObject({
+      editorToken: undefined,
+      databaseUrl: undefined,
+    });
+  });
+
+  it.each([
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['PORT', '3e3', 'a whole number from 0 to 65535'],
+    ['PORT', '', 'a whole number from 0 to 65535'],
+    ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace, silent'],
+    ['NODE_ENV', 'prod', 'production, development, test'],
+    ['GALLERY', 'yes', 'on, off'],
+    ['CONTENT_API_URL', 'ftp://cms.example', 'http:// or https://'],
+    ['CONTENT_API_URL', 'https://user:pass@cms.example', 'without user name and password'],
+    ['SITE_ORIGIN', 'https://health.example/blog', 'without a path'],
+    ['PAGE_CACHE_SIZE', '128', '64MB or 2GB'],
+    ['PAGE_CACHE_SIZE', '0MB', '64MB or 2GB'],
+    ['IMAGE_HOSTS', '10.0.0.1', 'host names'],
+    ['IMAGE_HOSTS', 'https://cdn.example', 'host names'],
+    ['METRICS_ALLOW', '10.0.0.0/33', 'networks'],
+    ['METRICS_ALLOW', 'true', 'networks'],
+    ['PAGE_DEADLINE_MS', '49', 'from 50 to 60000'],
+    ['SITE_NAME', 'a\nb', 'text of 1 to 80 characters'],
+  ])('that holds %s=%j names the variable, the value and what is right', (variable, value, accepted) => {
+    const message = faultOf({ [variable]: value });
+    expect(message).toContain(variable);
+    expect(message).toContain(JSON.stringify(value));
+    expect(message).toContain(accepted);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(faultOf({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+  });
+
+  it('never shows a secret, neither when it is right nor when it is wrong', () => {
+    const environment = { EDITOR_TOKEN: 'hunter2', DATABASE_URL: 'mysql://u:hunter2@db' };
+    expect(faultOf(environment)).toContain('EDITOR_TOKEN');
+    expect(faultOf(environment)).not.toContain('hunter2');
+    expect(JSON.stringify(describeConfiguration(environment))).not.toContain('hunter2');
+    expect(describeConfiguration({ EDITOR_TOKEN: 'x' }).EDITOR_TOKEN).toBe('••••••');
+  });
+
+  it('is written down for operators: every variable with its default', () => {
+    const manual = readFileSync('docs/operations.md', 'utf8');
+    for (const { variable, default: fallback } of Object.values(settings)) {
+      const row = manual.split('\n').find((line) => line.startsWith(`| \`${variable}\``));
+      expect([variable, row !== undefined]).toEqual([variable, true]);
+      if (fallback) expect(row).toContain(fallback);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { Router } from 'express';
+import { editorAccess } from '../../server/security/editorAccess.ts';
+import { holdsSession, issueSession, sessionSeconds } from '../../server/security/editorSession.ts';
+import { startTestServer } from './support.ts';
+
+const token = 'a-long-enough-token';
+const shell = {
+  assets: { loader: '/assets/l.js', css: () => '', islandScripts: () => undefined, file: () => undefined },
+  site: { name: 'Pagewell', origin: 'https://pagewell.example', tagline: '' },
+};
+const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+
+function startWithEditor(https = false) {
+  const inside = Router()
+    .get('/', (_request, response) => void response.send('the editor'))
+    .post('/drafts', (_request, response) => void response.status(201).send('saved'));
+  const guard = editorAccess({ token, shell, siteOrigin: 'https://pagewell.example', https });
+  return startTestServer({ editor: Router().use(guard).use(inside) });
+}
+
+describe('the editor', () => {
+  it('shows nobody but a form to whoever does not know the token', async () => {
+    await using server = await startWithEditor();
+    for (const path of ['/editor', '/editor/', '/editor/drafts']) {
+      const answer = await server.get(path);
+      expect([path, answer.status, answer.body.includes('the editor')]).toEqual([path, 401, false]);
+      expect(answer.body).toMatch(/<input[^>]+type="password"/);
+      expect([answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([
+        'no-store',
+        'noindex',
+      ]);
+      expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
+    }
+  });
+
+  it('opens to whoever sends the token, for a day of work', async () => {
+    await using server = await startWithEditor();
+    const signIn = await server.get('/editor/sign-in', {
+      method: 'POST',
+      headers: form,
+      body: `token=${token}`,
+    });
+    expect([signIn.status, signIn.headers.location]).toEqual([303, '/editor']);
+    const [cookie = ''] = signIn.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/; Path=\/editor;.*HttpOnly; SameSite=Strict/);
+    expect(cookie).toContain(`Max-Age=${sessionSeconds}`);
+    expect(cookie).not.toContain(token);
+
+    const inside = await server.get('/editor', { headers: { Cookie: cookie.split(';', 1)[0] ?? '' } });
+    expect([inside.status, inside.body]).toEqual([200, 'the editor']);
+  });
+
+  it('sends its cookie over https only where the site is on https', async () => {
+    await using server = await startWithEditor(true);
+    const signIn = await server.get('/editor/sign-in', {
+      method: 'POST',
+      headers: form,
+      body: `token=${token}`,
+    });
+    expect(signIn.headers['set-cookie']?.[0]).toContain('; Secure');
+  });
+
+  it.each(['token=wrong', 'token=', 'token=a&token=b', '', `token[]=${token}`])(
+    'says no to the form %j',
+    async (body) => {
+      await using server = await startWithEditor();
+      const answer = await server.get('/editor/sign-in', { method: 'POST', headers: form, body });
+      expect([answer.status, answer.headers['set-cookie']]).toEqual([401, undefined]);
+    },
+  );
+
+  it('takes no form from another site', async () => {
+    await using server = await startWithEditor();
+    const headers = { ...form, 'Sec-Fetch-Site': 'cross-site' };
+    const answer = await server.get('/editor/sign-in', { method: 'POST', headers, body: `token=${token}` });
+    expect(answer.status).toBe(403);
+  });
+
+  it('takes changes with a cookie from its own pages only, and from programs with the token', async () => {
+    await using server = await startWithEditor();
+    const Cookie = `pagewell_editor=${issueSession(token, Date.now())}`;
+    const post = (headers: Record<string, string>) =>
+      server.get('/editor/drafts', { method: 'POST', headers });
+
+    expect((await post({ Cookie })).status).toBe(403);
+    expect((await post({ Cookie, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await post({ Cookie, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(201);
+    expect((await post({ Authorization: `Bearer ${token}` })).status).toBe(201);
+    expect((await post({ Authorization: 'Bearer wrong' })).status).toBe(401);
+  });
+
+  it('forgets whoever signs out', async () => {
+    await using server = await startWithEditor();
+    const answer = await server.get('/editor/sign-out', { method: 'POST', headers: form });
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/^pagewell_editor=;.*Expires=Thu, 01 Jan 1970/);
+  });
+});
+
+describe('a session', () => {
+  const now = Date.parse('2026-05-04T09:00:00Z');
+  const session = issueSession(token, now);
+
+  it('holds until its time is over', () => {
+    expect(holdsSession(session, token, now + sessionSeconds * 1000 - 1)).toBe(true);
+    expect(holdsSession(session, token, now + sessionSeconds * 1000)).toBe(false);
+  });
+
+  it('cannot be made longer, made up, or used with another token', () => {
+    const [until = '', signature = ''] = session.split('.');
+    expect(holdsSession(`${Number(until) + 1}.${signature}`, token, now)).toBe(false);
+    expect(holdsSession(`${until}.${'A'.repeat(43)}`, token, now)).toBe(false);
+    expect(holdsSession(session, 'another-long-token', now)).toBe(false);
+    for (const nonsense of [undefined, '', '.', 'x.y', `${until}.`, `${session}x`]) {
+      expect(holdsSession(nonsense, token, now)).toBe(false);
+    }
+  });
+});
