@@ -2,6 +2,7 @@ import { measureJson } from '../transformer/json/boundArticle.ts';
 import { pointerStep } from '../transformer/jsonPointer.ts';
 import { maxArticleBytes, maxJsonDepth } from '../transformer/limits.ts';
 import { InvalidArticleError } from './errors.ts';
+import type { ArticleSummary } from './source.ts';
 
 export const maxPathLength = 200;
 
@@ -26,6 +27,25 @@ export function isArticlePath(path: string): boolean {
 export function readEnvelope(path: string, value: unknown): ArticleEnvelope {
   const title = textField(value, 'title');
   return { path, title: title || path, description: textField(value, 'description') };
+}
+
+/** What lists show of an article besides its envelope, where it has that. The rest of the article is not looked at. */
+export function readListing(value: unknown): Pick<ArticleSummary, 'datedAt' | 'image'> {
+  const datedAt = isoTime(textField(value, 'updatedAt')) ?? isoTime(textField(value, 'publishedAt'));
+  const image = isJsonObject(value) ? value.image : undefined;
+  const src = textField(image, 'src');
+  const alt = textField(image, 'alt');
+  return {
+    ...(datedAt === undefined ? {} : { datedAt }),
+    ...(src === '' ? {} : { image: { src, ...(alt === '' ? {} : { alt }) } }),
+  };
+}
+
+/** A moment in ISO 8601, in UTC; nothing where the value is none. */
+export function isoTime(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 function textField(value: unknown, key: string): string {

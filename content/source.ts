@@ -55,6 +55,15 @@ export interface ArticleSummary {
   description?: string;
   /** When the published revision became current, ISO 8601. */
   updatedAt: string;
+  /** The day that the article itself gives, ISO 8601: when it was last changed in a way that matters to readers. */
+  datedAt?: string;
+  /** The lead picture. Its address is as the author wrote it. */
+  image?: SummaryImage;
+}
+
+export interface SummaryImage {
+  src: string;
+  alt?: string;
 }
 
 export interface ListQuery {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readEnvelope, serialiseArticle } from '../articleDocument.ts';
+import { readEnvelope, readListing, serialiseArticle } from '../articleDocument.ts';
 import type { ArticleSummary, ListQuery, Revisioned } from '../source.ts';
 import { indexArticle, removeFromIndex } from './searchIndex.ts';
 import type { Database, Work } from './tables.ts';
@@ -50,6 +50,13 @@ export async function getPublished(db: Database, path: string): Promise<Revision
   };
 }
 
+/** The few fields that `readListing` looks at, so that a list does not read whole articles. */
+const listing = sql<unknown>`(
+  select json_build_object(
+    'image', body -> 'image', 'updatedAt', body -> 'updatedAt', 'publishedAt', body -> 'publishedAt'
+  ) from revisions where revisions.id = published_revision
+)`;
+
 export async function* listPublished(db: Database, query: ListQuery = {}): AsyncIterable<ArticleSummary> {
   let after = query.after ?? '';
   let left = query.limit ?? Number.POSITIVE_INFINITY;
@@ -57,7 +64,7 @@ export async function* listPublished(db: Database, query: ListQuery = {}): Async
     const size = Math.min(listBatch, left);
     const rows = await db
       .selectFrom('articles')
-      .select(['path', 'title', 'description', 'published_at', 'changed_at'])
+      .select(['path', 'title', 'description', 'published_at', 'changed_at', listing.as('listing')])
       .where('published_revision', 'is not', null)
       .where('path', '>', after)
       .$if(query.under !== undefined, (select) => select.where(isUnder(query.under ?? '')))
@@ -70,6 +77,7 @@ export async function* listPublished(db: Database, query: ListQuery = {}): Async
         title: row.title,
         ...(row.description ? { description: row.description } : {}),
         updatedAt: (row.published_at ?? row.changed_at).toISOString(),
+        ...readListing(row.listing),
       };
     }
     if (rows.length < size) return;

@@ -1,4 +1,4 @@
-import { isArticlePath, isJsonObject } from '../articleDocument.ts';
+import { isArticlePath, isJsonObject, isoTime, readListing } from '../articleDocument.ts';
 import { ContentUnavailableError } from '../errors.ts';
 import { type ArticleSummary, maxSuggestions, type SearchHit } from '../source.ts';
 
@@ -64,12 +64,6 @@ function readSummary(item: unknown): ArticleSummary | undefined {
     title: typeof title === 'string' && title !== '' ? title : path,
     ...(typeof description === 'string' && description !== '' ? { description } : {}),
     updatedAt: isoTime(updatedAt) ?? new Date(0).toISOString(),
+    ...readListing(item),
   };
-}
-
-/** A moment in ISO 8601, in UTC; nothing where the value is none. */
-export function isoTime(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }

@@ -1,5 +1,5 @@
 import { maxArticleBytes } from '../../transformer/limits.ts';
-import { isArticlePath, isJsonObject } from '../articleDocument.ts';
+import { isArticlePath, isJsonObject, isoTime } from '../articleDocument.ts';
 import { ChangeNotices } from '../changeNotices.ts';
 import type { ContentLog } from '../contentLog.ts';
 import { ContentUnavailableError } from '../errors.ts';
@@ -17,7 +17,7 @@ import {
   type SearchResult,
   type SourceHealth,
 } from '../source.ts';
-import { isoTime, readListPage, readSearchPage, readSuggestions, requireArticle } from './answers.ts';
+import { readListPage, readSearchPage, readSuggestions, requireArticle } from './answers.ts';
 import type { Answer } from './attempt.ts';
 import { type Copy, hash, LastGoodCopies } from './lastGoodCopies.ts';
 import { Upstream, type UpstreamOptions, type UpstreamStatus } from './upstream.ts';

@@ -13,8 +13,13 @@ export function latestArticles(
   const latest = new Periodic(async () => {
     const articles: ArticleSummary[] = [];
     for await (const article of source.list({ limit: maxArticles })) articles.push(article);
-    return articles.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+    return articles.sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
   }, lifetime);
   source.onChange(() => latest.expire());
   return latest;
+}
+
+/** The article's own date goes first: when it came into this store says little to a reader. */
+function dayOf({ datedAt, updatedAt }: ArticleSummary): string {
+  return datedAt ?? updatedAt;
 }

@@ -16,10 +16,11 @@ interface ArticleCardProps {
 
 /** An article in a list: picture, section, title, summary, date. The whole card is the target of its link. */
 export function ArticleCard({ article, pictureWidth, eager = false }: ArticleCardProps): ReactNode {
-  const { path, title, description, updatedAt, image } = article;
+  const { path, title, description, image } = article;
+  const dated = article.datedAt ?? article.updatedAt;
   const address = image && pictureAddress(image.src);
   const section = sectionName(path);
-  const day = formatDay(updatedAt);
+  const day = formatDay(dated);
   return (
     <article className={articleCard}>
       {address && (
@@ -52,7 +53,7 @@ export function ArticleCard({ article, pictureWidth, eager = false }: ArticleCar
         )}
         {day && (
           <p>
-            Updated <time dateTime={updatedAt}>{day}</time>
+            Updated <time dateTime={dated}>{day}</time>
           </p>
         )}
       </div>

@@ -5,5 +5,7 @@ export interface ArticleSummary {
   description?: string;
   /** ISO 8601. */
   updatedAt: string;
-  image?: { src: string; alt?: string; width?: number; height?: number };
+  /** The date that the article itself gives, ISO 8601. It goes before `updatedAt`, which is the store's. */
+  datedAt?: string;
+  image?: { src: string };
 }

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { formatDay } from '../article/dates.ts';
 import { sectionName } from '../article/sectionName.ts';
 import { hitList } from './searchPage.styles.ts';
 import type { SearchHit } from './searchResults.ts';
@@ -18,8 +17,8 @@ export function SearchHits({ hits }: { hits: readonly SearchHit[] }): ReactNode 
 }
 
 function Hit({ hit }: { hit: SearchHit }): ReactNode {
-  const { path, title, description, snippet, updatedAt } = hit;
-  const about = [sectionName(path), formatDay(updatedAt)].filter((part) => part !== undefined);
+  const { path, title, description, snippet } = hit;
+  const section = sectionName(path);
   return (
     <>
       <h2>
@@ -37,7 +36,7 @@ function Hit({ hit }: { hit: SearchHit }): ReactNode {
               })}
         </bdi>
       </p>
-      {about.length > 0 && <p>{about.join(' · ')}</p>}
+      {section && <p>{section}</p>}
     </>
   );
 }

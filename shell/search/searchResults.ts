@@ -18,7 +18,6 @@ export interface SearchHit {
   path: string;
   title: string;
   description: string;
-  updatedAt: string;
   /** Plain text in pieces. */
   snippet: readonly { text: string; highlighted: boolean }[];
 }

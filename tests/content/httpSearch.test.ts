@@ -47,7 +47,12 @@ describe('lists, search and suggestions of a CMS', () => {
       .query({ limit: '100', cursor: 'two' })
       .reply(200, { items: [{ path: '/b' }] });
     expect(await collect(source.list())).toEqual([
-      { path: '/a', title: 'T', updatedAt: '2026-01-01T00:00:00.000Z' },
+      {
+        path: '/a',
+        title: 'T',
+        updatedAt: '2026-01-01T00:00:00.000Z',
+        datedAt: '2026-01-01T00:00:00.000Z',
+      },
       { path: '/b', title: '/b', updatedAt: '1970-01-01T00:00:00.000Z' },
     ]);
   });

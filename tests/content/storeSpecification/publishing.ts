@@ -215,6 +215,31 @@ export function describePublishing(store: () => DatabaseStore): void {
       expect(listed[1]).toMatchObject({ title: 'Title of /list-a/b' });
     });
 
+    it('shows the lead picture and the day that an article itself gives, where it has them', async () => {
+      const dated = {
+        ...articleAt('/list-shown/dated', 'Dated'),
+        publishedAt: '2025-03-02T09:00:00Z',
+        updatedAt: '2025-05-04T11:00:00+02:00',
+        image: { src: '/media/glass.jpg', alt: 'A glass', width: 1200, height: 800 },
+      };
+      const published = {
+        ...articleAt('/list-shown/published', 'Published'),
+        publishedAt: '2025-03-02T09:00:00Z',
+      };
+      const odd = { ...articleAt('/list-shown/odd', 'Odd'), updatedAt: 'lately', image: [{ src: '/a.jpg' }] };
+      for (const article of [dated, published, odd]) await store().publish(article.path, article, { author });
+      const listed = await collect(store().list({ under: '/list-shown' }));
+      expect(listed.map(({ path, datedAt, image }) => ({ path, datedAt, image }))).toEqual([
+        {
+          path: '/list-shown/dated',
+          datedAt: '2025-05-04T09:00:00.000Z',
+          image: { src: '/media/glass.jpg', alt: 'A glass' },
+        },
+        { path: '/list-shown/odd', datedAt: undefined, image: undefined },
+        { path: '/list-shown/published', datedAt: '2025-03-02T09:00:00.000Z', image: undefined },
+      ]);
+    });
+
     it('goes on after a path, and ends at a limit', async () => {
       const listed = await collect(store().list({ after: '/list-a', limit: 2, under: '/list-a' }));
       expect(listed.map((each) => each.path)).toEqual(['/list-a/b', '/list-a/c']);

@@ -8,7 +8,7 @@ const summary = (parts: Partial<ArticleSummary> = {}): ArticleSummary => ({
   title: 'Collagen',
   description: 'What it does.',
   updatedAt: '2026-05-04T09:00:00Z',
-  image: { src: '/media/glass.jpg', alt: 'A glass' },
+  image: { src: '/media/glass.jpg' },
   ...parts,
 });
 
@@ -50,6 +50,11 @@ describe('the home page', () => {
     const card = home(bare).querySelector('main article');
     expect(textOf(card)).toBe('NutritionCollagen');
     expect(card?.querySelector('img, time')).toBeNull();
+  });
+
+  test("shows the article's own date rather than that of the store", () => {
+    const card = home(summary({ datedAt: '2025-03-02T09:00:00Z' })).querySelector('main article');
+    expect(textOf(card)).toContain('Updated March 2, 2025');
   });
 
   test('says so, where nothing is published yet', () => {
