@@ -27,6 +27,7 @@ export const commandBar = css`
   }
   & > p {
     flex: 1;
+    max-width: none;
     margin: 0;
     color: var(--ink-soft);
   }

@@ -65,6 +65,7 @@ export const stage = css`
     display: block;
     border: 0;
     background: var(--paper);
+    box-shadow: 0 0 0 1px var(--line);
   }
   & iframe[data-shown='false'] {
     visibility: hidden;

@@ -61,11 +61,4 @@ export const newArticle = css`
     gap: var(--space-1);
     font-weight: 600;
   }
-  & input {
-    width: min(24rem, 100%);
-    padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-sm);
-    background: var(--surface);
-  }
 `;

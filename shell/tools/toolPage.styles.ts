@@ -43,6 +43,15 @@ export const toolMain = css`
   & p {
     max-width: 44rem;
   }
+  & input:where(:not([type='radio'], [type='hidden'])) {
+    width: min(24rem, 100%);
+    min-height: 2.5rem;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-sm);
+    background: var(--surface);
+    font-weight: 400;
+  }
   & code {
     font: 0.93em ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   }
