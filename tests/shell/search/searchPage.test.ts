@@ -9,7 +9,6 @@ const hit: SearchHit = {
   path: '/nutrition/collagen',
   title: 'Collagen',
   description: 'What it does.',
-  updatedAt: '2026-05-04T09:00:00Z',
   snippet: [
     { text: 'grams of ', highlighted: false },
     { text: 'collagen', highlighted: true },
