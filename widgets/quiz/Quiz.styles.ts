@@ -3,34 +3,59 @@ import { css } from '@linaria/core';
 export const quiz = css`
   max-width: var(--measure);
   margin: var(--space-6) 0;
-  padding: var(--space-5);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
-  font-family: var(--font-ui);
+  font: 1rem / 1.4 var(--font-ui);
+  accent-color: var(--accent);
 
+  &,
+  & label {
+    padding: 0.9em 1.2em;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-sm);
+  }
+  & :is(h2, h3) {
+    margin: 0.5em 0 1em;
+    font: 620 var(--text-xl) / 1.2 var(--font-heading);
+  }
   & fieldset {
-    margin: 0 0 var(--space-5);
+    display: grid;
+    gap: 0.5em;
+    margin: 0 0 2em;
     padding: 0;
     border: 0;
   }
+  &[data-version='new'] fieldset {
+    grid-template-columns: repeat(auto-fit, minmax(12em, 1fr));
+  }
   & legend {
-    padding: 0;
+    margin-bottom: 0.5em;
     font-weight: 600;
   }
   & label {
     display: flex;
-    gap: var(--space-2);
-    padding: var(--space-2) 0;
+    gap: 0.7em;
   }
-  & small,
-  & [id] {
+  & :has(> :checked) {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+  }
+  & button {
+    margin: 1em 0;
+    padding: 0.8em 1.5em;
+    border: 0;
+    border-radius: 2em;
+    background: var(--accent);
+    color: var(--accent-ink);
+  }
+  & button:disabled {
+    background: var(--surface-sunken);
+    color: var(--ink-soft);
+  }
+  & small {
     display: block;
     color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
   @media (scripting: enabled) {
-    & i,
-    & [data-without-script] {
+    & :is(i, [data-without-script]) {
       display: none;
     }
   }

@@ -78,9 +78,11 @@ export default function Quiz({
           <button type="submit" disabled={answered < questions.length} aria-describedby={`${id}-progress`}>
             Get Results
           </button>
-          <p id={`${id}-progress`}>
-            {answered} of {questions.length} questions answered.
-            {answered < questions.length && ' Answer all of them to get your results.'}
+          <p>
+            <small id={`${id}-progress`}>
+              {answered} of {questions.length} questions answered.
+              {answered < questions.length && ' Answer all of them to get your results.'}
+            </small>
           </p>
           <div data-without-script="">
             <p>Add up the points of your answers to find your result:</p>

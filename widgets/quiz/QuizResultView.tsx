@@ -52,12 +52,14 @@ interface ScoreProps {
 /** A score, and what it means; the score alone where no range holds it. */
 function Score({ name, score, maximum, response }: ScoreProps): ReactNode {
   return (
-    <div>
-      <p>
-        {name}: <b>{maximum === undefined ? score : `${score} of ${maximum}`}</b>
-      </p>
-      {response?.title && <h4>{response.title}</h4>}
+    <>
+      <h4>
+        <small>
+          {name}: {maximum === undefined ? score : `${score} of ${maximum}`}
+        </small>{' '}
+        {response?.title}
+      </h4>
       {response?.text && <p>{response.text}</p>}
-    </div>
+    </>
   );
 }
