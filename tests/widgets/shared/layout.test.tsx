@@ -1,8 +1,24 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import * as layout from '../../../widgets/shared/layout.ts';
 import { layoutIndex, screenSize } from '../../../widgets/shared/layout.ts';
 import { useScreenSize } from '../../../widgets/shared/useScreenSize.ts';
+
+test('the constants are those of the specification', () => {
+  expect(layout).toMatchObject({
+    layoutWidths: [590, 658, 768, 990, 1100, 1190, 1200],
+    contentWidths: [280, 658, 900, 1100],
+    pageMaxWidths: [550, 989, 1100, 1100],
+    sidebarWidth: 300,
+    gutter: 50,
+    navHeightMobile: 50,
+    navHeight: 70,
+    modalZIndex: 9999,
+    modalWidth: 500,
+    resizeDebounceMs: 250,
+  });
+});
 
 describe('the layout of a window width', () => {
   test.each([
