@@ -33,6 +33,7 @@ export const searchBox = css`
       z-index: 2;
       height: var(--nav-height);
       border-radius: 0;
+      background: var(--surface);
     }
     &[data-open] input {
       display: block;
