@@ -3,8 +3,8 @@ import { type Answer, attempt } from './attempt.ts';
 import { type BreakerState, CircuitBreaker } from './circuitBreaker.ts';
 import { retryWait } from './retry.ts';
 
-/** What a page may cost: half a second below what readers take for broken, and room for a second attempt. */
-export const defaultDeadlineMs = 1_200;
+/** Room for a second attempt, and 200 ms below a page's deadline: what is left is for making it of the last good copy. */
+export const defaultDeadlineMs = 1_000;
 export const defaultAttemptTimeoutMs = 600;
 /** Requests at once. More are refused, not queued: a queue before a slow CMS only makes everybody late. */
 export const defaultMaxConcurrent = 50;
