@@ -9,8 +9,11 @@ export const articleHeader = css`
   background: var(--surface-sunken);
 
   @media (min-width: ${desktopFrom}px) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: 1fr auto;
     align-items: center;
+  }
+  & > div {
+    min-width: 0;
   }
   & h1 {
     max-width: 24ch;

@@ -6,6 +6,7 @@ export const byline = css`
 
   & p {
     margin: 0 0 var(--space-1);
+    overflow-wrap: anywhere;
   }
   & :is(a, strong) {
     color: var(--ink);

@@ -57,6 +57,12 @@ export const base = css`
     pagewell-island {
       display: contents;
     }
+    .skip-link {
+      position: absolute;
+      z-index: 3;
+      padding: var(--space-3);
+      background: var(--surface);
+    }
     .visually-hidden:not(:focus, :active) {
       position: absolute;
       width: 1px;

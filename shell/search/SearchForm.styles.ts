@@ -3,6 +3,7 @@ import { tabletFrom } from '../../widgets/shared/layout.ts';
 
 export const searchForm = css`
   display: flex;
+  height: 2.75rem;
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-full);
   background: var(--surface);
@@ -24,7 +25,6 @@ export const searchForm = css`
   }
   & button {
     flex: none;
-    height: 40px;
     padding: 0 12px;
     color: var(--accent);
     line-height: 0;
@@ -33,7 +33,7 @@ export const searchForm = css`
   @media (max-width: ${tabletFrom - 1}px) {
     header & {
       border: 0;
-      background: none;
+      background: var(--paper);
     }
     header & input {
       display: none;
