@@ -1,0 +1,209 @@
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+import { jest } from '@jest/globals';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { ask, askAtOnce, leaveAfterFirstByte, metric, tally, until } from './crowd.ts';
+import { type FakeCms, startFakeCms } from './fakeCms.ts';
+
+/**
+ * The built server under bounded load, on this machine alone. What is asserted are counts: of answers, of calls to the
+ * CMS, of lines in the log, of open handles. Nothing depends on how fast the machine is.
+ */
+
+jest.setTimeout(120_000);
+
+/** Generous, because a page's deadline is about what readers put up with, and these tests are not about that. */
+const patient = { PAGE_DEADLINE_MS: '20000' };
+
+const servers: BuiltServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+
+async function start(cms: FakeCms, environment: Record<string, string> = {}): Promise<BuiltServer> {
+  const server = await startBuiltServer({
+    CONTENT_API_URL: cms.url,
+    SHUTDOWN_DELAY_MS: '200',
+    ...environment,
+  });
+  servers.push(server);
+  return server;
+}
+
+/** Lines of the log that call for a person. */
+function errorLines(server: BuiltServer): string[] {
+  return server
+    .log()
+    .split('\n')
+    .filter((line) => /"level":(?:50|60)/.test(line));
+}
+
+function exitOf(server: BuiltServer): Promise<number | null> {
+  return new Promise((resolve) => server.process.once('exit', resolve));
+}
+
+it('1,000 readers who leave after the first byte cost nothing that stays, and are no error', async () => {
+  await using cms = await startFakeCms();
+  const server = await start(cms);
+  await askAtOnce(server.origin, ['/warm']);
+  const handles = await metric(server.origin, 'nodejs_active_handles_total');
+
+  for (let round = 0; round < 20; round += 1) {
+    const leaving = Array.from({ length: 50 }, () => leaveAfterFirstByte(server.origin, '/warm'));
+    await Promise.all(leaving);
+  }
+
+  // The request that asks for the metrics is one itself.
+  await until(
+    'no request is under way',
+    async () => (await metric(server.origin, 'pagewell_requests_in_flight')) === 1,
+  );
+  await until(
+    'the handles are those from before, but for a connection or two to the CMS and to this test',
+    async () => (await metric(server.origin, 'nodejs_active_handles_total')) <= handles + 5,
+  );
+  expect(errorLines(server)).toEqual([]);
+  expect(cms.asked).toEqual(['/warm']);
+});
+
+it('1,000 readers of one cold article at the same time cost one call to the CMS, and all get the page', async () => {
+  await using cms = await startFakeCms();
+  const server = await start(cms, patient);
+  cms.latency = 300;
+
+  const outcomes = await askAtOnce(
+    server.origin,
+    Array.from({ length: 1_000 }, () => '/cold'),
+  );
+
+  expect(tally(outcomes)).toEqual({ 200: 1_000 });
+  expect(cms.asked).toEqual(['/cold']);
+});
+
+it('a CMS that becomes slow delays nobody: known pages come as they are, others fail cleanly, and it is left alone', async () => {
+  await using cms = await startFakeCms();
+  const server = await start(cms, { PAGE_LIFETIME_SECONDS: '1' });
+  const known = Array.from({ length: 30 }, (_, index) => `/known/${index}`);
+  const cold = Array.from({ length: 30 }, (_, index) => `/cold/${index}`);
+  cms.latency = 50;
+  expect(tally(await askAtOnce(server.origin, known))).toEqual({ 200: 30 });
+
+  cms.latency = 60_000;
+  await until('the known pages are due', async () => {
+    await askAtOnce(server.origin, known);
+    return (await metric(server.origin, 'pagewell_content_failures')) > 0;
+  });
+  const called = cms.asked.length;
+  const outcomes = await askAtOnce(
+    server.origin,
+    Array.from({ length: 10 }, () => [...known, ...cold]).flat(),
+  );
+
+  expect(tally(outcomes.filter(({ path }) => path.startsWith('/known')))).toEqual({ 200: 300 });
+  expect(tally(outcomes.filter(({ path }) => path.startsWith('/cold')))).toEqual({ 503: 300 });
+  expect(outcomes.every(({ status, retryAfter }) => status === 200 || Number(retryAfter) > 0)).toBe(true);
+  // Each cold page at most twice, each known one once more: nobody's haste becomes the CMS's load.
+  expect(cms.asked.length - called).toBeLessThanOrEqual(2 * cold.length + known.length);
+
+  await until(
+    'no request is under way',
+    async () => (await metric(server.origin, 'pagewell_requests_in_flight')) === 1,
+  );
+  const callsWhenOpen = cms.asked.length;
+  expect(await metric(server.origin, 'pagewell_content_breaker_opened')).toBeGreaterThanOrEqual(1);
+  expect(tally(await askAtOnce(server.origin, cold))).toEqual({ 503: 30 });
+  expect(cms.asked.length).toBe(callsWhenOpen);
+  expect(errorLines(server).every((line) => line.includes('the CMS fails too often'))).toBe(true);
+});
+
+it('an end with 200 requests under way and clients that keep their connections fails none of them', async () => {
+  await using cms = await startFakeCms();
+  const server = await start(cms, patient);
+  await askAtOnce(server.origin, ['/warm']);
+  const exit = exitOf(server);
+
+  /** Asks again and again on its one connection, until it is told to close it. */
+  async function keepAsking(): Promise<number[]> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const statuses: number[] = [];
+    for (let closes = false; !closes; ) {
+      const outcome = await ask(server.origin, '/warm', agent);
+      statuses.push(outcome.status);
+      closes = outcome.closes;
+    }
+    agent.destroy();
+    return statuses;
+  }
+
+  const loyal = Array.from({ length: 20 }, keepAsking);
+  cms.latency = 450;
+  const paths = Array.from({ length: 200 }, (_, index) => `/slow/${index % 10}`);
+  const underWay = askAtOnce(server.origin, paths);
+  await until('the CMS is asked for all ten articles', () => cms.waiting() === 10);
+  server.process.kill('SIGTERM');
+
+  expect(tally(await underWay)).toEqual({ 200: 200 });
+  const loyalStatuses = (await Promise.all(loyal)).flat();
+  expect(new Set(loyalStatuses)).toEqual(new Set([200]));
+  expect(await exit).toBe(0);
+  expect(errorLines(server)).toEqual([]);
+});
+
+/** A request that never ends: its body is announced and does not come. */
+async function hang(server: BuiltServer): Promise<void> {
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    'POST /api/events HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  );
+  await until('it hangs', async () => (await metric(server.origin, 'pagewell_requests_in_flight')) === 2);
+}
+
+it('an end is not held up by a client that hangs', async () => {
+  await using cms = await startFakeCms();
+  const server = await start(cms, { SHUTDOWN_LIMIT_MS: '300' });
+  const exit = exitOf(server);
+  await hang(server);
+  server.process.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  expect(server.log()).toContain('their connections are cut');
+});
+
+it('a second signal ends the process at once', async () => {
+  await using cms = await startFakeCms();
+  const server = await start(cms, { SHUTDOWN_LIMIT_MS: '300000' });
+  const exit = exitOf(server);
+  await hang(server);
+  server.process.kill('SIGTERM');
+  await until('it ends', () => server.log().includes('told to end'));
+  server.process.kill('SIGTERM');
+  expect(await exit).toBe(1);
+});
+
+it('a process that stood still for two seconds refuses what costs work, stays healthy, and recovers', async () => {
+  await using cms = await startFakeCms();
+  const server = await start(cms);
+  await askAtOnce(server.origin, ['/warm']);
+  const { pid } = server.process;
+  if (pid === undefined) throw new Error('the server has no process');
+
+  // Stopped and continued, a process finds what it finds after its event loop was blocked: late timers, and a crowd.
+  process.kill(pid, 'SIGSTOP');
+  const cold = Array.from({ length: 100 }, (_, index) => `/cold/${index}`);
+  const asked = askAtOnce(server.origin, [...cold, '/warm', '/healthz']);
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  process.kill(pid, 'SIGCONT');
+  const outcomes = await asked;
+
+  const refused = outcomes.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
+  expect(tally(outcomes.filter(({ path }) => !path.startsWith('/cold')))).toEqual({ 200: 2 });
+  expect(cms.asked.length).toBeLessThanOrEqual(1 + cold.length - refused.length);
+
+  await until(
+    'it has recovered',
+    async () => (await askAtOnce(server.origin, ['/cold/0']))[0]?.status === 200,
+  );
+  expect(server.process.exitCode).toBeNull();
+});
