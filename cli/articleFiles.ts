@@ -1,55 +1,94 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fstatSync, globSync, openSync, readSync, statSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { getSystemErrorMessage } from 'node:util';
 import { maxArticleBytes } from '../transformer/limits.ts';
 
-/** The name that standard input goes by in reports, and is asked for with. */
-export const standardInput = '-';
+/** The argument that means standard input. */
+const standardInput = '-';
 
-export interface ArticleFile {
-  name: string;
-  /** Undefined where the file cannot be read; `reason` then says why. */
-  bytes: Uint8Array | undefined;
-  reason?: string;
+/** What the arguments of a command lead to. */
+export interface ExpandedArguments {
+  /** In a fixed order, each once. */
+  names: string[];
+  /** Arguments that lead to no file. */
+  unmatched: string[];
 }
 
-/**
- * The files that the arguments of a command mean: files, folders (all `.json` files in them), globs, and `-` for
- * standard input. In a fixed order, each once.
- */
-export function expandArguments(targets: readonly string[]): string[] {
+/** Bytes, no more of them than it takes to see that an article is too large; or why there are none. */
+export type ArticleFile = { name: string; bytes: Uint8Array } | { name: string; reason: string };
+
+/** The files that arguments mean: files, folders (all `.json` files in them), globs, and `-` for standard input. */
+export function expandArguments(targets: readonly string[]): ExpandedArguments {
   const names = new Set<string>();
+  const unmatched: string[] = [];
   for (const target of targets) {
-    for (const name of expand(target)) names.add(name);
+    const matched = expand(target);
+    if (matched.length === 0) unmatched.push(target);
+    for (const name of matched) names.add(name);
   }
-  return [...names];
+  return { names: [...names], unmatched };
 }
 
 function expand(target: string): string[] {
   if (target === standardInput) return [target];
   const stats = statSync(target, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) return jsonFiles(join(target, '**/*.json'));
-  if (stats) return [target];
-  return jsonFiles(target);
+  if (stats?.isDirectory()) return files('**/*.json', target).map((name) => join(target, name));
+  if (stats) return [normalize(target)];
+  return files(target, '.').map(normalize);
 }
 
-function jsonFiles(pattern: string): string[] {
-  return globSync(pattern, { exclude: (name) => name === 'node_modules' }).sort();
+/** A link that leads nowhere is among them, so that it is told rather than passed over. */
+function files(pattern: string, folder: string): string[] {
+  return globSync(pattern, { cwd: folder, exclude: ['**/node_modules/**'] })
+    .filter((name) => !statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory())
+    .sort();
 }
 
-/** Reads a file, or says why it cannot be read. More than the largest article is not read at all. */
-export function readArticleFile(name: string): ArticleFile {
+/** Reads a file, or says why it cannot be read. Never throws. */
+export async function readArticleFile(
+  name: string,
+  input: AsyncIterable<Uint8Array> = process.stdin,
+): Promise<ArticleFile> {
   try {
-    if (name === standardInput) return { name: '<stdin>', bytes: readFileSync(0) };
-    const { size } = statSync(name);
-    if (size > maxArticleBytes) {
-      return {
-        name,
-        bytes: undefined,
-        reason: `it holds ${size} bytes; an article has at most ${maxArticleBytes}`,
-      };
-    }
-    return { name, bytes: readFileSync(name) };
+    return name === standardInput
+      ? { name: '<stdin>', bytes: await readStream(input) }
+      : { name, bytes: readBounded(name) };
   } catch (error) {
-    return { name, bytes: undefined, reason: error instanceof Error ? error.message : String(error) };
+    return { name, reason: reasonOf(error) };
   }
+}
+
+async function readStream(input: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of input) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > maxArticleBytes) break;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A device or a pipe has no size that could be looked at, and a file may grow: so it is the reading that stops. */
+function readBounded(name: string): Uint8Array {
+  const descriptor = openSync(name, 'r');
+  try {
+    const { size } = fstatSync(descriptor);
+    const buffer = Buffer.allocUnsafe((size > 0 ? Math.min(size, maxArticleBytes) : maxArticleBytes) + 1);
+    let length = 0;
+    for (let read = -1; read !== 0 && length < buffer.length; length += read) {
+      read = readSync(descriptor, buffer, length, buffer.length - length, null);
+    }
+    return buffer.subarray(0, length);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** "permission denied" rather than "EACCES: permission denied, open 'x'". */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && 'errno' in error && typeof error.errno === 'number') {
+    return getSystemErrorMessage(error.errno) ?? error.message;
+  }
+  return error instanceof Error ? error.message : String(error);
 }

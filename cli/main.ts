@@ -21,10 +21,12 @@ const usage = `${[validateUsage, renderUsage, importUsage, exportUsage, newBlock
 Exit status: 0 nothing found, 1 findings, 2 wrong usage, 3 incomplete, 4 no input matched, 130 interrupted.
 `;
 
+const helpWords: ReadonlySet<string> = new Set(['help', '--help', '-h']);
+
 /** Runs the `pagewell` command. Returns its exit status; never throws. */
 export async function main(args: readonly string[], output: Output = standardOutput()): Promise<number> {
   const [name, ...rest] = args;
-  if (name === undefined || name === 'help' || name === '--help' || rest.includes('--help')) {
+  if (name === undefined || helpWords.has(name) || rest.includes('--help')) {
     output.out(usage);
     return name === undefined ? exitStatus.usage : exitStatus.ok;
   }
@@ -33,12 +35,15 @@ export async function main(args: readonly string[], output: Output = standardOut
     output.err(`pagewell: there is no command "${name}". There are: ${[...commands.keys()].join(', ')}.\n`);
     return exitStatus.usage;
   }
-  process.once('SIGINT', () => process.exit(exitStatus.interrupted));
+  const interrupt = (): void => process.exit(exitStatus.interrupted);
+  process.once('SIGINT', interrupt);
   try {
     return await command(rest, output);
   } catch (error) {
     output.err(`pagewell ${name}: ${error instanceof Error ? error.message : String(error)}\n`);
     return isUsage(error) ? exitStatus.usage : exitStatus.incomplete;
+  } finally {
+    process.off('SIGINT', interrupt);
   }
 }
 

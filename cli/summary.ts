@@ -11,3 +11,8 @@ export function countBySeverity(problems: readonly Problem[]): Record<Severity, 
 export function reaches(severity: Severity, gate: 'error' | 'warning'): boolean {
   return severity === 'error' || (gate === 'warning' && severity === 'warning');
 }
+
+/** A number with its noun: "1 error", "2 errors". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

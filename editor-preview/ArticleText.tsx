@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import type { Place } from '../transformer/json/valuePlaces.ts';
 import { articleText } from './ArticleText.styles.ts';
-import type { Place } from './jsonPlaces.ts';
 import { revealPosition } from './revealPosition.ts';
 
 /** What others may ask of the text. */

@@ -1,6 +1,7 @@
+import { nearestPlace, type Place, valuePlaces } from '../transformer/json/valuePlaces.ts';
 import { pointerKeys, valueAt } from '../transformer/jsonPointer.ts';
 import { parseArticle } from '../transformer/parseArticle.ts';
-import { blockPointerAt, nearestPlace, type Place, placeOfLine, valuePlaces } from './jsonPlaces.ts';
+import { blockPointerAt, placeOfLine } from './jsonPlaces.ts';
 import type { ShownProblem } from './shownProblem.ts';
 
 /** The way between places in the text and blocks on the page. */

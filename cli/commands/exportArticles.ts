@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import type { Output } from '../output.ts';
 import { withStore } from '../storeOfCommand.ts';
+import { counted } from '../summary.ts';
 
 export const exportUsage = `pagewell export [--to FOLDER] [--under PATH]
 pagewell export --events [--since DATE] [--kind KIND]
@@ -32,7 +33,7 @@ export async function exportArticles(args: readonly string[], output: Output): P
   }
   const write = values.to === undefined ? toLine(output) : toFile(values.to, output);
   const count = await withStore(output, (store) => exportEach(store, values.under, write));
-  output.err(`pagewell: ${count} articles exported\n`);
+  output.err(`pagewell: ${counted(count, 'article')} exported\n`);
   return exitStatus.ok;
 }
 
@@ -59,10 +60,16 @@ function toLine(output: Output) {
 function toFile(folder: string, output: Output) {
   mkdirSync(folder, { recursive: true });
   return (path: string, article: unknown): void => {
-    const name = `${path.split('/').filter(Boolean).join('-') || 'home'}.json`;
-    writeFileSync(join(folder, name), `${JSON.stringify(article, null, 2)}\n`);
-    output.err(`${join(folder, name)}\n`);
+    const file = join(folder, fileOf(path));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(article, null, 2)}\n`);
+    output.err(`${file}\n`);
   };
+}
+
+/** A folder for each step of the path, so that no two articles share a file. */
+function fileOf(path: string): string {
+  return path === '/' ? '(home).json' : `${join(...path.split('/'))}.json`;
 }
 
 function sinceOf(text: string | undefined): { since?: Date } {

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
+import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { InvalidArticleError } from '../../content/errors.ts';
+import { check } from '../../quality/check.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
 import { type ArticleFile, expandArguments, readArticleFile } from '../articleFiles.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
-import type { Output } from '../output.ts';
+import { type Output, printable } from '../output.ts';
 import { withStore } from '../storeOfCommand.ts';
+import { countBySeverity, counted } from '../summary.ts';
 
 export const importUsage = `pagewell import [files, folders, globs, -] [--author NAME]
   Publishes articles in the store (DATABASE_URL, else DATA_DIR). What was published stays among the revisions.`;
@@ -17,43 +20,44 @@ export async function importArticles(args: readonly string[], output: Output): P
     options: { author: { type: 'string', default: 'import' } },
   });
   if (positionals.length === 0) throw new UsageError('say which files are to be imported');
-  const names = expandArguments(positionals);
-  if (names.length === 0) {
-    output.err(`pagewell: nothing matches ${positionals.join(' ')}\n`);
-    return exitStatus.noInput;
-  }
+  const { names, unmatched } = expandArguments(positionals);
+  if (unmatched.length > 0) output.err(`pagewell: nothing matches ${unmatched.join(', ')}\n`);
+  if (names.length === 0) return exitStatus.noInput;
+
   const refused = await withStore(output, async (store) => {
     let count = 0;
     for (const name of names) {
-      const article = readArticle(readArticleFile(name));
-      const outcome = 'reason' in article ? article : await publish(article);
-      if ('reason' in outcome) {
+      const file = await readArticleFile(name);
+      const outcome = await importFile(file, store, values.author);
+      if (outcome.ok) output.out(`${printable(`${outcome.path}: ${outcome.done} from ${file.name}`)}\n`);
+      else {
         count += 1;
-        output.err(`${name}: ${outcome.reason}\n`);
-      } else {
-        output.out(`${outcome.path}: ${outcome.changed ? 'published' : 'unchanged'}\n`);
+        output.err(`${printable(`${file.name}: not imported: ${outcome.reason}`)}\n`);
       }
     }
     return count;
-
-    async function publish({ path, value }: { path: string; value: unknown }) {
-      try {
-        const outcome = await store.publish(path, value, { author: values.author });
-        return outcome.ok ? { path, changed: outcome.changed } : { reason: `conflict: ${outcome.conflict}` };
-      } catch (error) {
-        if (error instanceof InvalidArticleError) return { reason: error.message };
-        throw error;
-      }
-    }
   });
-  return refused > 0 ? exitStatus.findings : exitStatus.ok;
+  if (refused > 0) return exitStatus.findings;
+  return unmatched.length > 0 ? exitStatus.incomplete : exitStatus.ok;
 }
 
-function readArticle({ bytes, reason }: ArticleFile): { path: string; value: unknown } | { reason: string } {
-  if (bytes === undefined) return { reason: reason ?? 'it cannot be read' };
-  const parsed = parseArticle(bytes);
-  if (!parsed.ok) return { reason: parsed.problem.message };
+type Imported = { ok: true; path: string; done: string } | { ok: false; reason: string };
+
+async function importFile(file: ArticleFile, store: DatabaseStore, author: string): Promise<Imported> {
+  if ('reason' in file) return { ok: false, reason: file.reason };
+  const parsed = parseArticle(file.bytes);
+  if (!parsed.ok) return { ok: false, reason: parsed.problem.message };
   const { value } = parsed;
   const path: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'path') : undefined;
-  return typeof path === 'string' ? { path, value } : { reason: 'it has no "path", so it is no article' };
+  if (typeof path !== 'string') return { ok: false, reason: 'it has no "path", so it is no article' };
+  try {
+    const outcome = await store.publish(path, value, { author });
+    if (!outcome.ok) return { ok: false, reason: `conflict: ${outcome.conflict}` };
+    const { error } = countBySeverity([...parsed.problems, ...check(value)]);
+    const errors = error > 0 ? `, with ${counted(error, 'error')},` : '';
+    return { ok: true, path, done: `${outcome.changed ? 'published' : 'unchanged'}${errors}` };
+  } catch (cause) {
+    if (cause instanceof InvalidArticleError) return { ok: false, reason: cause.message };
+    throw cause;
+  }
 }

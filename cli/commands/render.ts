@@ -5,7 +5,7 @@ import type { Problem } from '../../transformer/problem.ts';
 import { readArticleFile } from '../articleFiles.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import { openRenderer } from '../openRenderer.ts';
-import type { Output } from '../output.ts';
+import { type Output, printable } from '../output.ts';
 
 export const renderUsage = `pagewell render FILE [--reader]
   Writes the page's HTML to standard output and its problems to standard error. Placeholders are shown, unless
@@ -20,8 +20,8 @@ export async function render(args: readonly string[], output: Output): Promise<n
   });
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) throw new UsageError('say which one file is to be rendered');
-  const file = readArticleFile(name);
-  if (file.bytes === undefined) {
+  const file = await readArticleFile(name);
+  if ('reason' in file) {
     output.err(`${file.name}: it cannot be read: ${file.reason}\n`);
     return exitStatus.noInput;
   }
@@ -42,7 +42,7 @@ export async function render(args: readonly string[], output: Output): Promise<n
 
   function tell(problems: readonly Problem[]): void {
     for (const { severity, pointer, message, rule } of problems) {
-      output.err(`${file.name}: ${severity} ${pointer || '/'} ${message} (${rule})\n`);
+      output.err(printable(`${file.name}: ${severity} ${pointer || '/'} ${message} (${rule})`).concat('\n'));
     }
   }
 }

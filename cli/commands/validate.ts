@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { expandArguments, readArticleFile } from '../articleFiles.ts';
 import { type CheckedFile, checkFile } from '../checkedFile.ts';
@@ -11,7 +12,7 @@ export const validateUsage = `pagewell validate [files, folders, globs, -] [--fo
   Checks articles and says what is wrong where, and what would be right. Without a target it checks fixtures/articles.`;
 
 /** `pagewell validate`: findings go to standard output; the exit status tells a machine what came of it. */
-export function validate(args: readonly string[], output: Output): number {
+export async function validate(args: readonly string[], output: Output): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -28,18 +29,19 @@ export function validate(args: readonly string[], output: Output): number {
     throw new UsageError(`--fail-on is error or warning, not "${gate}"`);
 
   const targets = positionals.length > 0 ? positionals : ['fixtures/articles'];
-  const names = expandArguments(targets);
-  if (names.length === 0) {
-    output.err(`pagewell: nothing matches ${targets.join(' ')}\n`);
-    return exitStatus.noInput;
-  }
-  const files = names.map((name) => checkFile(readArticleFile(name)));
-  output.out(format === 'json' ? json(files, gate) : pretty(files, output.colour));
-  return statusOf(files, gate);
-}
+  const { names, unmatched } = expandArguments(targets);
+  if (unmatched.length > 0) output.err(`pagewell: nothing matches ${unmatched.join(', ')}\n`);
+  if (names.length === 0) return exitStatus.noInput;
 
-function statusOf(files: readonly CheckedFile[], gate: 'error' | 'warning'): number {
-  if (files.some(({ complete }) => !complete)) return exitStatus.incomplete;
+  const files: CheckedFile[] = [];
+  for (const name of names) {
+    files.push(checkFile(await readArticleFile(name)));
+    // Between files a turn for whoever wants to interrupt.
+    await setImmediate();
+  }
+  const complete = unmatched.length === 0 && files.every((file) => file.complete);
+  output.out(format === 'json' ? json(files, { gate, complete }) : pretty(files, output.colour));
+  if (!complete) return exitStatus.incomplete;
   const found = files.some(({ problems }) => problems.some(({ severity }) => reaches(severity, gate)));
   return found ? exitStatus.findings : exitStatus.ok;
 }

@@ -71,10 +71,12 @@ describe('a problem', () => {
 
 describe('the page of rules', () => {
   const page = readFileSync('docs/rules.md', 'utf8');
-  const sources = globSync('{transformer,widgets}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+  const sources = globSync('{transformer,widgets,quality,cli}/**/*.{ts,tsx}').map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   const rules = new Set(
     sources.flatMap((source) =>
-      [...source.matchAll(/'((?:json|schema|block|id|html|link|basic|product-card)\/[a-z-]+)'/g)].map(
+      [...source.matchAll(/'((?:file|json|schema|block|id|html|link|basic|product-card)\/[a-z-]+)'/g)].map(
         (match) => match[1] ?? '',
       ),
     ),
