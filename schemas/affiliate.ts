@@ -3,6 +3,8 @@
  * where the browser refreshes it. Part of the script that every article with paid links loads, so it stays small.
  */
 
+import { correlationParameter } from './behaviours.ts';
+
 export { affiliateAttribute } from './behaviours.ts';
 
 /** The names of the parameters that an affiliate link carries (specification §3). */
@@ -11,7 +13,7 @@ export const affiliateParameters = {
   brand: 'rvo_brandid',
   campaign: 'rvo_campaignid',
   affiliate: 'rvo_aff',
-  correlation: 'correlationId',
+  correlation: correlationParameter,
   /** Networks hand one of these two back with a sale, so both carry the correlation id. */
   subId: 'subid',
   ownSubId: 'rvo_subid',

@@ -24,3 +24,6 @@ export const partnerLabelAttribute = 'data-partner-label';
 
 /** Marks a link that somebody pays for. The browser gives every link with it a fresh correlation id. */
 export const affiliateAttribute = 'data-affiliate';
+
+/** The parameter of such a link that holds the id. */
+export const correlationParameter = 'correlationId';

@@ -11,7 +11,7 @@ export interface HeldInteraction {
 const interactions = ['pointerdown', 'keydown', 'focusin', 'click', 'submit'];
 
 /** What the browser answers on its own. The runtime tells the island which controls a reader has changed. */
-const answersByItself = 'a[href], summary, label, select, textarea, input:not([type=submit], [type=button])';
+const answersByItself = 'a, summary, label, select, textarea, input:not([type=submit])';
 
 /** Settles at the reader's first interaction inside the island, by pointer, keyboard or focus. */
 export function holdInteraction(island: Element): Promise<HeldInteraction> {

@@ -1,5 +1,5 @@
 import { addressAtAttempt, islandAttributes } from '../../schemas/island.ts';
-import { type IslandChunks, isIslandRuntime } from './runtime.ts';
+import { type IslandChunks, isHydrate, type Module } from './runtime.ts';
 
 /** Specification §8: from here on, a chunk that fails counts as timed out; in milliseconds from its request. */
 export const chunkTimeLimitMs = 110_000;
@@ -23,27 +23,23 @@ export class ChunkLoadError extends Error {
 export async function importChunks(
   island: Element,
   attempt: number,
-  importModule: (address: string) => Promise<unknown> = (address) => import(/* @vite-ignore */ address),
+  importModule: (address: string) => Promise<Module> = (address) => import(/* @vite-ignore */ address),
 ): Promise<IslandChunks> {
   const startedAt = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeLimit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${chunkTimeLimitMs} ms`)), chunkTimeLimitMs);
+    timer = setTimeout(reject, chunkTimeLimitMs, new Error('No answer in time'));
   });
-  const load = (attribute: string): Promise<unknown> =>
+  const load = (attribute: string): Promise<Module> =>
     importModule(addressAtAttempt(island.getAttribute(attribute) ?? '', attempt));
   try {
     const chunks = Promise.all([load(islandAttributes.runtime), load(islandAttributes.script)]);
-    const [runtime, component] = await Promise.race([chunks, timeLimit]);
-    if (!isIslandRuntime(runtime)) throw new TypeError('The island runtime exports no hydrate function');
-    return { runtime, component: defaultExport(component) };
+    const [{ hydrate }, { default: component }] = await Promise.race([chunks, timeLimit]);
+    if (!isHydrate(hydrate)) throw new TypeError('The runtime exports no hydrate');
+    return { hydrate, component };
   } catch (cause) {
     throw new ChunkLoadError(performance.now() - startedAt >= chunkTimeLimitMs, cause);
   } finally {
     clearTimeout(timer);
   }
-}
-
-function defaultExport(module: unknown): unknown {
-  return typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
 }

@@ -1,16 +1,15 @@
 import type { IslandRuntime } from '../../schemas/island.ts';
 
-/** A component and the runtime that hydrates it. */
+/** A component and what hydrates it. */
 export interface IslandChunks {
-  runtime: IslandRuntime;
+  hydrate: IslandRuntime['hydrate'];
   component: unknown;
 }
 
-export function isIslandRuntime(module: unknown): module is IslandRuntime {
-  return (
-    typeof module === 'object' &&
-    module !== null &&
-    'hydrate' in module &&
-    typeof module.hydrate === 'function'
-  );
+/** What a script exports, by name. */
+export type Module = Readonly<Record<string, unknown>>;
+
+/** Whether a script's export can be called to hydrate. The build makes the script and its address in one go. */
+export function isHydrate(exported: unknown): exported is IslandRuntime['hydrate'] {
+  return typeof exported === 'function';
 }

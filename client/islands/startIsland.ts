@@ -20,15 +20,15 @@ export async function startIsland(island: Element, load = importChunks): Promise
       const timedOut = cause instanceof ChunkLoadError && cause.timedOut;
       reportClientError(island, { metric: 'client.error.chunk', timedOut }, cause);
     });
-    if (chunks) return hydrate(island, chunks, held);
+    if (chunks) return bringAlive(island, chunks, held);
     held?.letGo();
     held = await holdInteraction(island);
   }
 }
 
-function hydrate(
+function bringAlive(
   island: Element,
-  { runtime, component }: IslandChunks,
+  { hydrate, component }: IslandChunks,
   held: HeldInteraction | undefined,
 ): void {
   const fail = (cause: unknown): void => {
@@ -36,7 +36,7 @@ function hydrate(
     reportClientError(island, { metric: 'client.error.hydrate' }, cause);
   };
   try {
-    runtime.hydrate(island, component, fail);
+    hydrate(island, component, fail);
   } catch (cause) {
     fail(cause);
     held?.letGo();

@@ -1,14 +1,14 @@
-import { type TrackingEvent, trackingKinds } from '../../schemas/tracking.ts';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
 
-/** The events that an element declares in this attribute; none where that is not what it holds. */
-export function readEvents(element: Element, attribute: string): TrackingEvent[] {
-  const declared = parse(element.getAttribute(attribute) ?? '');
-  return (Array.isArray(declared) ? declared : [declared]).filter(isTrackingEvent);
+/** The events that something on the page declares in this attribute; none where that is not what it holds. */
+export function readEvents(declaring: EventTarget, attribute: string): TrackingEvent[] {
+  const json = declaring instanceof Element && declaring.getAttribute(attribute);
+  return json ? [parse(json)].flat().filter(isTrackingEvent) : [];
 }
 
+/** The compiler checks events where they are made, and the server where they arrive; this is for what is no event. */
 export function isTrackingEvent(value: unknown): value is TrackingEvent {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
-  return trackingKinds.some((kind) => kind === value.kind);
+  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 }
 
 function parse(json: string): unknown {

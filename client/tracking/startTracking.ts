@@ -31,9 +31,8 @@ export function startTracking(consents: ConsentGate): void {
   });
 
   document.addEventListener(trackingPixelDomEvent, (event) => {
-    const addresses: unknown = event instanceof CustomEvent ? event.detail : undefined;
-    if (!Array.isArray(addresses)) return;
-    for (const address of addresses) if (typeof address === 'string') loadPixel(address, consents);
+    if (!(event instanceof CustomEvent)) return;
+    for (const address of [event.detail].flat()) loadPixel(String(address), consents);
   });
 
   // The last moments in which a browser, on a phone above all, is sure to run anything.

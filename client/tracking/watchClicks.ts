@@ -1,4 +1,4 @@
-import { affiliateAttribute, affiliateParameter } from '../../schemas/affiliate.ts';
+import { affiliateAttribute, correlationParameter } from '../../schemas/behaviours.ts';
 import { type TrackingEvent, trackingAttributes } from '../../schemas/tracking.ts';
 import { isReplayed } from '../islands/replayed.ts';
 import { readEvents } from './readEvents.ts';
@@ -13,14 +13,9 @@ const longestAddress = 2048;
  */
 export function watchClicks(report: (event: TrackingEvent) => void): void {
   const onClick = (event: Event): void => {
-    if (isReplayed(event) || !(event.target instanceof Element)) return;
+    if (isReplayed(event)) return;
     const opened = linkOf(event.target);
-    const declares = `[${trackingAttributes.click}]`;
-    for (
-      let element = event.target.closest(declares);
-      element;
-      element = element.parentElement?.closest(declares) ?? null
-    ) {
+    for (const element of event.composedPath()) {
       for (const declared of readEvents(element, trackingAttributes.click))
         report({ ...declared, ...opened });
     }
@@ -33,10 +28,10 @@ export function watchClicks(report: (event: TrackingEvent) => void): void {
 }
 
 /** Where an affiliate link really leads, and the id that this click carries. */
-function linkOf(target: Element): Pick<TrackingEvent, 'outboundUrl' | 'correlationId'> {
-  const link = target.closest(`a[${affiliateAttribute}]`);
+function linkOf(target: EventTarget | null): Pick<TrackingEvent, 'outboundUrl' | 'correlationId'> {
+  const link = target instanceof Element && target.closest(`a[${affiliateAttribute}]`);
   if (!(link instanceof HTMLAnchorElement)) return {};
-  const correlationId = affiliateParameter(link.href, 'correlation') ?? '';
+  const correlationId = new URLSearchParams(link.search).get(correlationParameter) ?? '';
   return {
     ...(link.href.length <= longestAddress ? { outboundUrl: link.href } : {}),
     ...(correlationIdPattern.test(correlationId) ? { correlationId } : {}),

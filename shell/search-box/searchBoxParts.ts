@@ -10,22 +10,17 @@ export interface SearchBoxParts {
 
 /** @throws Error where a part is missing: then the page keeps the plain form */
 export function searchBoxParts(island: Element): SearchBoxParts {
-  const part = (selector: string): HTMLElement => {
-    const found = island.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`The search box has no ${selector}`);
-    return found;
+  const part = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
+    const found = island.querySelector(selector);
+    if (found instanceof kind) return found;
+    throw new Error(`The search box has no ${selector}`);
   };
-  const form = part('form');
-  const input = part('[role=combobox]');
-  if (!(form instanceof HTMLFormElement && input instanceof HTMLInputElement)) {
-    throw new Error('The search box is no form');
-  }
   return {
-    box: part('search'),
-    form,
-    input,
-    button: part('button'),
-    list: part('[role=listbox]'),
-    message: part('[role=status]'),
+    box: part('search', HTMLElement),
+    form: part('form', HTMLFormElement),
+    input: part('input', HTMLInputElement),
+    button: part('button', HTMLElement),
+    list: part('[role=listbox]', HTMLElement),
+    message: part('p', HTMLElement),
   };
 }

@@ -5,17 +5,13 @@ export const shortestSuggestedText = 2;
 /** A reader types the next character sooner than this, in milliseconds. */
 export const suggestionDelayMs = 150;
 
-/** Later, suggestions would only get in the way; in milliseconds. */
-const answerLimitMs = 3_000;
-
 /**
- * Asks the site for suggestions.
+ * Asks the site for suggestions, until told to stop: by the next text, or because the box was closed.
  *
  * @returns none at all where asking fails in any way, which stays silent (specification §8): the search works without
  */
-export async function fetchSuggestions(text: string, stop: AbortSignal): Promise<string[] | undefined> {
+export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<string[] | undefined> {
   try {
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(answerLimitMs)]);
     const response = await fetch(`/api/suggest?q=${encodeURIComponent(text)}`, { signal });
     return response.ok ? readSuggestions(await response.json()) : undefined;
   } catch {
@@ -24,7 +20,8 @@ export async function fetchSuggestions(text: string, stop: AbortSignal): Promise
 }
 
 function readSuggestions(answer: unknown): string[] | undefined {
-  if (typeof answer !== 'object' || answer === null || !('items' in answer)) return undefined;
-  if (!Array.isArray(answer.items)) return undefined;
-  return answer.items.filter((item) => typeof item === 'string').slice(0, mostSuggestions);
+  const items = typeof answer === 'object' && answer && 'items' in answer ? answer.items : undefined;
+  return Array.isArray(items)
+    ? items.filter((item) => typeof item === 'string').slice(0, mostSuggestions)
+    : undefined;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { ChunkLoadError, importChunks } from '../../client/islands/importChunks.ts';
+import type { Module } from '../../client/islands/runtime.ts';
 
 const runtime = { hydrate: () => {} };
 const component = () => null;
@@ -11,15 +12,19 @@ function island(): Element {
   element.setAttribute('data-script', '/assets/Quiz-2.js');
   return element;
 }
-const serve = (modules: Record<string, unknown>) => async (address: string) => {
-  if (address in modules) return modules[address];
+const serve = (modules: Record<string, Module>) => async (address: string) => {
+  const module = modules[address];
+  if (module) return module;
   throw new TypeError(`Failed to fetch ${address}`);
 };
 const built = { '/assets/hydrate-1.js': runtime, '/assets/Quiz-2.js': { default: component } };
 
 describe('the scripts of an island', () => {
   test('are its runtime, and what its component exports by default', async () => {
-    await expect(importChunks(island(), 0, serve(built))).resolves.toEqual({ runtime, component });
+    await expect(importChunks(island(), 0, serve(built))).resolves.toEqual({
+      hydrate: runtime.hydrate,
+      component,
+    });
   });
 
   test('are asked for under other addresses at every further attempt', async () => {
@@ -51,7 +56,7 @@ describe('the time limit of a script', () => {
   afterEach(() => jest.useRealTimers());
 
   const failAfter = (milliseconds: number) => () =>
-    new Promise((_, reject) => setTimeout(() => reject(new Error('reset')), milliseconds));
+    new Promise<Module>((_, reject) => setTimeout(() => reject(new Error('reset')), milliseconds));
 
   test.each([
     [109_999, false],

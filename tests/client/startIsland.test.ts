@@ -33,12 +33,10 @@ function listening(heard: Event[]): IslandChunks {
     event.preventDefault();
     heard.push(event);
   };
-  const runtime = {
-    hydrate: (element: Element) => {
-      for (const type of ['click', 'submit', 'keydown']) element.addEventListener(type, hear);
-    },
+  const hydrate = (element: Element): void => {
+    for (const type of ['click', 'submit', 'keydown']) element.addEventListener(type, hear);
   };
-  return { runtime, component: () => null };
+  return { hydrate, component: () => null };
 }
 const unreachable: Load = () => Promise.reject(new ChunkLoadError(false, new Error('offline')));
 
@@ -160,9 +158,7 @@ describe('an island whose scripts do not come', () => {
     find('button').click();
     await waitFor(() => expect(status()).toBe('failed'));
     expect(find('[data-island-root]').innerHTML).toBe(content);
-    expect(reports).toEqual([
-      { kind: 'client-error', blockType: 'video', metric: 'client.error.chunk', timedOut: false },
-    ]);
+    expect(reports).toEqual([{ kind: 'client-error', metric: 'client.error.chunk', timedOut: false }]);
     expect(errors).toHaveLength(1);
   });
 
@@ -211,10 +207,8 @@ describe('the state of an island', () => {
 
 describe('an island that fails by itself', () => {
   const broken: IslandChunks = {
-    runtime: {
-      hydrate: () => {
-        throw new Error('Missing app state');
-      },
+    hydrate: () => {
+      throw new Error('Missing app state');
     },
     component: () => null,
   };
@@ -233,14 +227,14 @@ describe('an island that fails by itself', () => {
   test('is reported when that happens later', async () => {
     const reports = collectReports(trackingDomEvent);
     let failLater: (cause: unknown) => void = () => {};
-    const runtime: IslandChunks['runtime'] = { hydrate: (_, __, onLaterError) => (failLater = onLaterError) };
+    const hydrate: IslandChunks['hydrate'] = (_, __, onLaterError) => (failLater = onLaterError);
     await Promise.all([
-      startIsland(island('interaction'), async () => ({ runtime, component: null })),
+      startIsland(island('interaction'), async () => ({ hydrate, component: null })),
       find('button').click(),
     ]);
     expect(status()).toBe('hydrated');
     failLater(new Error('later'));
     expect(status()).toBe('failed');
-    expect(reports).toMatchObject([{ metric: 'client.error.hydrate', blockType: 'video' }]);
+    expect(reports).toMatchObject([{ metric: 'client.error.hydrate' }]);
   });
 });

@@ -143,7 +143,7 @@ describe('a page', () => {
         <button id="inner" ${declare('data-track-click', { kind: 'element-clicked', name: 'inner' })}>In</button>
       </div>
       <button id="broken" data-track-click="{">Broken</button>
-      <button id="unknown" data-track-click='{"kind":"constructor"}'>Unknown</button>
+      <button id="unknown" data-track-click='{"kind":5}'>Unknown</button>
       <details id="closed" ${declare('data-track-open', { kind: 'element-clicked', actionOutcome: 'OPEN' })}></details>
       <details id="open" open ${declare('data-track-open', { kind: 'element-clicked', name: 'open' })}></details>
       <dialog id="dialog" ${declare('data-track-open', { kind: 'element-viewed', name: 'dialog' })}></dialog>
@@ -227,7 +227,7 @@ describe('a page', () => {
     const tell = (detail: unknown): boolean =>
       element('form').dispatchEvent(new CustomEvent('pagewell:track', { bubbles: true, detail }));
     tell({ kind: 'form-started', formatType: 'QUIZ' });
-    for (const nonsense of [undefined, null, 'form-started', { kind: 'nonsense' }]) tell(nonsense);
+    for (const nonsense of [undefined, null, 'form-started', { kind: 5 }]) tell(nonsense);
     expect(await reported()).toEqual([{ kind: 'form-started', formatType: 'QUIZ', blockType: 'quiz' }]);
   });
   test('sends what it has when the reader turns to something else', () => {

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { type Manifest, parseManifest } from '../../shell/assets/manifest.ts';
+import { registry } from '../../widgets/registry.ts';
+
+/** Budgets of the design (section 11), in bytes, compressed by gzip. */
+const loaderBudget = 2_000;
+const ownScriptBudget = 8_000;
+/** What two islands have in common besides React; it comes with the first of them. */
+const sharedBudget = 3_000;
+
+const build = new URL('../../dist/client/', import.meta.url);
+const readBuilt = (file: string): string => readFileSync(new URL(file, build), 'utf8');
+const manifest: Manifest = parseManifest(readBuilt('.vite/manifest.json'));
+
+/** The files that come with this source, itself first. */
+function filesOf(source: string, found: string[] = []): string[] {
+  const entry = manifest.get(source);
+  if (!entry) throw new Error(`The build has no ${source}`);
+  if (!found.includes(entry.file)) {
+    found.push(entry.file);
+    for (const imported of entry.imports) filesOf(imported, found);
+  }
+  return found;
+}
+
+/** Names of the files without the hashes of their contents. */
+const namesOf = (files: readonly string[]): string[] =>
+  files.map((file) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, ''));
+const gzipped = (files: readonly string[]): number =>
+  files.reduce((bytes, file) => bytes + gzipSync(readBuilt(file)).length, 0);
+
+const loader = filesOf('client/main.ts');
+const runtime = filesOf('client/hydrate.tsx');
+const islands = Object.entries(registry)
+  .filter(([, { hydrate }]) => hydrate !== 'never')
+  .map(([type]) => `widgets/${type}/${type.replace(/^\w/, (letter) => letter.toUpperCase())}.tsx`);
+const behaviours = [...manifest.keys()].filter((source) => /^client\/.*\?loader$/.test(source));
+
+describe('the script of a page without an island in view', () => {
+  test('begins with a loader in one file, of at most 2 kB', () => {
+    expect(loader).toHaveLength(1);
+    expect(gzipped(loader)).toBeLessThanOrEqual(loaderBudget);
+  });
+
+  test('holds no React, even with the search box and every behaviour', () => {
+    const all = [
+      ...loader,
+      ...filesOf('shell/search-box/liveSearchBox.ts'),
+      ...behaviours.flatMap((b) => filesOf(b)),
+    ];
+    expect(behaviours.length).toBeGreaterThan(3);
+    expect(all.filter((file) => runtime.includes(file))).toEqual([]);
+    expect(all.filter((file) => /react\.(transitional|element)/.test(readBuilt(file)))).toEqual([]);
+    expect(gzipped([...new Set(all)])).toBeLessThanOrEqual(ownScriptBudget);
+  });
+});
+
+describe('the script of an island', () => {
+  test('of figures is the runtime with React, the component, and what components share', () => {
+    const files = new Set([...runtime, ...filesOf('widgets/stats/Stats.tsx')]);
+    expect(namesOf([...files]).sort()).toEqual(['Stats', 'hydrate', 'rolldown-runtime', 'runtime', 'shared']);
+    expect(gzipped([...files].filter((file) => /\/shared-/.test(file)))).toBeLessThanOrEqual(sharedBudget);
+  });
+
+  test('never runs the loader a second time', () => {
+    for (const island of [...islands, 'client/hydrate.tsx']) expect(filesOf(island)).not.toContain(loader[0]);
+  });
+
+  test.each(['sanitize-html', 'htmlparser2', 'express', 'ajv'])('holds nothing of %s', (library) => {
+    const telltale: Record<string, RegExp> = {
+      'sanitize-html': /allowedSchemesAppliedToAttributes|disallowedTagsMode/,
+      htmlparser2: /lowerCaseAttributeNames|onprocessinginstruction/,
+      express: /x-powered-by/,
+      ajv: /ajv/i,
+    };
+    for (const island of islands) {
+      for (const file of filesOf(island)) expect(readBuilt(file)).not.toMatch(telltale[library] ?? /^/);
+    }
+  });
+
+  test.each(islands)('%s brings at most 1 kB of CSS of its own', (island) => {
+    const css = manifest.get(island)?.css.map((file) => readBuilt(file).trim().length) ?? [];
+    expect(css).toHaveLength(1);
+    expect(Math.max(...css)).toBeLessThanOrEqual(1000);
+  });
+});

@@ -1,0 +1,219 @@
+import { jest } from '@jest/globals';
+import type { Browser, Page, Route } from 'playwright-core';
+import { islandAttributes } from '../../schemas/island.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { launchBrowser } from './support/browser.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+jest.setTimeout(60_000);
+
+let server: BuiltServer;
+let browser: Browser;
+let watched: WatchedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  watched = await openWatchedPage(browser, { viewport: { width: 800, height: 900 } });
+  page = watched.page;
+});
+afterEach(() => watched.close());
+
+const openExample = (example: string): Promise<unknown> => page.goto(`${server.origin}/gallery/${example}`);
+const becomes = (type: string, status: string): Promise<unknown> =>
+  page.waitForSelector(`[${islandAttributes.type}="${type}"][${islandAttributes.status}="${status}"]`, {
+    state: 'attached',
+  });
+const scripts = (): string[] =>
+  watched.requests
+    .filter((address) => /\/assets\/.*\.js$/.test(address))
+    .map((address) => address.replace(/.*\/assets\/|-[\w-]{8}\.js$/g, ''));
+const thirdParties = (): string[] => watched.requests.filter((address) => !address.startsWith(server.origin));
+/** Nothing of a player leaves this machine: the page asks for it, and gets an empty one. */
+const standInForPlayers = (): Promise<unknown> =>
+  page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+  );
+
+describe('an article', () => {
+  test('asks for no React as long as no island is in view', async () => {
+    await page.goto(`${server.origin}/nutrition/collagen`);
+    await becomes('shell-search-box', 'hydrated');
+    await page.waitForLoadState('networkidle');
+    expect(scripts()).toContain('main');
+    expect(scripts()).not.toContain('runtime');
+    expect(scripts()).not.toContain('hydrate');
+    expect(thirdParties()).toEqual([]);
+  });
+});
+
+describe('figures', () => {
+  test('count up when they come into view, move nothing, and end as they were sent', async () => {
+    await openExample('stats/typical');
+    const sent = await page.locator('[data-type=stats] strong').allTextContents();
+    await becomes('stats', 'hydrated');
+    await page.waitForSelector('[data-type=stats] strong[aria-label]');
+    await page.waitForFunction(() => !document.querySelector('[data-type=stats] strong[aria-label]'));
+    expect(await page.locator('[data-type=stats] strong').allTextContents()).toEqual(sent);
+    expect(await watched.layoutShift()).toBe(0);
+    expect(watched.complaints).toEqual([]);
+  });
+});
+
+describe('a quiz', () => {
+  test('is taken by keyboard alone', async () => {
+    await openExample('quiz/typical');
+    const quiz = page.locator('[data-type=quiz] form');
+    const questions = await quiz.locator('fieldset').count();
+    await quiz.locator('input').first().focus();
+    await becomes('quiz', 'hydrated');
+    for (let question = 0; question < questions; question++) {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    const focused = page.locator(':focus');
+    expect(await focused.evaluate(({ tagName }) => tagName)).toBe('H3');
+    expect(await quiz.locator('input:enabled').count()).toBe(0);
+    while (!(await page.getByRole('button', { name: 'Start over' }).evaluate((b) => b.matches(':focus')))) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    expect(await quiz.locator('input:checked').count()).toBe(0);
+    expect(await quiz.evaluate((form) => form.matches(':focus'))).toBe(true);
+    expect(watched.complaints).toEqual([]);
+  });
+
+  test('keeps the answers that a reader gives before its scripts have come', async () => {
+    let deliver: () => void = () => {};
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/assets/Quiz-*.js', async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    await openExample('quiz/typical');
+    const labels = page.locator('[data-type=quiz] fieldset > label:first-of-type');
+    const questions = await labels.count();
+    for (let question = 0; question < questions; question++) await labels.nth(question).click();
+    expect(await page.getByRole('button', { name: 'Get Results' }).isDisabled()).toBe(true);
+    deliver();
+    await becomes('quiz', 'hydrated');
+    expect(await page.locator('[data-type=quiz] input:checked').count()).toBe(questions);
+    await page.getByRole('button', { name: 'Get Results' }).click();
+    await page.getByRole('button', { name: 'Start over' }).waitFor();
+  });
+
+  test('without JavaScript shows questions, points and results, and submits nothing', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    const asked: string[] = [];
+    await plain.goto(`${server.origin}/gallery/quiz/typical`);
+    plain.on('request', (request) => asked.push(request.url()));
+    const quiz = plain.locator('[data-type=quiz] form');
+    expect(
+      await quiz
+        .getByText(/\(\d+ points?\)/)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    expect(await quiz.getByText(/^\s*\d+\+\s*$/).isVisible()).toBe(true);
+    await quiz.locator('input').first().check();
+    await quiz.locator('input').first().press('Enter');
+    await quiz.getByRole('button', { name: 'Get Results' }).click({ force: true });
+    expect(asked).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a video', () => {
+  test('starts at the very click that brings its scripts, and asks nobody else before', async () => {
+    await standInForPlayers();
+    await openExample('video/typical');
+    await page.waitForLoadState('networkidle');
+    expect(thirdParties()).toEqual([]);
+    expect(scripts()).not.toContain('Video');
+    await page.locator('[data-type=video] button').click();
+    const player = page.locator('[data-type=video] iframe');
+    await player.waitFor();
+    expect(await player.evaluate((frame) => frame.matches(':focus'))).toBe(true);
+    expect(
+      thirdParties().every((address) => address.startsWith('https://www.youtube-nocookie.com/embed/')),
+    ).toBe(true);
+    expect(await watched.layoutShift()).toBe(0);
+  });
+
+  test('without JavaScript is a link to its host', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${server.origin}/gallery/video/typical`);
+    expect(await plain.locator('[data-type=video] button').isVisible()).toBe(false);
+    expect(await plain.getByRole('link', { name: 'Watch on YouTube' }).isVisible()).toBe(true);
+    await context.close();
+  });
+});
+
+describe('an island whose scripts fail to load', () => {
+  // The chunk with React is no part that the loader asks for by itself: the other two import it.
+  test.each(['runtime', 'hydrate', 'Video', 'shared'])(
+    'because of %s, answers the next click',
+    async (chunk) => {
+      let failures = 0;
+      const failOnce = async (route: Route): Promise<void> => {
+        if (failures > 0) return route.continue();
+        failures += 1;
+        return route.fulfill({ status: 503, body: 'no' });
+      };
+      await standInForPlayers();
+      await page.route(new RegExp(`/assets/(retry-\\d+/)?${chunk}-[\\w-]{8}\\.js$`), failOnce);
+      await openExample('video/typical');
+      const island = page.locator('[data-type=video] [data-island-root]');
+      const served = await island.innerHTML();
+      await page.locator('[data-type=video] button').click();
+      await becomes('video', 'failed');
+      expect(failures).toBe(1);
+      expect(await island.innerHTML()).toBe(served);
+      await page.locator('[data-type=video] button').click();
+      await page.locator('[data-type=video] iframe').waitFor();
+      await becomes('video', 'hydrated');
+    },
+  );
+});
+
+describe('the search box', () => {
+  test('suggests, and leads to what is chosen, by keyboard alone', async () => {
+    await page.goto(`${server.origin}/nutrition/collagen`);
+    await becomes('shell-search-box', 'hydrated');
+    await page.getByRole('combobox').focus();
+    await page.keyboard.type('colla');
+    await page.getByRole('option').first().waitFor();
+    const chosen = await page.getByRole('option').first().textContent();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/search');
+    expect(new URL(page.url()).searchParams.get('q1')).toBe(chosen);
+    expect(await watched.layoutShift()).toBe(0);
+  });
+
+  test('on a phone is a button that opens it', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${server.origin}/nutrition/collagen`);
+    await becomes('shell-search-box', 'hydrated');
+    const input = page.locator('header input');
+    expect(await input.isVisible()).toBe(false);
+    await page.locator('header search button').click();
+    expect(await input.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await input.isVisible()).toBe(false);
+    expect(await page.locator('header search button').evaluate((element) => element.matches(':focus'))).toBe(
+      true,
+    );
+  });
+});
