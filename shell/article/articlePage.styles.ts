@@ -1,4 +1,4 @@
-/** The style sheets of an article's page. */
+/** The style sheets of an article's page. None depends on standing before or behind another. */
 export { articleHeader } from './ArticleHeader.styles.ts';
 export { articleLayout } from './articleLayout.styles.ts';
 export { byline } from './Byline.styles.ts';

@@ -1,4 +1,4 @@
-/** The style sheets that every page needs, in the order that they build on each other. */
+/** The style sheets that every page needs. None depends on standing before or behind another. */
 
 export { logo } from '../brand/Logo.styles.ts';
 export { siteFooter } from '../footer/SiteFooter.styles.ts';

@@ -1,0 +1,173 @@
+import { jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { desktopFrom, tabletFrom } from '../../widgets/shared/layout.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { axeViolations, onlyColours } from './support/axe.ts';
+import { launchBrowser } from './support/browser.ts';
+import { scrollThrough } from './support/islands.ts';
+import { openWatchedPage } from './support/watchedPage.ts';
+
+jest.setTimeout(60_000);
+
+const article = '/nutrition/collagen';
+const paths = ['/', article, '/search?q1=collagen', '/search?q1=xqztv', '/privacy-policy', '/nowhere'];
+const widths = [390, 800, 1280];
+
+let server: BuiltServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Opens a page, does something with it, and closes it again. */
+async function visiting<Result>(
+  path: string,
+  options: { width: number; height?: number; javaScriptEnabled?: boolean },
+  visit: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const { width, height = 800, javaScriptEnabled = true } = options;
+  const page = await browser.newPage({ viewport: { width, height }, javaScriptEnabled });
+  try {
+    await page.goto(server.origin + path, { waitUntil: 'load' });
+    return await visit(page);
+  } finally {
+    await page.close();
+  }
+}
+
+describe.each(paths)('%s', (path) => {
+  test.each(widths)(
+    'at %i pixels is accessible in light and dark, and nothing moves or sticks out',
+    async (width) => {
+      const watched = await openWatchedPage(browser, { viewport: { width, height: 800 } });
+      await watched.page.goto(server.origin + path, { waitUntil: 'networkidle' });
+      await scrollThrough(watched.page);
+      const light = await axeViolations(watched.page);
+      await watched.page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await axeViolations(watched.page, onlyColours);
+      const sticksOut = await watched.page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      const layoutShift = await watched.layoutShift();
+      await watched.close();
+      expect({ light, dark, sticksOut, layoutShift }).toEqual({
+        light: [],
+        dark: [],
+        sticksOut: 0,
+        layoutShift: 0,
+      });
+    },
+  );
+});
+
+describe('with a keyboard', () => {
+  test('the first stop skips to the content', async () => {
+    await visiting(article, { width: 1280 }, async (page) => {
+      await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').textContent()).toBe('Skip to the content');
+      expect(await page.locator(':focus').isVisible()).toBe(true);
+      await page.keyboard.press('Enter');
+      expect(await page.locator(':focus').getAttribute('id')).toBe('main');
+    });
+  });
+});
+
+describe('the table of contents', () => {
+  const beside = (page: Page) => page.locator('main nav[aria-label="In this article"]:not(:has(details))');
+  const folded = (page: Page) => page.locator('main nav[aria-label="In this article"]:has(details)');
+
+  test.each([desktopFrom - 1, desktopFrom])('at %i pixels is there once', async (width) => {
+    await visiting(article, { width }, async (page) => {
+      expect(await beside(page).isVisible()).toBe(width >= desktopFrom);
+      expect(await folded(page).isVisible()).toBe(width < desktopFrom);
+    });
+  });
+
+  test('stays in view beside the text', async () => {
+    await visiting(article, { width: 1280 }, async (page) => {
+      await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+      const box = await beside(page).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect(box?.y).toBeLessThan(100);
+      expect(box?.width).toBe(300);
+    });
+  });
+
+  test('opens on a phone without script, and leads to its sections', async () => {
+    await visiting(article, { width: 390, javaScriptEnabled: false }, async (page) => {
+      await folded(page).locator('summary').click();
+      const last = folded(page).locator('a').last();
+      const anchor = await last.getAttribute('href');
+      await last.click();
+      expect(new URL(page.url()).hash).toBe(anchor);
+      const heading = await page.locator(anchor ?? '').boundingBox();
+      expect(heading?.y).toBeLessThan(800);
+    });
+  });
+});
+
+describe('the measures of the page', () => {
+  test.each([
+    [tabletFrom - 1, 50],
+    [tabletFrom, 70],
+  ])('at %i pixels: a header of %i', async (width, height) => {
+    await visiting(article, { width }, async (page) => {
+      expect((await page.locator('body > header').boundingBox())?.height).toBe(height);
+    });
+  });
+
+  test('on a desktop: a reading column of 658, and tables that may be wider', async () => {
+    await visiting(article, { width: 1280 }, async (page) => {
+      const columns = await page
+        .locator('main article p')
+        .evaluateAll((all) => all.map((paragraph) => paragraph.getBoundingClientRect().width));
+      expect(Math.max(...columns)).toBe(658);
+      expect((await page.locator('main table').first().boundingBox())?.width).toBeGreaterThan(658);
+    });
+  });
+});
+
+describe('the search of the header', () => {
+  test('leads to the search page without script, by its button on a phone', async () => {
+    await visiting(article, { width: 390, javaScriptEnabled: false }, async (page) => {
+      await page.locator('header form button').click();
+      expect(page.url()).toBe(`${server.origin}/search?q1=`);
+      expect(await page.locator('main input[name="q1"]').isVisible()).toBe(true);
+    });
+  });
+
+  test('finds articles without script, also for a word that is misspelt', async () => {
+    await visiting('/', { width: 1280, javaScriptEnabled: false }, async (page) => {
+      await page.locator('header input[name="q1"]').fill('colagen');
+      await page.keyboard.press('Enter');
+      expect(await page.locator('main ol a').first().textContent()).toMatch(/collagen/i);
+    });
+  });
+});
+
+describe('on paper', () => {
+  test('there is the text without what serves on a screen, with folded answers open and addresses of sources', async () => {
+    await visiting(article, { width: 700 }, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.waitForFunction(() =>
+        [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
+      );
+      for (const chrome of ['body > header', 'body > footer', 'main nav']) {
+        expect(await page.locator(chrome).first().isVisible()).toBe(false);
+      }
+      expect(await page.locator('main details:not(nav *) > :not(summary)').first().isVisible()).toBe(true);
+      const afterLink = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((link) => getComputedStyle(link, '::after').content);
+      expect(await afterLink('main a[href^="https:"]:not([rel~="sponsored"])')).toContain('https:');
+      expect(await afterLink('main a[rel~="sponsored"]')).not.toContain('https:');
+    });
+  });
+});
