@@ -13,7 +13,7 @@ export default function Faq({ data }: WidgetProps<BlockDataByType['faq']>): Reac
       {data.header && <h2>{data.header}</h2>}
       {data.items.map(({ question, answer }, index) => (
         <details
-          key={question}
+          key={`${index} ${question}`}
           {...trackOpen({
             kind: 'element-clicked',
             elementType: 'FAQ',

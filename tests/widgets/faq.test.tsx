@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { showBlock } from '../support/shownBlock.ts';
+
+const data = {
+  header: 'Common questions',
+  items: [
+    { question: 'How long does it take?', answer: '<p>About <strong>eight weeks</strong>.</p>' },
+    { question: 'Is it safe?', answer: '<p>For most adults.</p>' },
+  ],
+};
+
+describe('questions and answers', () => {
+  test('stand behind native disclosures, closed at first, so that any number may be open', () => {
+    showBlock('faq', data);
+    const details = [...document.querySelectorAll('details')];
+    expect(details.map(({ open }) => open)).toEqual([false, false]);
+    expect(details.map((item) => item.getAttribute('name'))).toEqual([null, null]);
+    expect(details.map((item) => item.querySelector('summary')?.textContent)).toEqual([
+      'How long does it take?',
+      'Is it safe?',
+    ]);
+  });
+
+  test('show the answer with its formatting', () => {
+    showBlock('faq', data);
+    expect(document.querySelector('details strong')?.textContent).toBe('eight weeks');
+  });
+
+  test('are named by their header, or by what they are', () => {
+    showBlock('faq', data);
+    expect(screen.getByRole('region', { name: 'Common questions' })).toBeTruthy();
+    showBlock('faq', { items: data.items });
+    expect(screen.getByRole('region', { name: 'Questions and answers' })).toBeTruthy();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  test('declare that an opening is reported, without the question', () => {
+    showBlock('faq', data);
+    const declared = document.querySelector('details')?.getAttribute('data-track-open') ?? '';
+    expect(JSON.parse(declared)).toMatchObject({
+      kind: 'element-clicked',
+      actionOutcome: 'OPEN',
+      position: 1,
+    });
+    expect(declared).not.toContain('long');
+  });
+
+  test('may ask the same twice', () => {
+    const [first] = data.items;
+    showBlock('faq', { items: [first, first] });
+    expect(document.querySelectorAll('details')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { showBlock } from '../support/shownBlock.ts';
+
+const data = {
+  caption: 'Sodium in food',
+  columns: ['Food', 'Sodium'],
+  rows: [
+    ['Bread', '150 mg'],
+    ['Soup', '<strong>900 mg</strong>'],
+  ],
+};
+
+describe('a table', () => {
+  test('is named by its caption, and its columns by their headings', () => {
+    showBlock('table', data);
+    const table = screen.getByRole('table', { name: 'Sodium in food' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Food', 'Sodium']);
+    expect(
+      within(table)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Bread', '150 mg', 'Soup', '900 mg']);
+  });
+
+  test('has headings of rows only where the author says so', () => {
+    showBlock('table', data);
+    expect(screen.queryAllByRole('rowheader')).toHaveLength(0);
+    showBlock('table', { ...data, rowHeaders: true });
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Bread', 'Soup']);
+  });
+
+  test('that is too wide scrolls in a region that a keyboard reaches', () => {
+    showBlock('table', data);
+    expect(screen.getByRole('region', { name: 'Sodium in food' }).tabIndex).toBe(0);
+    showBlock('table', { rows: data.rows });
+    expect(screen.getByRole('region', { name: 'Table' })).toBeTruthy();
+  });
+
+  test('fills rows up that are shorter than others', () => {
+    showBlock('table', { columns: ['A'], rows: [['1'], ['1', '2', '3'], []] });
+    const widths = screen.getAllByRole('row').map((row) => row.children.length);
+    expect(widths).toEqual([3, 3, 3, 3]);
+  });
+
+  test('without a single cell shows nothing', () => {
+    expect(showBlock('table', { rows: [[]] }).html).toBe('');
+  });
+});
