@@ -5,6 +5,9 @@ import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts'
 export interface PictureSource {
   media: string;
   src: string;
+  /** The file's own size in pixels: a version may have another shape. */
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 interface PictureProps {
@@ -37,12 +40,13 @@ export function Picture({
 }: PictureProps): ReactNode {
   const widths = [...commonWidths.filter((common) => common < shownWidth), shownWidth];
   const sourceSet = proxiedSourceSet(src, widths);
+  const sizes = `(max-width: ${shownWidth}px) 100vw, ${shownWidth}px`;
   const image = (
     <img
       className={className}
       src={proxiedImage(src, shownWidth)}
       srcSet={sourceSet}
-      sizes={sourceSet && `(max-width: ${shownWidth}px) 100vw, ${shownWidth}px`}
+      sizes={sourceSet && sizes}
       alt={alt ?? ''}
       width={width}
       height={height}
@@ -55,13 +59,19 @@ export function Picture({
   if (sources.length === 0) return image;
   return (
     <picture>
-      {sources.map((source) => (
-        <source
-          key={`${source.media} ${source.src}`}
-          media={source.media}
-          srcSet={proxiedSourceSet(source.src, widths) ?? source.src}
-        />
-      ))}
+      {sources.map((source) => {
+        const versions = proxiedSourceSet(source.src, widths);
+        return (
+          <source
+            key={`${source.media} ${source.src}`}
+            media={source.media}
+            srcSet={versions ?? source.src}
+            sizes={versions && sizes}
+            width={source.width}
+            height={source.height}
+          />
+        );
+      })}
       {image}
     </picture>
   );
