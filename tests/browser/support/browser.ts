@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import bundled from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 const flags = [
   '--no-sandbox',

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { frameWidths } from '../../shell/gallery/addresses.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { axeViolations, onlyColours } from './support/axe.ts';
+import { launchBrowser } from './support/browser.ts';
+import { islandStates, useEveryIsland } from './support/islands.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+jest.setTimeout(60_000);
+
+const examples = readdirSync(new URL('../../fixtures/blocks/', import.meta.url))
+  .sort()
+  .map((file) => file.split('.').slice(0, 2) as [type: string, name: string]);
+
+/** A block on its own lacks the headings above it. Whole articles are checked for their order. */
+const withoutOrder = { rules: { 'heading-order': { enabled: false } } };
+
+const flawless = { status: 200, failedIslands: [], violations: [], layoutShift: 0, complaints: [] };
+
+let server: BuiltServer;
+let browser: Browser;
+let pages: WatchedPage[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
+  // One page for each width, used for all examples: opening pages takes longer than the checks.
+  pages = await Promise.all(
+    frameWidths.map((width) => openWatchedPage(browser, { viewport: { width, height: 900 } })),
+  );
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe('an example in the gallery, at each width, hydrates, stays in place, is silent and accessible', () => {
+  test.each(examples)('%s, %s', async (type, name) => {
+    const address = `${server.origin}/gallery/${type}/${name}`;
+    const found = await Promise.all(pages.map((watched) => check(watched, address)));
+    expect(found).toEqual(frameWidths.map((width) => ({ width, ...flawless })));
+  });
+});
+
+async function check(watched: WatchedPage, address: string) {
+  const { page, complaints, clear } = watched;
+  clear();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  const response = await page.goto(address);
+  await useEveryIsland(page);
+  const layoutShift = await watched.layoutShift();
+  const islands = await islandStates(page);
+  // Colours on their way from one to another are neither.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await axeViolations(page, withoutOrder);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await axeViolations(page, onlyColours);
+  return {
+    width: page.viewportSize()?.width,
+    status: response?.status(),
+    failedIslands: islands.filter(({ status }) => status === 'failed'),
+    violations: [...light, ...dark.map((violation) => `in the dark: ${violation}`)],
+    layoutShift,
+    complaints: [...complaints],
+  };
+}

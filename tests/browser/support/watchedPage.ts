@@ -1,0 +1,80 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A page, and everything about it that a reader would not want. */
+export interface WatchedPage {
+  page: Page;
+  /** Messages in the console, errors that nobody caught, and requests that failed, since the last `clear`. */
+  complaints: string[];
+  /** Addresses asked for since the last `clear`, in their order. */
+  requests: string[];
+  clear: () => void;
+  /** How much has moved on its own since the page was opened; 0 where nothing has (layout instability, `layout-shift`). */
+  layoutShift: () => Promise<number>;
+  close: () => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    layoutShifts: { value: number; moved: string[] }[];
+  }
+}
+
+/** A shift entry of the layout instability API, which TypeScript's DOM does not know. */
+interface LayoutShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Opens a page in a context of its own, and watches it. */
+export async function openWatchedPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) =>
+    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+  );
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('requestfailed', (request) => {
+    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  await page.addInitScript(recordLayoutShifts);
+  return {
+    page,
+    complaints,
+    requests,
+    clear: () => {
+      complaints.length = 0;
+      requests.length = 0;
+    },
+    layoutShift: async () => {
+      const shifts = await page.evaluate(() => window.layoutShifts);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      if (total > 0)
+        complaints.push(...shifts.map(({ value, moved }) => `moved by ${value}: ${moved.join(', ')}`));
+      return total;
+    },
+    close: () => context.close(),
+  };
+}
+
+/** Runs in the browser, before anything of the page does. */
+function recordLayoutShifts(): void {
+  window.layoutShifts = [];
+  const nameOf = (node: Node | null): string =>
+    node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShiftEntry[]) {
+      if (entry.hadRecentInput) continue;
+      window.layoutShifts.push({
+        value: entry.value,
+        moved: entry.sources.map(({ node }) => nameOf(node)),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
