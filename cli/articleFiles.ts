@@ -87,8 +87,7 @@ function readBounded(name: string): Uint8Array {
 
 /** "permission denied" rather than "EACCES: permission denied, open 'x'". */
 function reasonOf(error: unknown): string {
-  if (error instanceof Error && 'errno' in error && typeof error.errno === 'number') {
-    return getSystemErrorMessage(error.errno) ?? error.message;
-  }
-  return error instanceof Error ? error.message : String(error);
+  const number: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'errno') : undefined;
+  return (typeof number === 'number' ? getSystemErrorMessage(number) : undefined) ?? String(error);
 }

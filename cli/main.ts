@@ -50,5 +50,6 @@ export async function main(args: readonly string[], output: Output = standardOut
 /** Whether the caller got the command's arguments wrong, which `parseArgs` says by the error's code. */
 function isUsage(error: unknown): boolean {
   if (error instanceof UsageError) return true;
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS');
 }

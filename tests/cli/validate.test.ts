@@ -1,0 +1,213 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { maxArticleBytes } from '../../transformer/limits.ts';
+import { runCommand } from './runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
+
+const sound = JSON.stringify({
+  path: '/a',
+  title: 'A',
+  blocks: [{ id: 'h', type: 'heading', data: { text: 'H' } }],
+});
+
+const withErrors = `{
+  "path": "/b",
+  "title": "B",
+  "blocks": [
+    { "id": "one", "type": "heding", "data": { "text": "T" } },
+    { "id": "two", "type": "heading", "data": { "txt": "T", "level": 9 } }
+  ]
+}`;
+
+const withWarning = JSON.stringify({
+  path: '/c',
+  title: 'C',
+  blocks: [{ id: 'p', type: 'rich-text', data: { html: '<p onclick="x()">Text</p>' } }],
+});
+
+let folder: TemporaryFolder;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder[Symbol.dispose]());
+
+describe('pagewell validate', () => {
+  test('finds nothing in the articles that come with the project, and ends with 0', async () => {
+    const { status, out, err } = await runCommand('validate');
+    expect(out).toMatch(/^\d+ articles checked, no problems\n$/);
+    expect([status, err]).toEqual([0, '']);
+  });
+
+  test('says file, line and column, block, what is wrong, what would be right, and the rule', async () => {
+    const file = folder.write('b.json', withErrors);
+    const { status, out } = await runCommand('validate', file);
+    expect(status).toBe(1);
+    expect(out).toContain(
+      [
+        file,
+        '  5:28  error  /blocks/0/type  in heding "one"',
+        '      There is no block type "heding". Did you mean "heading"? Readers see only the text it holds.  block/unknown-type',
+        '',
+      ].join('\n'),
+    );
+    expect(out).toContain('1 article checked: 4 errors, 0 warnings, 0 notes\n');
+  });
+
+  test('places a missing field where what should hold it begins', async () => {
+    const { out } = await runCommand('validate', folder.write('b.json', withErrors));
+    expect(out).toContain('  6:47  error  /blocks/1/data/text  in heading "two"');
+  });
+
+  test('places a fault of the document as a whole, too', async () => {
+    const { status, out } = await runCommand('validate', folder.write('x.json', '{\n  "path": "/a",\n}'));
+    expect(status).toBe(1);
+    expect(out).toContain('  3:1  error  /\n');
+    expect(out).toContain('json/syntax');
+  });
+
+  test('lets no article write over its own report', async () => {
+    const text = JSON.stringify({
+      path: '/a',
+      title: 'A',
+      blocks: [{ id: 'x', type: '\u001b[2J\u202Eevil', data: {} }],
+    });
+    const { out } = await runCommand('validate', folder.write('a.json', text));
+    expect(out).toContain('in \\u001b[2J\\u202eevil "x"');
+    expect(out).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
+  });
+
+  test('ends with 0 on a warning, and with 1 where warnings are asked to count', async () => {
+    const file = folder.write('c.json', withWarning);
+    const plain = await runCommand('validate', file);
+    expect([plain.status, plain.out.includes('1 warning')]).toEqual([0, true]);
+    expect((await runCommand('validate', file, '--fail-on', 'warning')).status).toBe(1);
+  });
+
+  test('gives programs one object with every problem, and nothing else', async () => {
+    const file = folder.write('b.json', withErrors);
+    const { status, out, err } = await runCommand('validate', '--format', 'json', file);
+    const report = JSON.parse(out);
+    expect([status, err]).toEqual([1, '']);
+    expect(report).toMatchObject({
+      version: 1,
+      ok: false,
+      complete: true,
+      summary: { files: 1, error: 4, warning: 0, info: 0 },
+    });
+    expect(report.problems[0]).toMatchObject({
+      rule: 'block/unknown-type',
+      file,
+      pointer: '/blocks/0/type',
+      line: 5,
+      column: 28,
+      endLine: 5,
+      endColumn: 36,
+      help: 'docs/rules.md#blockunknown-type',
+    });
+  });
+
+  test('says "ok" to programs where nothing reaches the gate', async () => {
+    const { out } = await runCommand('validate', '--format', 'json', folder.write('c.json', withWarning));
+    expect(JSON.parse(out)).toMatchObject({ ok: true, complete: true, summary: { warning: 1 } });
+  });
+});
+
+describe('what pagewell validate is given', () => {
+  test('a folder means all JSON files in it, at any depth, without those of packages', async () => {
+    folder.write('a.json', sound);
+    folder.write('deep/down/b.json', sound);
+    folder.write('deep/notes.txt', 'no article');
+    folder.write('node_modules/x/c.json', withErrors);
+    folder.write('folder.json/d.json', sound);
+    const { status, out } = await runCommand('validate', folder.path);
+    expect([status, out]).toEqual([0, '3 articles checked, no problems\n']);
+  });
+
+  test('a folder whose name looks like a pattern is a folder', async () => {
+    folder.write('[drafts]/a.json', sound);
+    const { out } = await runCommand('validate', join(folder.path, '[drafts]'));
+    expect(out).toBe('1 article checked, no problems\n');
+  });
+
+  test('a pattern means the files that match it, and no file counts twice', async () => {
+    folder.write('a.json', sound);
+    folder.write('b.json', sound);
+    const { out } = await runCommand('validate', join(folder.path, '*.json'), join(folder.path, 'a.json'));
+    expect(out).toBe('2 articles checked, no problems\n');
+  });
+
+  test.each(['no-such-file.json', 'no-such-folder/*.json'])(
+    '%s, which matches nothing, ends with 4',
+    async (name) => {
+      const { status, out, err } = await runCommand('validate', join(folder.path, name));
+      expect([status, out]).toEqual([4, '']);
+      expect(err).toContain(`nothing matches ${join(folder.path, name)}`);
+    },
+  );
+
+  test('a name that matches nothing beside one that does is told, and ends with 3', async () => {
+    const missing = join(folder.path, 'missing.json');
+    const { status, out, err } = await runCommand(
+      'validate',
+      '--format',
+      'json',
+      folder.write('a.json', sound),
+      missing,
+    );
+    expect([status, err]).toEqual([3, `pagewell: nothing matches ${missing}\n`]);
+    expect(JSON.parse(out)).toMatchObject({ complete: false, summary: { files: 1 } });
+  });
+
+  test('a file that cannot be read is a finding, the others are checked, and the end is 3', async () => {
+    symlinkSync(join(folder.path, 'gone'), join(folder.path, 'link.json'));
+    folder.write('b.json', withErrors);
+    const { status, out } = await runCommand('validate', folder.path);
+    expect(status).toBe(3);
+    expect(out).toContain('This file cannot be read: no such file or directory.  file/unreadable');
+    expect(out).toContain('block/unknown-type');
+    expect(out).toContain('1 file could not be read');
+  });
+
+  test.each<[string, string | Uint8Array, string]>([
+    ['larger than any article', ' '.repeat(maxArticleBytes + 1), 'json/too-large'],
+    ['deeper than any article', '['.repeat(1_000), 'json/too-deep'],
+    ['empty', '', 'json/syntax'],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0]), 'json/encoding'],
+    ['no object', '[]', 'schema/type'],
+  ])('a file that is %s is one finding', async (_what, content, rule) => {
+    const { status, out } = await runCommand('validate', '--format', 'json', folder.write('x.json', content));
+    const { problems } = JSON.parse(out);
+    expect([status, problems.map((problem: { rule: string }) => problem.rule)]).toEqual([1, [rule]]);
+  });
+});
+
+describe('a wrong use of the command ends with 2 and says what is right', () => {
+  test.each([
+    [['validate', '--format', 'xml'], '--format is pretty or json, not "xml"'],
+    [['validate', '--fail-on', 'info'], '--fail-on is error or warning, not "info"'],
+    [['validate', '--frobnicate'], '--frobnicate'],
+    [['render'], 'say which one file is to be rendered'],
+    [['render', 'a.json', 'b.json'], 'say which one file is to be rendered'],
+    [['import'], 'say which files are to be imported'],
+    [['export', '--events', '--since', 'yesterday'], '--since is a date such as'],
+    [['publish'], 'there is no command "publish". There are: validate, render, import, export, new-block.'],
+    [['new-block', 'CallOut'], 'a name in kebab-case is wanted, such as call-out, not "CallOut"'],
+    [['new-block'], 'a name in kebab-case is wanted'],
+    [['new-block', 'heading'], 'there is something of that name already: schemas/blocks/heading.json'],
+  ])('%j', async (args, message) => {
+    const { status, out, err } = await runCommand(...args);
+    expect([status, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+  });
+
+  test('no command at all shows how it is used', async () => {
+    const { status, out } = await runCommand();
+    expect(status).toBe(2);
+    expect(out).toContain('pagewell validate [files, folders, globs, -]');
+  });
+
+  test.each(['help', '--help', '-h'])('but %s is a good use', async (word) => {
+    const { status, out } = await runCommand(word);
+    expect([status, out.includes('Exit status:')]).toEqual([0, true]);
+  });
+});
