@@ -69,6 +69,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       preserveEntrySignatures: 'exports-only',
       input: [
         loader,

@@ -18,6 +18,8 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
+      // Linaria runs the style files; that this takes most of the time is known and no news to whoever starts this.
+      checks: { pluginTimings: false },
       input: Object.fromEntries(Object.entries(programs).filter(([, source]) => existsSync(source))),
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { watch } from 'node:fs';
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build } from 'vite';
 
 /**
  * What `npm run dev` runs: both production builds, again after every change, and the server that they make, started
@@ -14,6 +15,23 @@ process.env.NODE_ENV = 'production';
 
 const project = path.join(import.meta.dirname, '..');
 const program = path.join(project, 'dist', 'server', 'main.js');
+const configFiles = ['vite.config.ts', 'vite.server.config.ts'];
+/** Folders whose files end up in one of the builds, or are read when the server starts. */
+const sources = [
+  'schemas',
+  'transformer',
+  'quality',
+  'widgets',
+  'content',
+  'shell',
+  'client',
+  'server',
+  'cli',
+  'editor-preview',
+  'fixtures/blocks',
+];
+/** Editors write a file in several steps; in milliseconds. */
+const pause = 50;
 
 /** Nobody waits for a server that is replaced: pages that are open would keep it for ever. */
 const serverEnvironment = {
@@ -23,12 +41,42 @@ const serverEnvironment = {
   SHUTDOWN_LIMIT_MS: '100',
 };
 
-/** Builds that are not through, or failed. Only with both there is something to start. */
-const underWay = new Set(['vite.config.ts', 'vite.server.config.ts']);
-
 let server: ChildProcess | undefined;
-/** One restart after the other: the built-in database takes one process at a time. */
-let restarting = Promise.resolve();
+let isBuilding = false;
+let hasChanged = false;
+
+/** Builds and starts the server, and once more if something changed in the meantime. */
+async function renew(): Promise<void> {
+  hasChanged = true;
+  if (isBuilding) return;
+  isBuilding = true;
+  while (hasChanged) {
+    hasChanged = false;
+    if (await buildAll()) await restart();
+  }
+  isBuilding = false;
+}
+
+/**
+ * Builds from nothing each time: Linaria's cache loses its way when files change below it, and a block type that was
+ * added must be found.
+ */
+async function buildAll(): Promise<boolean> {
+  const began = performance.now();
+  try {
+    await Promise.all(
+      configFiles.map((configFile) =>
+        build({ root: project, configFile: path.join(project, configFile), logLevel: 'warn' }),
+      ),
+    );
+    process.stdout.write(`Built in ${Math.round(performance.now() - began)} ms\n`);
+    return true;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write('The build failed; the server before it goes on.\n');
+    return false;
+  }
+}
 
 async function restart(): Promise<void> {
   await stop();
@@ -39,6 +87,7 @@ async function restart(): Promise<void> {
   });
 }
 
+/** The built-in database takes one process at a time, so the old server ends before the new one begins. */
 async function stop(): Promise<void> {
   if (!server || server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
@@ -46,40 +95,16 @@ async function stop(): Promise<void> {
   await ended;
 }
 
-/** Builds, and again after every change. */
-async function watch(configFile: string): Promise<void> {
-  const watcher = await build({
-    root: project,
-    configFile: path.join(project, configFile),
-    logLevel: 'warn',
-    build: { watch: {} },
-  });
-  if (!isWatcher(watcher)) throw new Error(`${configFile} did not begin to watch.`);
-  let failed = false;
-  watcher.on('event', (event) => {
-    if (event.code === 'START') {
-      failed = false;
-      underWay.add(configFile);
-    }
-    if (event.code === 'ERROR') {
-      failed = true;
-      process.stderr.write(`${event.error.message}\n`);
-    }
-    if (event.code === 'END') {
-      if (!failed) underWay.delete(configFile);
-      if (underWay.size === 0) restarting = restarting.then(restart);
-    }
+let timer: NodeJS.Timeout | undefined;
+for (const folder of sources) {
+  watch(path.join(project, folder), { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void renew(), pause);
   });
 }
-
-function isWatcher(built: Awaited<ReturnType<typeof build>>): built is Rolldown.RolldownWatcher {
-  return 'on' in built;
-}
-
-await Promise.all([...underWay].map(watch));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void restarting.then(stop).then(() => process.exit(0));
-  });
+  process.once(signal, () => void stop().then(() => process.exit(0)));
 }
+
+await renew();

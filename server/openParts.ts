@@ -47,7 +47,7 @@ const purgeInterval = 6 * 60 * 60_000;
  * @param project the project's folder, with `fixtures` and `dist`
  */
 export async function openParts(configuration: Configuration, project: string, log: Logger): Promise<Opened> {
-  const { dataDir, imageHosts, siteName, siteTagline } = configuration;
+  const { dataDir, imageHosts, siteName, siteTagline, contactEmail } = configuration;
   const isDevelopment = configuration.environment === 'development';
   const siteOrigin = configuration.siteOrigin ?? `http://localhost:${configuration.port}`;
   const https = siteOrigin.startsWith('https:');
@@ -74,6 +74,7 @@ export async function openParts(configuration: Configuration, project: string, l
       tagline: siteTagline,
       origin: siteOrigin,
       copyrightYear: new Date().getFullYear(),
+      ...(contactEmail === undefined ? {} : { contactEmail }),
     },
     blockCache: createBlockCache(configuration.blockCacheBytes),
   };

@@ -1,5 +1,11 @@
 import { BlockList, isIP } from 'node:net';
-import type { SettingReader } from './settings.ts';
+
+/** Turns a variable's text into a value, and says what it accepts. */
+export interface SettingReader<Value> {
+  accepts: string;
+  /** Undefined where the text is not acceptable; the text of an absent setting is undefined. */
+  parse: (text: string | undefined) => { value: Value } | undefined;
+}
 
 /** A reader that takes a text apart; an absent variable is not acceptable to it. */
 function reader<Value>(accepts: string, parse: (text: string) => Value | undefined): SettingReader<Value> {
@@ -35,6 +41,12 @@ export function wholeNumber(min: number, max: number): SettingReader<number> {
 
 export function choice<const Choice extends string>(...choices: Choice[]): SettingReader<Choice> {
   return reader(choices.join(', '), (value) => choices.find((each) => each === value));
+}
+
+export function emailAddress(): SettingReader<string> {
+  return reader('an email address', (value) =>
+    /^[\w.+-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(value) ? value : undefined,
+  );
 }
 
 const byteUnits: Readonly<Record<string, number>> = { MB: 1024 ** 2, GB: 1024 ** 3 };

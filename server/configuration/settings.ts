@@ -1,11 +1,13 @@
 import {
   bytes,
   choice,
+  emailAddress,
   hostNames,
   httpUrl,
   networks,
   optional,
   postgresUrl,
+  type SettingReader,
   text,
   wholeNumber,
 } from './readers.ts';
@@ -20,13 +22,6 @@ export interface Setting<Value> {
   read: SettingReader<Value>;
   /** Never printed. */
   secret?: boolean;
-}
-
-/** Turns a variable's text into a value, and says what it accepts. */
-export interface SettingReader<Value> {
-  accepts: string;
-  /** Undefined where the text is not acceptable; the text of an absent setting is undefined. */
-  parse: (text: string | undefined) => { value: Value } | undefined;
 }
 
 function setting<Value>(setting: Setting<Value>): Setting<Value> {
@@ -111,6 +106,12 @@ export const settings = {
     about: 'Scheme and host that readers see. Where nothing is said: the address that the server listens on.',
     default: undefined,
     read: optional(httpUrl({ originOnly: true })),
+  }),
+  contactEmail: setting({
+    variable: 'CONTACT_EMAIL',
+    about: 'Where readers can write to; the fixed pages name it.',
+    default: undefined,
+    read: optional(emailAddress()),
   }),
   metricsAllow: setting({
     variable: 'METRICS_ALLOW',
