@@ -127,7 +127,7 @@ describe('a quiz', () => {
     expect(await quiz.getByText(/^\s*\d+\+\s*$/).isVisible()).toBe(true);
     await quiz.locator('input').first().check();
     await quiz.locator('input').first().press('Enter');
-    await quiz.getByRole('button', { name: 'Get Results' }).click({ force: true });
+    expect(await quiz.locator('button').isVisible()).toBe(false);
     expect(asked).toEqual([]);
     await context.close();
   });

@@ -47,15 +47,19 @@ export const quiz = css`
     color: var(--accent-ink);
   }
   & button:disabled {
-    background: var(--surface-sunken);
-    color: var(--ink-soft);
+    opacity: 0.6;
   }
   & small {
     display: block;
     color: var(--ink-soft);
   }
   @media (scripting: enabled) {
-    & :is(i, [data-without-script]) {
+    & :is(i, [data-plain]) {
+      display: none;
+    }
+  }
+  @media (scripting: none) {
+    & [data-live] {
       display: none;
     }
   }

@@ -75,16 +75,16 @@ export default function Quiz({
       ))}
       {!showResults && (
         <>
-          <button type="submit" disabled={answered < questions.length} aria-describedby={`${id}-progress`}>
-            Get Results
-          </button>
-          <p>
+          <p data-live="">
+            <button type="submit" disabled={answered < questions.length} aria-describedby={`${id}-progress`}>
+              Get Results
+            </button>
             <small id={`${id}-progress`}>
               {answered} of {questions.length} questions answered.
               {answered < questions.length && ' Answer all of them to get your results.'}
             </small>
           </p>
-          <div data-without-script="">
+          <div data-plain="">
             <p>Add up the points of your answers to find your result:</p>
             <ScoreKey entries={key} />
           </div>
