@@ -1,9 +1,11 @@
 import { css } from '@linaria/core';
 import {
   contentWidths,
+  desktopFrom,
   gutter,
   navHeight,
   navHeightMobile,
+  pageMaxWidths,
   sidebarWidth,
   tabletFrom,
 } from '../../widgets/shared/layout.ts';
@@ -74,14 +76,22 @@ export const tokens = css`
       --sidebar: ${sidebarWidth}px;
       --gutter: ${gutter}px;
       --page-padding: clamp(1rem, 4vw, 2rem);
-      --page-inset: max(var(--page-padding), 50% - var(--content-full) / 2);
-      --page-width: min(var(--content-full), 100vw - 2 * var(--page-padding));
+      --page-max: ${pageMaxWidths[0]}px;
+      --page-inset: max(var(--page-padding), 50% - var(--page-max) / 2);
+      --page-width: min(var(--page-max), 100vw - 2 * var(--page-padding));
       --nav-height: ${navHeightMobile}px;
     }
 
     @media (min-width: ${tabletFrom}px) {
       :root {
         --nav-height: ${navHeight}px;
+        --page-max: ${pageMaxWidths[1]}px;
+      }
+    }
+
+    @media (min-width: ${desktopFrom}px) {
+      :root {
+        --page-max: ${pageMaxWidths[2]}px;
       }
     }
 

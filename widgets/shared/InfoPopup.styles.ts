@@ -1,7 +1,8 @@
 import { css } from '@linaria/core';
+import { modalWidth } from './layout.ts';
 
 export const popup = css`
-  max-width: min(22rem, 90vw);
+  max-width: min(${modalWidth}px, 90vw);
   padding: var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-md);
