@@ -1,4 +1,6 @@
-import { checkLink, maxLinkLength } from '../../schemas/link.ts';
+import fc from 'fast-check';
+import { checkLink, isPlainAddress, maxLinkLength } from '../../schemas/link.ts';
+import { oddAddress } from '../support/addresses.ts';
 
 function hrefOf(text: string): string | undefined {
   const link = checkLink(text);
@@ -162,5 +164,48 @@ describe('an address that cannot be read', () => {
     expect(hrefOf('&#106;avascript:alert(1)')).not.toMatch(/^javascript:/i);
     expect(hrefOf('%6aavascript:alert(1)')).not.toMatch(/^javascript:/i);
     expect(hrefOf('ｊavascript:alert(1)')).not.toMatch(/^javascript:/i);
+  });
+});
+
+describe('an address that is plain at a glance', () => {
+  test.each([
+    '/nutrition/collagen',
+    '#sources',
+    'https://shop.example/collagen?size=300#price',
+    'http://a.b.example',
+  ])('%s is one', (text) => {
+    expect(isPlainAddress(text)).toBe(true);
+  });
+
+  test.each([
+    '//shop.example',
+    'https://user@shop.example',
+    'https://xn--80ak6aa92e.example',
+    'mailto:a@b.example',
+    '',
+  ])('%j is looked at in full', (text) => {
+    expect(isPlainAddress(text)).toBe(false);
+  });
+
+  test('is always one that the rule accepts and can read', () => {
+    const plainish = fc
+      .tuple(
+        fc.constantFrom('/', '#', 'https://', 'http://shop.example/'),
+        fc.string({ unit: 'grapheme', maxLength: 20 }),
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(oddAddress, plainish), (text) => {
+        const link = checkLink(text);
+        return !isPlainAddress(text) || (link.ok && link.readable);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test(`has at most ${maxLinkLength} characters`, () => {
+    const longest = `/${'a'.repeat(maxLinkLength - 1)}`;
+    expect(isPlainAddress(longest)).toBe(true);
+    expect(isPlainAddress(`${longest}a`)).toBe(false);
   });
 });

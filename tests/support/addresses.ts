@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+
+/** Host names with everything that makes one odd: dots, digits, punycode, capitals, blanks, ports, brackets. */
+const host = fc
+  .array(
+    fc.constantFrom(
+      'shop',
+      'xn--',
+      'xn--0',
+      '256',
+      '0x',
+      '.',
+      '-',
+      '_',
+      ':',
+      '99999',
+      ' ',
+      '[',
+      'ß',
+      '%',
+      '@',
+      'EXAMPLE',
+      'com',
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
+const start = fc.constantFrom(
+  'https://',
+  'http://',
+  'HTTPS://',
+  '//',
+  '/\\',
+  '/',
+  '#',
+  '',
+  'mailto:',
+  'https:',
+);
+
+/** Addresses of every kind that are odd in one way or several. */
+export const oddAddress = fc
+  .tuple(start, host, fc.constantFrom('', '/', '/a b', '?q=1', '#top'))
+  .map((parts) => parts.join(''));
