@@ -1,4 +1,5 @@
 import {
+  type HydrationMoment,
   islandAttributes,
   islandElement,
   islandPropsAttribute,
@@ -17,7 +18,7 @@ export interface IslandScripts {
 interface Island {
   /** The block type, or the name of a part of the shell. */
   type: string;
-  hydrate: 'idle' | 'visible' | 'interaction';
+  hydrate: HydrationMoment;
   scripts: IslandScripts;
   /** Keeps the identifiers of several roots on one page apart. */
   identifierPrefix: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
+import type { HydrationMoment } from '../schemas/island.ts';
 import type { BlockContext } from './blockContext.ts';
 
 /** What a widget's component gets: the block's validated data, and the part of the context that it declared. */
@@ -9,7 +10,7 @@ export interface WidgetProps<Data, Reads extends keyof BlockContext = never> {
 }
 
 /** When the browser makes a block interactive. Most widgets never need it; the others say why. */
-export type Hydration = { hydrate: 'never' } | { hydrate: 'idle' | 'visible' | 'interaction'; why: string };
+export type Hydration = { hydrate: 'never' } | { hydrate: HydrationMoment; why: string };
 
 /** An entry of the registry: how a block type becomes HTML. */
 export type Widget<Data, Reads extends keyof BlockContext> = Hydration & {

@@ -1,8 +1,6 @@
 import { isAllowedAttribute, isAllowedTag } from '../html/allowList.ts';
 
-/** A basic JSON node: text, or an element with its attributes and children. */
-export type BasicNode = string | BasicElement;
-
+/** An element among basic JSON nodes, with its attributes and children. */
 export interface BasicElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
