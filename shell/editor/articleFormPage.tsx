@@ -96,7 +96,10 @@ export function articleFormPage(
                   </section>
                 )}
               </form>
-              <iframe name={frameName} title="Preview" src={path === '' ? undefined : frameOf(path)} />
+              {/* With script the editor makes frames of its own, and this one would be loaded in vain. */}
+              <noscript>
+                <iframe name={frameName} title="Preview" src={path === '' ? undefined : frameOf(path)} />
+              </noscript>
             </div>
           </div>
           <script
