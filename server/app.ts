@@ -87,8 +87,8 @@ export function createApp(parts: ServerParts): Express {
   app.get('/api/suggest', named('suggest'), secured, shedding, suggestRoute(source));
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin));
   app.get('/sitemap.xml', named('crawlers'), secured, shedding, sitemapRoute(source, siteOrigin));
-  if (parts.gallery) app.use('/gallery', named('gallery'), parts.gallery);
-  if (parts.editor) app.use('/editor', named('editor'), parts.editor);
+  if (parts.gallery) app.use('/gallery', named('gallery'), secured, parts.gallery);
+  if (parts.editor) app.use('/editor', named('editor'), secured, parts.editor);
   if (parts.development) app.use(parts.development);
 
   app.get('/', named('home'), homeRoute(latest, shell.home, { https }));

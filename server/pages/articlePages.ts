@@ -20,7 +20,8 @@ import {
 import { type KeptPage, PageCache } from './pageCache.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { type Reader, variantKey } from './reader.ts';
-import { type ReadyPage, readyPage } from './readyPage.ts';
+import type { ReadyAnswer } from './readyAnswer.ts';
+import { readyPage } from './readyPage.ts';
 
 /** An article's page for one reader, and what of readers it depends on. */
 export type RenderArticle = (
@@ -32,7 +33,7 @@ export type RenderArticle = (
 export type PageState = 'hit' | 'miss' | 'stale';
 
 export type PageOutcome =
-  | { kind: 'page'; page: ReadyPage; state: PageState }
+  | { kind: 'page'; page: ReadyAnswer; state: PageState }
   /** No article is published at this path. */
   | { kind: 'absent' }
   /** The article misses what a page cannot do without. */
@@ -93,7 +94,7 @@ export class ArticlePages {
   }
 
   /** The page, where it is at hand and fresh. Nothing is waited for: this is how nearly every request ends. */
-  atHand(path: string, reader: Reader): ReadyPage | undefined {
+  atHand(path: string, reader: Reader): ReadyAnswer | undefined {
     const kept = this.#cache.find(path, reader);
     if (!kept || kept.fromOldCopy || kept.freshUntil <= Date.now()) return undefined;
     this.#options.metrics.pages.inc({ outcome: 'hit' });

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 import { type Reader, variantKey } from './reader.ts';
-import type { ReadyPage } from './readyPage.ts';
+import type { ReadyAnswer } from './readyAnswer.ts';
 
 /** A page that is kept, and how long it may be used. Times are those of the cache's clock, in milliseconds. */
 export interface KeptPage {
-  readonly page: ReadyPage;
+  readonly page: ReadyAnswer;
   /** The article's revision that it shows. */
   readonly revision: string;
   readonly madeAt: number;

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { HttpError, notFound } from '../httpError.ts';
 import type { ArticlePages, PageState } from '../pages/articlePages.ts';
-import { sendPage } from '../pages/sendPage.ts';
+import { sendAnswer } from '../pages/sendAnswer.ts';
 import { articleAddress } from '../security/articleAddress.ts';
 import { type ReaderSources, requestReader } from './requestReader.ts';
 
@@ -23,7 +23,7 @@ export function articlesAtHand(pages: ArticlePages, sources: ReaderSources): Req
     if (!page) return next();
     response.locals.route = 'article';
     response.locals.cache = 'hit';
-    sendPage(request, response, page);
+    sendAnswer(request, response, page);
   };
 }
 
@@ -46,6 +46,6 @@ export function articles(pages: ArticlePages, sources: ReaderSources): RequestHa
     if (outcome.kind === 'absent') throw notFound();
     if (outcome.kind === 'unusable') throw new HttpError(422, 'This article cannot be shown at the moment.');
     response.locals.cache = outcome.state;
-    sendPage(request, response, outcome.page, cacheHeaders[outcome.state]);
+    sendAnswer(request, response, outcome.page, cacheHeaders[outcome.state]);
   };
 }

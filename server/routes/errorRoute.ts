@@ -4,8 +4,9 @@ import type { Logger } from 'pino';
 import type { ErrorFacts } from '../../shell/errors/errorPage.tsx';
 import { HttpError, methodNotAllowed, notFound } from '../httpError.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
-import { type ReadyPage, readyPage } from '../pages/readyPage.ts';
-import { sendPage } from '../pages/sendPage.ts';
+import type { ReadyAnswer } from '../pages/readyAnswer.ts';
+import { readyPage } from '../pages/readyPage.ts';
+import { sendAnswer } from '../pages/sendAnswer.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 
 interface ErrorRouteOptions {
@@ -28,9 +29,9 @@ export const nothingHere: RequestHandler = (request) => {
 export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
   const { errorPage, log, https, development } = options;
   /** Pages of errors that have no id are always the same: there are as many as there are messages. */
-  const kept = new Map<string, Promise<ReadyPage>>();
+  const kept = new Map<string, Promise<ReadyAnswer>>();
 
-  function pageOf(facts: ErrorFacts): Promise<ReadyPage> {
+  function pageOf(facts: ErrorFacts): Promise<ReadyAnswer> {
     if (facts.errorId !== undefined || facts.stack !== undefined) return makePage(facts);
     const key = `${facts.status} ${facts.message}`;
     const known = kept.get(key) ?? makePage(facts);
@@ -38,7 +39,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     return known;
   }
 
-  async function makePage(facts: ErrorFacts): Promise<ReadyPage> {
+  async function makePage(facts: ErrorFacts): Promise<ReadyAnswer> {
     const { html, css } = errorPage(facts);
     const headers = {
       ...pageHeaders({ css, https, shared: true }),
@@ -63,7 +64,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     if (error.headers.Connection === 'close') response.shouldKeepAlive = false;
     if (notForPeople.test(request.originalUrl)) return sendLine(response, facts, error.headers);
     try {
-      sendPage(request, response, await pageOf(facts), Object.entries(error.headers).flat());
+      sendAnswer(request, response, await pageOf(facts), Object.entries(error.headers).flat());
     } catch (failure) {
       // Not even the error page could be made: the last resort says the same in plain text.
       log.fatal({ err: failure }, 'the error page could not be made');
@@ -96,24 +97,25 @@ function cachingOf(status: number): string {
 
 /** What Express and its parsers throw carries a status, and a message that is not meant for readers. */
 const publicMessages: Readonly<Record<number, string>> = {
-  400: 'This request could not be read.',
   413: 'This request is too large.',
   415: 'This kind of content is not taken here.',
+  416: 'The file has no such part.',
 };
 
 function asHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
-  const status = statusOf(thrown);
-  const message = publicMessages[status];
-  if (message) return new HttpError(status, message, { cause: thrown });
-  return new HttpError(500, 'Something went wrong on our side. Please try again in a moment.', {
+  const status = clientErrorStatus(thrown);
+  if (status === undefined) {
+    const message = 'Something went wrong on our side. Please try again in a moment.';
+    return new HttpError(500, message, { cause: thrown });
+  }
+  return new HttpError(status, publicMessages[status] ?? 'This request could not be read.', {
     cause: thrown,
   });
 }
 
-function statusOf(thrown: unknown): number {
-  if (!(thrown instanceof Error) || !('status' in thrown) || typeof thrown.status !== 'number') return 500;
-  return thrown.status >= 400 && thrown.status < 500 && !(thrown.status in publicMessages)
-    ? 400
-    : thrown.status;
+function clientErrorStatus(thrown: unknown): number | undefined {
+  if (typeof thrown !== 'object' || thrown === null || !('status' in thrown)) return undefined;
+  const { status } = thrown;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }

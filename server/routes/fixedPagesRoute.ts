@@ -1,13 +1,14 @@
 import type { RequestHandler } from 'express';
 import type { Document } from '../../shell/renderPage.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
-import { type ReadyPage, readyPage } from '../pages/readyPage.ts';
-import { sendPage } from '../pages/sendPage.ts';
+import type { ReadyAnswer } from '../pages/readyAnswer.ts';
+import { readyPage } from '../pages/readyPage.ts';
+import { sendAnswer } from '../pages/sendAnswer.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 
 /** The fixed pages of the specification §2.1. Each is made when it is first asked for, and never changes. */
 export function fixedPagesRoute(pages: ShellPages['fixed'], { https }: { https: boolean }): RequestHandler {
-  const made = new Map<string, Promise<ReadyPage>>();
+  const made = new Map<string, Promise<ReadyAnswer>>();
   const makePage = ({ html, css }: Document) =>
     readyPage(html, { headers: pageHeaders({ css, https, shared: true }) });
   return async (request, response, next) => {
@@ -16,6 +17,6 @@ export function fixedPagesRoute(pages: ShellPages['fixed'], { https }: { https: 
     response.locals.route = 'fixed';
     const page = made.get(request.path) ?? makePage(render());
     made.set(request.path, page);
-    sendPage(request, response, await page);
+    sendAnswer(request, response, await page);
   };
 }

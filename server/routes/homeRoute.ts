@@ -3,8 +3,9 @@ import type { ArticleSummary } from '../../content/source.ts';
 import { contentFailure } from '../pages/contentFailure.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import type { Periodic } from '../pages/periodic.ts';
-import { type ReadyPage, readyPage } from '../pages/readyPage.ts';
-import { sendPage } from '../pages/sendPage.ts';
+import type { ReadyAnswer } from '../pages/readyAnswer.ts';
+import { readyPage } from '../pages/readyPage.ts';
+import { sendAnswer } from '../pages/sendAnswer.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 
 /** Articles on the home page. */
@@ -16,9 +17,9 @@ export function homeRoute(
   homePage: ShellPages['home'],
   { https }: { https: boolean },
 ): RequestHandler {
-  let made: { articles: readonly ArticleSummary[]; page: Promise<ReadyPage> } | undefined;
+  let made: { articles: readonly ArticleSummary[]; page: Promise<ReadyAnswer> } | undefined;
 
-  function pageOf(articles: readonly ArticleSummary[]): Promise<ReadyPage> {
+  function pageOf(articles: readonly ArticleSummary[]): Promise<ReadyAnswer> {
     if (made?.articles === articles) return made.page;
     const { html, css } = homePage(articles.slice(0, maxArticles));
     const page = readyPage(html, { headers: pageHeaders({ css, https, shared: true }) });
@@ -30,6 +31,6 @@ export function homeRoute(
     const articles = await latest.get().catch((error: unknown) => {
       throw contentFailure(error);
     });
-    sendPage(request, response, await pageOf(articles));
+    sendAnswer(request, response, await pageOf(articles));
   };
 }

@@ -6,7 +6,7 @@ import { pageParameter, searchParameter } from '../../shell/site.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import type { Periodic } from '../pages/periodic.ts';
 import { readyPage } from '../pages/readyPage.ts';
-import { sendPage } from '../pages/sendPage.ts';
+import { sendAnswer } from '../pages/sendAnswer.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 import { queryNumber, queryText } from './requestQuery.ts';
 
@@ -59,6 +59,6 @@ export function searchRoute({ source, latest, searchPage, log, https }: SearchRo
       'X-Robots-Tag': 'noindex',
     };
     const status = outcome.state === 'unavailable' ? 503 : 200;
-    sendPage(request, response, await readyPage(html, { status, headers }));
+    sendAnswer(request, response, await readyPage(html, { status, headers }));
   };
 }

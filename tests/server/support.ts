@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BlockList } from 'node:net';
+import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import type { ArticleSummary, ContentSource, Revisioned, SearchResult } from '../../content/source.ts';
 import { createApp, type ServerParts } from '../../server/app.ts';
@@ -149,7 +150,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
       fixed: new Map([['/privacy-policy', () => simplePage('privacy')]]),
     },
     images: (_request, response) => void response.status(404).end(),
-    assetsFolder: '/nonexistent/assets',
+    assetsFolder: tmpdir(),
     mediaFolders: [],
     metricsAllowed,
     readerSources: { countryHeader: undefined, experimentsCookie: undefined },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateEncoding } from './contentEncoding.ts';
 import { namesEntityTag } from './entityTag.ts';
-import type { ReadyPage } from './readyPage.ts';
+import type { ReadyAnswer } from './readyAnswer.ts';
 
 /**
  * Sends a page in the encoding the client likes best, or 304 where the client has it already. Range requests get the
@@ -9,10 +9,10 @@ import type { ReadyPage } from './readyPage.ts';
  *
  * @param extraHeaders names and values in turn
  */
-export function sendPage(
+export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  page: ReadyPage,
+  page: ReadyAnswer,
   extraHeaders: readonly string[] = [],
 ): void {
   const representation =
