@@ -1,9 +1,9 @@
 import { exportArticles, exportUsage } from './commands/exportArticles.ts';
 import { importArticles, importUsage } from './commands/importArticles.ts';
+import { newBlock, newBlockUsage } from './commands/newBlock.ts';
 import { render, renderUsage } from './commands/render.ts';
 import { validate, validateUsage } from './commands/validate.ts';
 import { exitStatus, UsageError } from './exitStatus.ts';
-import { newBlock, newBlockUsage } from './newBlock.ts';
 import { type Output, standardOutput } from './output.ts';
 
 type Command = (args: readonly string[], output: Output) => number | Promise<number>;

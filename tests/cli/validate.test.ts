@@ -191,8 +191,8 @@ describe('a wrong use of the command ends with 2 and says what is right', () => 
     [['import'], 'say which files are to be imported'],
     [['export', '--events', '--since', 'yesterday'], '--since is a date such as'],
     [['publish'], 'there is no command "publish". There are: validate, render, import, export, new-block.'],
-    [['new-block', 'CallOut'], 'a name in kebab-case is wanted, such as call-out, not "CallOut"'],
-    [['new-block'], 'a name in kebab-case is wanted'],
+    [['new-block', 'CallOut'], 'one name in kebab-case is wanted, such as call-out, not "CallOut"'],
+    [['new-block'], 'one name in kebab-case is wanted'],
     [['new-block', 'heading'], 'there is something of that name already: schemas/blocks/heading.json'],
   ])('%j', async (args, message) => {
     const { status, out, err } = await runCommand(...args);

@@ -25,7 +25,8 @@ export function newBlockFiles(blockType: string): Map<string, string> {
 export function registerBlock(registry: string, blockType: string): string {
   const key = /^[a-z]\w*$/.test(blockType) ? blockType : `'${blockType}'`;
   const component = componentName(blockType);
-  const entry = `  ${key}: widget({ hydrate: 'never', load: () => import('./${blockType}/${component}.tsx'), reads: [] }),\n`;
+  const load = `() => import('./${blockType}/${component}.tsx')`;
+  const entry = `  ${key}: widget({ hydrate: 'never', load: ${load}, reads: [] }),\n`;
   const next = [...registry.matchAll(/^ {2}'?([a-z][a-z0-9-]*)'?: widget\(/gm)].find(
     ([, type]) => (type ?? '') > blockType,
   );

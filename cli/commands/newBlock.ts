@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { exitStatus, UsageError } from '../exitStatus.ts';
+import type { Output } from '../output.ts';
+import { newBlockFiles, registerBlock } from './newBlockFiles.ts';
+
+export const newBlockUsage = `pagewell new-block NAME
+  Adds a block type: its schema, widget, fixture and test, and its entry in the registry. NAME is kebab-case, such as
+  call-out. Run it at the top of the repository.`;
+
+const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const registryFile = 'widgets/registry.ts';
+
+/** `pagewell new-block`: writes the files of a block type, registers it, and generates its types and validator. */
+export function newBlock(args: readonly string[], { out }: Pick<Output, 'out'>): number {
+  const [name = '', ...others] = args;
+  if (!kebabCase.test(name) || others.length > 0) {
+    throw new UsageError(`one name in kebab-case is wanted, such as call-out, not "${args.join(' ')}"`);
+  }
+  if (!existsSync(registryFile)) {
+    throw new UsageError(`run this at the top of the repository, where ${registryFile} is`);
+  }
+  const files = newBlockFiles(name);
+  const taken = [...files.keys()].filter((file) => existsSync(file));
+  if (taken.length > 0) {
+    throw new UsageError(`there is something of that name already: ${taken.join(', ')}`);
+  }
+  files.set(registryFile, registerBlock(readFileSync(registryFile, 'utf8'), name));
+
+  for (const [file, text] of files) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  // How long the name is decides where lines are broken.
+  run(join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '--write', ...files.keys());
+  run(join('schemas', 'build', 'generate.ts'));
+
+  out(`Added the block type ${name}:\n${[...files.keys()].map((file) => `  ${file}\n`).join('')}`);
+  out(
+    'Next: say in the schema what an editor fills in, run "npm run schemas:generate", then show it in the widget.\n',
+  );
+  return exitStatus.ok;
+}
+
+function run(...args: string[]): void {
+  execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { newBlockFiles, registerBlock } from '../../cli/commands/newBlockFiles.ts';
+
+const run = promisify(execFile);
+
+/** Everything a fresh clone would not have, or has by other means. */
+const left = new Set(['node_modules', '.git', 'dist', 'data']);
+
+/** The checks of a whole tree take a while on a busy machine. */
+const patienceMs = 240_000;
+
+/** A type with a long name, so that lines have to be broken otherwise than in the short ones. */
+const types = ['call-out', 'comparison-of-many-treatments'];
+
+/** Shows what the gallery would show of the new types, by the gallery's own code. */
+const galleryTest = `
+import { readBlockFixtures } from '../server/gallery/blockFixtures.ts';
+import { renderFixture } from '../server/gallery/renderFixture.ts';
+import { pageRenderer } from './support/pageRenderer.ts';
+
+test.each(${JSON.stringify(types)})('%s is in the gallery', async (type) => {
+  const fixtures = readBlockFixtures('fixtures/blocks').filter((fixture) => fixture.type === type);
+  expect(fixtures).toHaveLength(1);
+  for (const fixture of fixtures) {
+    const { block, problems } = renderFixture(fixture, await pageRenderer());
+    expect(problems).toEqual([]);
+    expect(block?.rendered.html).toContain(' as an editor would fill it in.</p>');
+  }
+});
+`;
+
+describe('npm run new-block', () => {
+  let tree = '';
+
+  beforeAll(async () => {
+    tree = mkdtempSync(join(tmpdir(), 'pagewell-tree-'));
+    cpSync('.', tree, { recursive: true, filter: (source) => !left.has(basename(source)) });
+    symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'));
+    for (const type of types) await inTree('run', '-s', 'new-block', type);
+  }, patienceMs);
+  afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+  /** Runs npm in the copy. Rejects, with all that was printed, where it fails. */
+  async function inTree(...args: string[]): Promise<string> {
+    // The options that this very Jest runs with are not those of what it starts.
+    const { NODE_OPTIONS: _own, ...env } = process.env;
+    try {
+      const { stdout } = await run('npm', args, { cwd: tree, env, maxBuffer: 16 * 1024 * 1024 });
+      return stdout;
+    } catch (cause) {
+      const { stdout, stderr } = cause as { stdout?: string; stderr?: string };
+      throw new Error(`npm ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause });
+    }
+  }
+
+  test.each([
+    ['types', []],
+    ['lint', ['widgets/registry.ts', ...types.flatMap((type) => [...newBlockFiles(type).keys()])]],
+    ['floors', []],
+    ['schemas:check', []],
+  ])(
+    'leaves "npm run %s" content',
+    async (check, files) => {
+      await inTree('run', '-s', check, '--', ...files);
+    },
+    patienceMs,
+  );
+
+  test(
+    'gives each type a test that passes, and a place in the gallery',
+    async () => {
+      writeFileSync(join(tree, 'tests', 'newBlocks.test.ts'), galleryTest);
+      const tests = types.map((type) => `tests/widgets/${type}.test.tsx`);
+      const printed = await inTree('run', '-s', 'jest', '--', ...tests, 'tests/newBlocks.test.ts');
+      expect(printed).toContain('4 passed, 0 failed');
+    },
+    patienceMs,
+  );
+
+  test('refuses a name that is taken, and changes nothing', async () => {
+    const before = readFileSync(join(tree, 'widgets', 'registry.ts'), 'utf8');
+    await expect(inTree('run', '-s', 'new-block', 'call-out')).rejects.toThrow(
+      'there is something of that name already',
+    );
+    expect(readFileSync(join(tree, 'widgets', 'registry.ts'), 'utf8')).toBe(before);
+  });
+});
+
+describe('the entry of a new block in the registry', () => {
+  const registry = `export const registry = {
+  faq: widget({ hydrate: 'never' }),
+  'product-card': widget({
+    hydrate: 'never',
+  }),
+} satisfies Registry;
+`;
+  const order = (text: string) => [...text.matchAll(/^ {2}'?([a-z-]+)'?: widget/gm)].map(([, type]) => type);
+
+  test.each([
+    ['call-out', ['call-out', 'faq', 'product-card']],
+    ['hero', ['faq', 'hero', 'product-card']],
+    ['video', ['faq', 'product-card', 'video']],
+  ])('%s stands in alphabetical order', (type, expected) => {
+    expect(order(registerBlock(registry, type))).toEqual(expected);
+  });
+
+  test('needs a place that can be recognised', () => {
+    expect(() => registerBlock('export const registry = {};', 'hero')).toThrow('satisfies Registry');
+  });
+});
