@@ -1,5 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
@@ -179,6 +180,23 @@ describe('what pagewell validate is given', () => {
     const { problems } = JSON.parse(out);
     expect([status, problems.map((problem: { rule: string }) => problem.rule)]).toEqual([1, [rule]]);
   });
+});
+
+test('a run that is interrupted ends with 130, between two files', async () => {
+  const ends: unknown[] = [];
+  const exit = jest.spyOn(process, 'exit').mockImplementation((status) => {
+    ends.push(status);
+    throw new Error('the process has ended');
+  });
+  try {
+    const running = runCommand('validate');
+    expect(() => process.emit('SIGINT')).toThrow('the process has ended');
+    await running;
+    expect(ends).toEqual([130]);
+    expect(process.listenerCount('SIGINT')).toBe(0);
+  } finally {
+    exit.mockRestore();
+  }
 });
 
 describe('a wrong use of the command ends with 2 and says what is right', () => {

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
+
+/** The command as its users run it: built, in a process of its own. */
+const command = 'cli/bin.js';
+
+/** An article with so many faults that its report does not fit into a pipe at once. */
+const manyFaults = JSON.stringify({
+  path: '/a',
+  title: 'A',
+  blocks: Array.from({ length: 400 }, (_, index) => ({ id: `b${index}`, type: 'no-such-type', data: {} })),
+});
+
+interface Run {
+  status: number | null;
+  out: string;
+  err: string;
+}
+
+interface Piping {
+  input?: string | Uint8Array;
+  /** Stops reading after the first piece, as `head` does. */
+  readOnce?: boolean;
+}
+
+function runBuilt(args: string[], { input = '', readOnce = false }: Piping = {}): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    // `NODE_ENV` and the options are those of the tests; the command's users have neither.
+    const { NODE_ENV: _env, NODE_OPTIONS: _options, ...env } = process.env;
+    const child = spawn(process.execPath, [command, ...args], { env });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      if (readOnce) child.stdout.destroy();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      err += chunk.toString();
+    });
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status, out, err }));
+    child.stdin.on('error', reject);
+    child.stdin.end(input);
+  });
+}
+
+let folder: TemporaryFolder;
+beforeAll(() => {
+  if (!existsSync('dist/server/cli.js'))
+    throw new Error('The command is not built. Run "npm run build" first.');
+  folder = temporaryFolder();
+});
+afterAll(() => folder[Symbol.dispose]());
+
+describe('the built command', () => {
+  test('reads an article from standard input', async () => {
+    const { status, out } = await runBuilt(['validate', '-'], { input: '{ "path": "/a" }' });
+    expect(status).toBe(1);
+    expect(out).toContain('<stdin>\n  1:1  error  /title\n');
+  });
+
+  test('says what is wrong with an empty standard input', async () => {
+    const { status, out } = await runBuilt(['validate', '-']);
+    expect([status, out.includes('The document is empty')]).toEqual([1, true]);
+  });
+
+  test('writes a long report to its end', async () => {
+    const { status, out, err } = await runBuilt(['validate', '--format', 'json', '-'], { input: manyFaults });
+    expect([status, err]).toEqual([1, '']);
+    expect(out.length).toBeGreaterThan(64 * 1024);
+    expect(JSON.parse(out).problems).toHaveLength(400);
+  });
+
+  test('ends in good order, with its status, when nobody reads its report any more', async () => {
+    const { status, err } = await runBuilt(['validate', '-'], { input: manyFaults, readOnce: true });
+    expect([status, err]).toEqual([1, '']);
+  });
+
+  test('renders an article to HTML on standard output, in preview', async () => {
+    const { status, out, err } = await runBuilt(['render', 'fixtures/articles/nutrition-collagen.json']);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toMatch(/^<!doctype html>.*<\/html>\s*$/s);
+    expect(out).toContain('data-block-id=');
+  });
+
+  test('tells the problems of what it renders on standard error, and shows the placeholder', async () => {
+    const file = folder.write(
+      'a.json',
+      JSON.stringify({ path: '/a', title: 'A', blocks: [{ id: 'x', type: 'mystery', data: {} }] }),
+    );
+    const { status, out, err } = await runBuilt(['render', file]);
+    expect(status).toBe(1);
+    expect(err).toContain(`${file}: error /blocks/0/type There is no block type "mystery".`);
+    expect(out).toContain('<p data-placeholder="">Widget encountered in basic json to react transform</p>');
+    const asReader = await runBuilt(['render', '--reader', file]);
+    expect(asReader.out).toContain('<p data-placeholder="" hidden="">');
+  });
+
+  test.each([
+    ['that is no article', '[]', 1, 'schema/type'],
+    ['that is no JSON', '{', 1, 'json/syntax'],
+  ])('renders nothing of a file %s, and says why', async (_what, input, expected, rule) => {
+    const { status, out, err } = await runBuilt(['render', '-'], { input });
+    expect([status, out]).toEqual([expected, '']);
+    expect(err).toContain(`<stdin>: error / `);
+    expect(err).toContain(`(${rule})`);
+  });
+
+  test('ends with 4 where the file to be rendered is not there', async () => {
+    const { status, err } = await runBuilt(['render', 'no-such-file.json']);
+    expect([status, err]).toEqual([4, 'no-such-file.json: it cannot be read: no such file or directory\n']);
+  });
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { quietLog } from '../content/quietLog.ts';
+import { runCommand } from './runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
+
+/** Opening the built-in database takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+const article = (path: string, text: string) =>
+  JSON.stringify({ path, title: 'A', blocks: [{ id: 'h', type: 'heading', data: { text } }] });
+
+let folder: TemporaryFolder;
+const dataDir = process.env.DATA_DIR;
+const databaseUrl = process.env.DATABASE_URL;
+
+beforeAll(() => {
+  folder = temporaryFolder();
+  process.env.DATA_DIR = join(folder.path, 'data');
+  delete process.env.DATABASE_URL;
+});
+afterAll(() => {
+  restore('DATA_DIR', dataDir);
+  restore('DATABASE_URL', databaseUrl);
+  folder[Symbol.dispose]();
+});
+
+function restore(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}
+
+describe('pagewell import and export', () => {
+  test('import publishes what is an article, says what came of each file, and ends with 1 where one was refused', async () => {
+    folder.write('articles/collagen.json', article('/nutrition/collagen', 'Collagen'));
+    folder.write('articles/hub.json', article('/nutrition', 'Nutrition'));
+    folder.write('articles/odd.json', article('/nutrition/odd', ''));
+    folder.write('articles/broken.json', '{ "path": ');
+    folder.write('articles/pathless.json', '{ "title": "x" }');
+    const { status, out, err } = await runCommand('import', join(folder.path, 'articles'));
+
+    expect(status).toBe(1);
+    expect(out).toContain(
+      `/nutrition/collagen: published from ${join(folder.path, 'articles/collagen.json')}\n`,
+    );
+    expect(out).toContain('/nutrition/odd: published, with 1 error, from ');
+    expect(err).toContain('broken.json: not imported: The text stops being JSON at line 1');
+    expect(err).toContain('pathless.json: not imported: it has no "path", so it is no article');
+  });
+
+  test('import of the same again changes nothing', async () => {
+    const { status, out } = await runCommand('import', join(folder.path, 'articles/hub.json'));
+    expect([status, out]).toMatchObject([0, expect.stringMatching(/^\/nutrition: unchanged from /)]);
+  });
+
+  test('export writes each article as a line', async () => {
+    const { status, out, err } = await runCommand('export', '--under', '/nutrition');
+    const paths = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).path);
+    expect([status, err]).toEqual([0, 'pagewell: 3 articles exported\n']);
+    expect(paths.sort()).toEqual(['/nutrition', '/nutrition/collagen', '/nutrition/odd']);
+  });
+
+  test('export to a folder gives each article a file of its own, which import takes back', async () => {
+    const target = join(folder.path, 'exported');
+    expect((await runCommand('export', '--to', target)).status).toBe(0);
+    const exported = JSON.parse(readFileSync(join(target, 'nutrition', 'collagen.json'), 'utf8'));
+    expect(exported).toEqual(JSON.parse(article('/nutrition/collagen', 'Collagen')));
+    expect(JSON.parse(readFileSync(join(target, 'nutrition.json'), 'utf8')).path).toBe('/nutrition');
+    const { status, out } = await runCommand('import', target);
+    expect([status, out.match(/: unchanged/g)?.length]).toEqual([0, 3]);
+  });
+
+  test('export --events writes what browsers reported, by kind and time', async () => {
+    const store = await DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
+    await store.recordEvents([
+      { kind: 'quiz.started', path: '/nutrition/collagen', data: { kind: 'quiz.started' } },
+      { kind: 'link.clicked', path: '/nutrition', data: { kind: 'link.clicked' } },
+    ]);
+    await store.close();
+
+    const { status, out } = await runCommand('export', '--events', '--kind', 'quiz.started');
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ kind: 'quiz.started', path: '/nutrition/collagen' });
+    const later = await runCommand('export', '--events', '--since', '2100-01-01');
+    expect(later).toEqual({ status: 0, out: '', err: '' });
+  });
+
+  test('a store that another process holds is left alone, and who holds it is told', async () => {
+    const store = await DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
+    try {
+      const { status, out, err } = await runCommand('export');
+      expect([status, out]).toEqual([3, '']);
+      expect(err).toContain(`is in use by process ${process.pid} on `);
+    } finally {
+      await store.close();
+    }
+  });
+
+  test('an import of nothing that is there ends with 4, and opens no store', async () => {
+    const missing = join(folder.path, 'missing');
+    const { status, err } = await runCommand('import', missing);
+    expect([status, err]).toEqual([4, `pagewell: nothing matches ${missing}\n`]);
+  });
+});
