@@ -49,7 +49,8 @@ try {
   }
 
   const [first, express, plain] = contenders.map(({ requests }) => median(requests));
-  if (first === undefined || express === undefined || plain === undefined) throw new Error('nothing was measured');
+  if (first === undefined || express === undefined || plain === undefined)
+    throw new Error('nothing was measured');
   printTable(
     `${path}, ${connections} connections, ${rounds} rounds of ${secondsPerRound} s each, in turn`,
     ['server', 'requests/s (median)', 'p99', 'failed', 'ratio', 'budget'],
@@ -76,7 +77,9 @@ function recordPage(url: string): Promise<RecordedPage> {
       response.once('error', reject);
       response.once('end', () => {
         const headers = Object.entries(response.headers).flatMap(([name, value]) =>
-          typeof value === 'string' && !['date', 'connection', 'keep-alive'].includes(name) ? [[name, value]] : [],
+          typeof value === 'string' && !['date', 'connection', 'keep-alive'].includes(name)
+            ? [[name, value]]
+            : [],
         );
         resolve({ headers: Object.fromEntries(headers), body: Buffer.concat(chunks).toString('base64') });
       });

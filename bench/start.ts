@@ -25,7 +25,13 @@ printTable(
   'From the start of the process to the first page',
   ['store', 'fastest', 'median', 'slowest', 'budget'],
   [
-    ['present', seconds(sorted[0]), seconds(sorted[Math.floor(rounds / 2)]), seconds(sorted.at(-1)), 'under 2 s'],
+    [
+      'present',
+      seconds(sorted[0]),
+      seconds(sorted[Math.floor(rounds / 2)]),
+      seconds(sorted.at(-1)),
+      'under 2 s',
+    ],
     ['empty: made, migrated and seeded', '', seconds(seeding.firstPageAfter), '', ''],
   ],
 );
