@@ -1,8 +1,9 @@
 import { htmlFields } from '../schemas/generated/htmlFields.ts';
-import type { BlockType } from '../schemas/generated/types.ts';
 import { createProblem } from '../transformer/createProblem.ts';
-import { faultsOfRemovals } from '../transformer/fault.ts';
+import { type Fault, faultOfRemoval } from '../transformer/fault.ts';
 import { sanitiseHtml } from '../transformer/html/sanitiseHtml.ts';
+import { authorPointer } from '../transformer/jsonPointer.ts';
+import { asNestedBlock, mapNestedBlocks } from '../transformer/nestedBlocks.ts';
 import type { PreparedBlock } from '../transformer/preparedArticle.ts';
 import type { Problem } from '../transformer/problem.ts';
 import { validateArticle } from '../transformer/validate/validateArticle.ts';
@@ -20,18 +21,31 @@ export function check(article: unknown): Problem[] {
 
 function checkHtml(block: PreparedBlock, path: string): Problem[] {
   if (block.rejection) return [];
-  const fields = new Map(Object.entries(htmlFields)).get(block.type as BlockType) ?? [];
-  return fields.flatMap((field) =>
-    stringsAt(block.data, field).flatMap((html) =>
-      faultsOfRemovals(sanitiseHtml(html).removals, block.data, html).map(({ at, ...fault }) =>
-        createProblem({
-          ...fault,
-          path,
-          blockId: block.id,
-          blockType: block.type,
-          pointer: `${block.pointer}${at}`,
-        }),
-      ),
+  return htmlFaults(block.type, block.data, '/data').map(({ at, ...fault }) =>
+    createProblem({
+      ...fault,
+      path,
+      blockId: block.id,
+      blockType: block.type,
+      pointer: block.pointer + authorPointer(at, block.removed),
+    }),
+  );
+}
+
+/** By type, in a `Map`, because the type of a nested block may be any text, `constructor` too. */
+const fieldsOfType: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(htmlFields));
+
+/** What would be taken out of the HTML of a block, and of the blocks inside it. */
+function htmlFaults(type: string, data: unknown, at: string): Fault[] {
+  const faults = (fieldsOfType.get(type) ?? []).flatMap((field) =>
+    stringsAt(data, field).flatMap(({ pointer, text }) =>
+      sanitiseHtml(text).removals.map((removal) => faultOfRemoval(removal, at + pointer)),
     ),
   );
+  mapNestedBlocks(type, data, (block, pointer) => {
+    const nested = asNestedBlock(block);
+    faults.push(...htmlFaults(nested.type, nested.data, `${at}${pointer}/data`));
+    return block;
+  });
+  return faults;
 }
