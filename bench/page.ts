@@ -2,11 +2,10 @@
  * Rendering one page: a 40-block article through the whole pipeline with empty caches, against the plain alternative;
  * and the same page with one changed block and warm block caches, against the page uncached.
  */
-import { LRUCache } from 'lru-cache';
+import { createBlockCache } from '../server/pages/blockCache.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, type RenderedPage, renderPage } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
-import type { RenderedBlock } from '../transformer/renderBlock.tsx';
 import { loadRegistry } from '../transformer/widget.ts';
 import { registry } from '../widgets/registry.ts';
 import { plainPage } from './peers/plainPage.tsx';
@@ -28,8 +27,11 @@ const uncached: PageRenderer = {
   site: { name: 'Pagewell', origin: 'https://pagewell.example', tagline: 'Health, plainly.' },
 };
 
-const kept = new LRUCache<string, RenderedBlock>({ max: 10_000 });
-const cached: PageRenderer = { ...uncached, html: createHtmlRenderer(5_000_000), blockCache: kept };
+const cached: PageRenderer = {
+  ...uncached,
+  html: createHtmlRenderer(5_000_000),
+  blockCache: createBlockCache(64_000_000),
+};
 renderPage(article, reader, cached);
 
 let change = 0;

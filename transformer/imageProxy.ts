@@ -35,7 +35,7 @@ export function proxiedSourceSet(src: string, cssWidths: readonly number[]): str
 }
 
 function goesThroughProxy(src: string): boolean {
-  if (src.startsWith('/') && !/^\/[/\\]/.test(src)) return !src.startsWith(imageProxyPath + '?');
+  if (src.startsWith('/') && !/^\/[/\\]/.test(src)) return !src.startsWith(`${imageProxyPath}?`);
   const url = URL.parse(src);
   return url?.protocol === 'https:' && !hostsLeftAsTheyAre.includes(url.hostname);
 }

@@ -19,6 +19,8 @@ export interface PreparedBlock {
   /** JSON Pointer of the block in the article as its author wrote it; '' for a block that a step inserted. */
   pointer: string;
   rejection?: Rejection;
+  /** The data as it was checked, and its name where the check is kept. Says nothing once `data` is another object. */
+  checked?: { readonly data: unknown; readonly contentKey: string };
   /** The author's pointers, in the block, of array items that were taken out: those behind them have moved up. */
   removed?: readonly string[];
   /** 0-based position among the blocks of its type; set by the step that numbers them. */

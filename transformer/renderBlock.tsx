@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { htmlFields } from '../schemas/generated/htmlFields.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import type { BlockContext } from './blockContext.ts';
+import { readsOf } from './blockReads.ts';
 import { type BlockRendering, BlockRenderingContext } from './blockRendering.ts';
 import { type Fault, faultsOfRemovals } from './fault.ts';
 import type { HtmlRenderer } from './html/htmlRenderer.ts';
@@ -10,6 +11,7 @@ import { type IslandScripts, islandHtml } from './island.ts';
 import { islandData } from './islandData.ts';
 import { maxBlockNesting } from './limits.ts';
 import type { PreparedBlock } from './preparedArticle.ts';
+import type { BlockCheck } from './validate/checkBlock.ts';
 import { prepareNestedBlock } from './validate/prepareNestedBlock.ts';
 import type { LoadedRegistry, LoadedWidget } from './widget.ts';
 
@@ -24,8 +26,13 @@ export interface RenderedBlock {
   degraded: boolean;
 }
 
-/** A store of rendered blocks by content. */
+/**
+ * What is kept of blocks from page to page, found by their content: the outcome of their check, and their HTML.
+ * Whoever makes one bounds it.
+ */
 export interface BlockCache {
+  /** `checkBlock`, which remembers. The outcome carries a `contentKey`, the same for the same block. */
+  check: BlockCheck;
   get(key: string): RenderedBlock | undefined;
   set(key: string, block: RenderedBlock): void;
 }
@@ -46,7 +53,7 @@ export function renderBlock(
   renderer: BlockRenderer,
 ): RenderedBlock {
   if (!renderer.cache) return renderAt(block, context, renderer, 0);
-  const key = cacheKey(block, context, renderer.registry.get(block.type));
+  const key = cacheKey(block, context, renderer.registry);
   const known = renderer.cache.get(key);
   if (known) return known;
   const rendered = renderAt(block, context, renderer, 0);
@@ -55,13 +62,15 @@ export function renderBlock(
 }
 
 /**
- * All that a block's HTML depends on: type, id, data, and the context that its widget declared. The JSON itself is the
- * key: for texts of this length a digest would cost more than it saves.
+ * All that a block's HTML depends on: type, id, data, and the context that its widget and those inside it declared.
+ * Data as it was checked has a name; what a step has changed since, such as a heading's anchor, stands for itself.
  */
-function cacheKey(block: PreparedBlock, context: BlockContext, widget: LoadedWidget | undefined): string {
-  const reads = (widget?.reads ?? []).map((name) => context[name]);
-  const parts = [block.type, block.id, block.rejection, context.preview, reads, block.data];
-  return JSON.stringify(parts);
+function cacheKey(block: PreparedBlock, context: BlockContext, registry: LoadedRegistry): string {
+  const { id, type, data, rejection, checked } = block;
+  const reads = readsOf(block, registry).map((name) => context[name]);
+  const content =
+    checked && checked.data === data ? checked.contentKey : JSON.stringify([type, rejection, data]);
+  return `${content} ${context.preview} ${JSON.stringify(reads)} ${id}`;
 }
 
 function renderAt(

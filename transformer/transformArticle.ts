@@ -39,7 +39,7 @@ export function transformArticle(
   context: TransformContext,
   renderer: BlockRenderer,
 ): TransformResult {
-  const { article: valid, problems } = validateArticle(input);
+  const { article: valid, problems } = validateArticle(input, renderer.cache?.check);
   if (!valid) return { transformed: undefined, problems, dependsOn: { experiments: [], country: false } };
   const article = normaliseArticle(valid, context);
   const blocks = article.blocks.map((block) => ({
@@ -49,7 +49,7 @@ export function transformArticle(
   return {
     transformed: { article, blocks },
     problems: [...problems, ...renderProblems(article, blocks)],
-    dependsOn: dependsOn(valid),
+    dependsOn: dependsOn(valid, renderer.registry),
   };
 }
 

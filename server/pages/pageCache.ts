@@ -99,5 +99,5 @@ function pathOfKey(key: string): string {
 }
 
 function sameDependencies(a: PageDependencies, b: PageDependencies): boolean {
-  return a.country === b.country && a.experiments.join(separator) === b.experiments.join(separator);
+  return a.country === b.country && JSON.stringify(a.experiments) === JSON.stringify(b.experiments);
 }

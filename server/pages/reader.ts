@@ -14,7 +14,8 @@ export interface Reader {
  */
 export function variantKey({ country, experiments }: PageDependencies, reader: Reader): string {
   if (!country && experiments.length === 0) return '';
-  const parts = experiments.map((name) =>
+  const names = experiments === 'all' ? Object.keys(reader.experiments).sort() : experiments;
+  const parts = names.map((name) =>
     Object.hasOwn(reader.experiments, name) ? [name, reader.experiments[name]] : [name],
   );
   return JSON.stringify([country ? (reader.country ?? '') : '', ...parts]);

@@ -392,6 +392,21 @@ describe('pages that depend on their reader', () => {
     expect(textOf(plain)).not.toContain('wide');
   });
 
+  it('are kept apart by every experiment, where a widget looks at all of them', async () => {
+    const { source, pages, rendered } = openPages({
+      render: (article, reader) => ({
+        ...renderPlainly(article, reader),
+        dependsOn: { country: false, experiments: 'all' },
+      }),
+    });
+    source.publish('/a');
+    await pages.deliver('/a', { country: undefined, experiments: { a: 'x', b: 'y' } });
+    await pages.deliver('/a', { country: 'DE', experiments: { b: 'y', a: 'x' } });
+    expect(rendered).toHaveLength(1);
+    await pages.deliver('/a', { country: undefined, experiments: { a: 'x', b: 'z' } });
+    expect(rendered).toHaveLength(2);
+  });
+
   it('are kept by no proxy on the way', async () => {
     const { source, pages } = openPages({
       render: (article, reader) => ({

@@ -2,6 +2,7 @@ import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
 import { type BlockCache, type RenderedBlock, renderBlock } from '../../transformer/renderBlock.tsx';
+import { checkBlock } from '../../transformer/validate/checkBlock.ts';
 import type { LoadedWidget } from '../../transformer/widget.ts';
 import { blockContext } from '../support/blockContext.ts';
 
@@ -175,6 +176,7 @@ describe('the cache of blocks', () => {
     return {
       kept,
       cache: {
+        check: checkBlock,
         get: (key: string) => kept.get(key),
         set: (key: string, value: RenderedBlock) => kept.set(key, value),
       },
@@ -200,6 +202,32 @@ describe('the cache of blocks', () => {
     const renderer = rendererOf({ heading: { reads: ['country'], component: () => <p>x</p> } }, cache);
     renderBlock(block(), blockContext(), renderer);
     renderBlock(other, context, renderer);
+    expect(kept.size).toBe(2);
+  });
+
+  test('keeps blocks apart that hold a block whose widget declared the context', () => {
+    const { kept, cache } = cacheOf();
+    const renderer = rendererOf(
+      { basic: { type: 'basic' }, heading: { reads: ['country'], component: () => <p>x</p> } },
+      cache,
+    );
+    const around = block({ type: 'basic', data: { nodes: [{ type: 'heading', data: { text: 'Inside' } }] } });
+    renderBlock(around, blockContext(), renderer);
+    renderBlock(around, blockContext({ country: 'DE' }), renderer);
+    renderBlock(around, blockContext({ country: 'DE', articlePath: '/other' }), renderer);
+    expect(kept.size).toBe(2);
+  });
+
+  test('knows checked data by its name, until a step puts other data in its place', () => {
+    const { kept, cache } = cacheOf();
+    const component: LoadedWidget['component'] = ({ data }) => <h2>{(data as { text: string }).text}</h2>;
+    const renderer = rendererOf({ heading: { component } }, cache);
+    const data = { text: 'Hello' };
+    const checked = { data, contentKey: 'k1' };
+    const first = renderBlock(block({ data, checked }), blockContext(), renderer);
+    expect(renderBlock(block({ data, checked }), blockContext(), renderer)).toBe(first);
+    const changed = renderBlock(block({ data: { text: 'Changed' }, checked }), blockContext(), renderer);
+    expect(changed.html).toBe('<h2>Changed</h2>');
     expect(kept.size).toBe(2);
   });
 

@@ -1,31 +1,39 @@
 import type { When } from '../../schemas/generated/types.ts';
+import { readsOf } from '../blockReads.ts';
 import { asNestedBlock, mapNestedBlocks } from '../nestedBlocks.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
+import type { LoadedRegistry } from '../widget.ts';
 
-/** What the choice of an article's blocks depends on: part of the key that its page is cached by. */
+/** What of its reader a page depends on: part of the key that it is cached by. */
 export interface PageDependencies {
-  /** Names of experiments, sorted. */
-  experiments: readonly string[];
+  /** Names of experiments, sorted; `all` where a widget looks at whatever the reader takes part in. */
+  experiments: readonly string[] | 'all';
   country: boolean;
 }
 
 /**
- * The variants that really make a difference to which blocks a page has. Most articles depend on none, and all their
- * readers share one page. What widgets read of the context comes on top.
+ * What of its reader really makes a difference to a page: the conditions of its blocks, and what their widgets declare
+ * in `reads`. Most articles depend on nothing, and all their readers share one page.
  *
  * @param article as validated, with all of its blocks
  */
-export function dependsOn(article: PreparedArticle): PageDependencies {
+export function dependsOn(article: PreparedArticle, registry: LoadedRegistry): PageDependencies {
   const experiments = new Set<string>();
+  let readsExperiments = false;
   let country = false;
-  const collect = ({ when, type, data }: { when?: When; type: string; data: unknown }): void => {
+  const collectConditions = ({ when, type, data }: { when?: When; type: string; data: unknown }): void => {
     if (when?.experiment !== undefined) experiments.add(when.experiment);
     country ||= when?.countries !== undefined;
     mapNestedBlocks(type, data, (block) => {
-      collect(asNestedBlock(block));
+      collectConditions(asNestedBlock(block));
       return block;
     });
   };
-  article.blocks.forEach(collect);
-  return { experiments: [...experiments].sort(), country };
+  for (const block of article.blocks) {
+    collectConditions(block);
+    const reads = readsOf(block, registry);
+    readsExperiments ||= reads.includes('experiments');
+    country ||= reads.includes('country');
+  }
+  return { experiments: readsExperiments ? 'all' : [...experiments].sort(), country };
 }

@@ -3,6 +3,7 @@ import { boundArticle } from '../json/boundArticle.ts';
 import { maxBlocks } from '../limits.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 import type { Problem } from '../problem.ts';
+import { type BlockCheck, checkBlock } from './checkBlock.ts';
 import { describeValue } from './describeValue.ts';
 import { createReport, envelopePlace, type Report } from './report.ts';
 import { validateBlock } from './validateBlock.ts';
@@ -18,8 +19,10 @@ export interface ValidatedArticle {
 /**
  * Checks an article, whatever it is: the envelope, then each block on its own against the schema of its type (design,
  * section 2, step 2). Never throws, never changes its input, and copies only what something is taken out of.
+ *
+ * @param check checks one block; a {@link BlockCache} has one that remembers
  */
-export function validateArticle(input: unknown): ValidatedArticle {
+export function validateArticle(input: unknown, check: BlockCheck = checkBlock): ValidatedArticle {
   const path = pathOf(input);
   const bounded = boundArticle(input, path);
   if (!bounded.ok) return { article: undefined, problems: [bounded.problem] };
@@ -29,12 +32,13 @@ export function validateArticle(input: unknown): ValidatedArticle {
   }
   const report = createReport(path, bounded.problems);
   const envelope = validateEnvelope(value, report);
-  const blocks = 'blocks' in value && Array.isArray(value.blocks) ? validateBlocks(value.blocks, report) : [];
+  const blocks =
+    'blocks' in value && Array.isArray(value.blocks) ? validateBlocks(value.blocks, report, check) : [];
   return { article: envelope && { ...envelope, blocks }, problems: report.problems };
 }
 
-function validateBlocks(values: readonly unknown[], report: Report): PreparedBlock[] {
-  const around = { report, ids: new Map<string, string>(), nesting: 0, nested: { count: 0 } };
+function validateBlocks(values: readonly unknown[], report: Report, check: BlockCheck): PreparedBlock[] {
+  const around = { check, report, ids: new Map<string, string>(), nesting: 0, nested: { count: 0 } };
   const blocks = values
     .slice(0, maxBlocks)
     .map((value, index) => validateBlock(value, `/blocks/${index}`, around));

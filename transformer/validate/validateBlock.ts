@@ -4,15 +4,13 @@ import { maxBlockDepth, maxBlockNesting, maxNestedBlocks } from '../limits.ts';
 import { mapNestedBlocks } from '../nestedBlocks.ts';
 import type { PreparedBlock } from '../preparedArticle.ts';
 import { type BlockIds, idFault } from './blockIds.ts';
-import { typeOf, unknownTypeFault } from './blockType.ts';
+import type { BlockCheck, CheckedBlock } from './checkBlock.ts';
 import { describeValue } from './describeValue.ts';
-import { isDeeperThan } from './isDeeperThan.ts';
-import type { FoundFault, Place, Report } from './report.ts';
-import { validateData } from './validateData.ts';
-import { validateFrame } from './validateFrame.ts';
+import type { Place, Report } from './report.ts';
 
 /** What is known of the article around a block. */
 export interface Surroundings {
+  check: BlockCheck;
   report: Report;
   ids: BlockIds;
   /** How many blocks the block stands in. */
@@ -40,44 +38,28 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
     return { id: '', type: '', data: value, pointer, rejection: 'malformed' };
   }
 
-  const type = typeOf(value);
-  const validator = blockValidators.get(type);
-  const frame = validateFrame(value, validator !== undefined);
-  const place: Place = { pointer, blockId: frame.id, blockType: type };
-  const block: PreparedBlock = { id: frame.id, type, data: frame.data, pointer };
-  if (frame.when) block.when = frame.when;
+  const checked = around.check(value);
+  const { id, type, when, data } = checked;
+  const place: Place = { pointer, blockId: id, blockType: type };
+  const block: PreparedBlock = { id, type, data, pointer };
+  if (when) block.when = when;
 
-  const written: unknown = Object.hasOwn(value, 'data') ? Reflect.get(value, 'data') : undefined;
-  if (isDeeperThan(written, maxBlockDepth) || around.nesting > maxBlockNesting) {
+  if (checked.rejection === 'too-deep' || around.nesting > maxBlockNesting) {
     report.add(place, tooDeepFault(around.nesting));
     return { ...block, data: undefined, rejection: 'too-deep' };
   }
-
-  if (!validator) report.add(place, unknownTypeFault(type));
-  report.addAll(place, frame.faults);
-  reportId(place, frame.faults, validator !== undefined, around);
-
-  if (frame.data === undefined) return { ...block, data: written, rejection: 'invalid' };
-  if (!validator) return withNested({ ...block, data: written, rejection: 'unknown' }, around, []);
-  const { data, faults, removed } = validateData(type, frame.data, validator);
-  report.addAll(
-    place,
-    faults.map((fault) => ({ ...fault, at: `/data${fault.at}` })),
-  );
-  if (data === undefined) return { ...block, rejection: 'invalid' };
-  block.data = data;
-  return withNested(block, around, removed);
+  report.addAll(place, checked.frameFaults);
+  reportId(place, checked, around);
+  report.addAll(place, checked.dataFaults);
+  if (checked.contentKey !== undefined) block.checked = { data, contentKey: checked.contentKey };
+  if (checked.rejection) block.rejection = checked.rejection;
+  return checked.rejection === 'invalid' ? block : withNested(block, around, checked.removed);
 }
 
 /** One word about the id: that it is wrong, missing or taken. Of a block of unknown type, a missing one is no matter. */
-function reportId(
-  place: Place,
-  frameFaults: readonly FoundFault[],
-  isKnownType: boolean,
-  { report, ids }: Surroundings,
-): void {
+function reportId(place: Place, { frameFaults, type }: CheckedBlock, { report, ids }: Surroundings): void {
   if (frameFaults.some(({ at }) => at === '/id')) return;
-  if (place.blockId === '' && !isKnownType) return;
+  if (place.blockId === '' && !blockValidators.has(type)) return;
   const fault = idFault(place.blockId, place.pointer, ids);
   if (fault) report.add(place, fault);
 }
@@ -86,12 +68,7 @@ function reportId(
  * The block with the blocks inside it checked as well. Of these, one of unknown type stays, because something can be
  * shown of it; the others that cannot be shown go.
  */
-function withNested(
-  block: PreparedBlock,
-  around: Surroundings,
-  removedBefore: readonly string[],
-): PreparedBlock {
-  const removed = removedBefore.map((at) => `/data${at}`);
+function withNested(block: PreparedBlock, around: Surroundings, removed: readonly string[]): PreparedBlock {
   const nestedRemoved: string[] = [];
   const { data } = mapNestedBlocks(block.type, block.data, (nested, at) => {
     const written = authorPointer(`/data${at}`, removed);

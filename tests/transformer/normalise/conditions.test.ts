@@ -1,6 +1,10 @@
+import { blockTypes } from '../../../schemas/catalogue.ts';
+import type { BlockType } from '../../../schemas/generated/types.ts';
+import type { BlockContext } from '../../../transformer/blockContext.ts';
 import { dependsOn } from '../../../transformer/normalise/dependsOn.ts';
 import { gateByCountry } from '../../../transformer/normalise/gateByCountry.ts';
 import { resolveConditions } from '../../../transformer/normalise/resolveConditions.ts';
+import type { LoadedRegistry } from '../../../transformer/widget.ts';
 import { articleOf, basic, heading, idsOf } from './articles.ts';
 
 const inVariant = (id: string, variant: string, experiment = 'layout') =>
@@ -72,6 +76,16 @@ describe('the condition of a block inside another one', () => {
   });
 });
 
+/** A registry of widgets that show nothing, with what they read. */
+function registryReading(reads: Partial<Record<BlockType, readonly (keyof BlockContext)[]>>): LoadedRegistry {
+  return new Map(
+    blockTypes.map((type) => [
+      type,
+      { type, hydrate: 'never', component: () => null, reads: reads[type] ?? [] },
+    ]),
+  );
+}
+
 describe('what a page depends on', () => {
   test.each([
     ['no condition', articleOf(heading()), { experiments: [], country: false }],
@@ -88,6 +102,22 @@ describe('what a page depends on', () => {
       { experiments: ['layout'], country: true },
     ],
   ])('with %s', (_case, article, expected) => {
-    expect(dependsOn(article)).toEqual(expected);
+    expect(dependsOn(article, registryReading({}))).toEqual(expected);
+  });
+
+  test.each([
+    ['the country', ['country' as const], { experiments: [], country: true }],
+    ['experiments, which can be any', ['experiments' as const], { experiments: 'all', country: false }],
+    ['nothing of its reader', ['articlePath' as const], { experiments: [], country: false }],
+  ])('with a widget that reads %s', (_what, reads, expected) => {
+    const registry = registryReading({ heading: reads });
+    expect(dependsOn(articleOf(heading()), registry)).toEqual(expected);
+    const nested = articleOf(basic('b', { tag: 'p', children: [heading({ id: 'inside' })] }));
+    expect(dependsOn(nested, registry)).toEqual(expected);
+  });
+
+  test('names single experiments no longer once a widget reads all of them', () => {
+    const registry = registryReading({ heading: ['experiments'] });
+    expect(dependsOn(articleOf(inVariant('a', 'high')), registry).experiments).toBe('all');
   });
 });

@@ -1,0 +1,79 @@
+import { createBlockCache } from '../../server/pages/blockCache.ts';
+import { renderPage } from '../../shell/renderPage.ts';
+import type { RenderedBlock } from '../../transformer/renderBlock.tsx';
+import { pageRenderer, reader } from '../support/pageRenderer.ts';
+
+const heading = { id: 'h', type: 'heading', data: { text: 'Why we sleep' } };
+const rendered: RenderedBlock = { html: 'x'.repeat(1_000), types: ['heading'], faults: [], degraded: false };
+
+function article(...blocks: object[]) {
+  return { path: '/health/sleep', title: 'Sleep', blocks };
+}
+
+describe('the check of a block', () => {
+  test('is made once for the same content, and its data is the same object from then on', () => {
+    const { check } = createBlockCache(100_000);
+    const first = check(structuredClone(heading));
+    expect(check(structuredClone(heading))).toBe(first);
+    expect(first.data).toEqual(heading.data);
+  });
+
+  test.each([
+    ['data', { ...heading, data: { text: 'Why we dream' } }],
+    ['id', { ...heading, id: 'other' }],
+    ['condition', { ...heading, when: { countries: ['US'] } }],
+  ])('is another one for another %s', (_what, other) => {
+    const { check } = createBlockCache(100_000);
+    expect(check(other).contentKey).not.toBe(check(heading).contentKey);
+  });
+
+  test('is given up, the least used first, where there is no more room', () => {
+    const { check } = createBlockCache(10_000);
+    const first = check(heading);
+    for (let count = 0; count < 10; count++) check({ ...heading, id: `h${count}` });
+    expect(check(heading)).not.toBe(first);
+    expect(check(heading)).toEqual(first);
+  });
+});
+
+describe("blocks' HTML", () => {
+  test('is kept within its bytes, the least used going first', () => {
+    const cache = createBlockCache(10_000);
+    for (let count = 0; count < 10; count++) cache.set(`k${count}`, rendered);
+    expect(cache.get('k9')).toBe(rendered);
+    expect(cache.get('k0')).toBeUndefined();
+  });
+
+  test('that is larger than the cache is not kept', () => {
+    const cache = createBlockCache(1_000);
+    cache.set('k', rendered);
+    expect(cache.get('k')).toBeUndefined();
+  });
+});
+
+describe('a page made with a cache', () => {
+  const faulty = { id: 'f', type: 'heading', data: { text: 'Old', colour: 'red' } };
+  const unreadable = {
+    id: 'b',
+    type: 'basic',
+    data: {
+      nodes: [{ tag: 'p', children: ['Text'] }, { type: 'heading', data: { text: 'In' } }, { tag: 'script' }],
+    },
+  };
+
+  test('is the same as one made without, the first and the second time, with every problem at its place', async () => {
+    const plain = await pageRenderer();
+    const cached = await pageRenderer({ blockCache: createBlockCache(1_000_000) });
+    const pages = [
+      article(heading, faulty, unreadable, heading, { type: 'holo-deck', data: { text: 'x' } }, faulty),
+      article({ id: 'new', type: 'heading', data: { text: 'First' } }, faulty, unreadable),
+    ];
+    for (const input of [...pages, ...pages]) {
+      const expected = renderPage(input, reader, plain);
+      const page = renderPage(structuredClone(input), reader, cached);
+      expect(page.document).toEqual(expected.document);
+      expect(page.problems).toEqual(expected.problems);
+      expect(page.problems.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type { BlockContext } from './blockContext.ts';
+import { asNestedBlock, type NestedBlock, someNestedBlock } from './nestedBlocks.ts';
+import type { LoadedRegistry } from './widget.ts';
+
+/**
+ * What of its page a block's HTML depends on besides its data: what its widget declares in `reads`, and what those of
+ * the blocks inside it do.
+ */
+export function readsOf(
+  { type, data }: Pick<NestedBlock, 'type' | 'data'>,
+  registry: LoadedRegistry,
+): readonly (keyof BlockContext)[] {
+  let reads: readonly (keyof BlockContext)[] = registry.get(type)?.reads ?? [];
+  someNestedBlock(type, data, (nested) => {
+    reads = [...new Set([...reads, ...readsOf(asNestedBlock(nested), registry)])];
+    return false;
+  });
+  return reads;
+}

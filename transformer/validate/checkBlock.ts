@@ -1,0 +1,56 @@
+import type { When } from '../../schemas/generated/types.ts';
+import { blockValidators } from '../../schemas/generated/validators.js';
+import { maxBlockDepth } from '../limits.ts';
+import type { Rejection } from '../preparedArticle.ts';
+import { typeOf, unknownTypeFault } from './blockType.ts';
+import { isDeeperThan } from './isDeeperThan.ts';
+import type { FoundFault } from './report.ts';
+import { validateData } from './validateData.ts';
+import { validateFrame } from './validateFrame.ts';
+
+/**
+ * What there is to say of a block wherever it stands: its frame and its own data. Its id among others, its nesting and
+ * the blocks inside it are looked at in the article.
+ */
+export interface CheckedBlock {
+  id: string;
+  type: string;
+  /** Valid, unless rejected: then it is whatever the author wrote. */
+  data: unknown;
+  when: When | undefined;
+  rejection: Rejection | undefined;
+  /** The author's pointers, in the block, of array items that are gone from the data. */
+  removed: readonly string[];
+  /** With pointers in the block. Those of its frame come before what the article finds, those of its data after. */
+  frameFaults: readonly FoundFault[];
+  dataFaults: readonly FoundFault[];
+  /** Set where the check is kept: see {@link BlockCache}. */
+  contentKey?: string;
+}
+
+/** Checks a block, or hands out what an earlier check of the same content found. */
+export type BlockCheck = (block: object) => CheckedBlock;
+
+/** Checks one block against its frame's schema and that of its type. The input is never changed. */
+export function checkBlock(block: object): CheckedBlock {
+  const type = typeOf(block);
+  const validator = blockValidators.get(type);
+  const { id, when, data, faults: frameFaults } = validateFrame(block, validator !== undefined);
+  const written: unknown = Object.hasOwn(block, 'data') ? Reflect.get(block, 'data') : undefined;
+  const checked = { id, type, when, data: written, removed: [], frameFaults, dataFaults: [] };
+
+  if (isDeeperThan(written, maxBlockDepth)) return { ...checked, data: undefined, rejection: 'too-deep' };
+  if (!validator) {
+    const rejection = data === undefined ? 'invalid' : 'unknown';
+    return { ...checked, frameFaults: [unknownTypeFault(type), ...frameFaults], rejection };
+  }
+  if (data === undefined) return { ...checked, rejection: 'invalid' };
+  const { data: valid, faults, removed } = validateData(type, data, validator);
+  return {
+    ...checked,
+    data: valid ?? data,
+    rejection: valid === undefined ? 'invalid' : undefined,
+    removed: removed.map((at) => `/data${at}`),
+    dataFaults: faults.map((fault) => ({ ...fault, at: `/data${fault.at}` })),
+  };
+}
