@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { jest } from '@jest/globals';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { ask, askAtOnce, leaveAfterFirstByte, metric, tally, until } from './crowd.ts';
@@ -114,6 +117,25 @@ it('a CMS that becomes slow delays nobody: known pages come as they are, others 
   expect(tally(await askAtOnce(server.origin, cold))).toEqual({ 503: 30 });
   expect(cms.asked.length).toBe(callsWhenOpen);
   expect(errorLines(server).every((line) => line.includes('the CMS fails too often'))).toBe(true);
+});
+
+it('a server that starts while its CMS is down is ready, and sends what it knows, marked as old', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'pagewell-outage-'));
+  try {
+    const cms = await startFakeCms();
+    const before = await start(cms, { DATA_DIR: dataDir });
+    expect(tally(await askAtOnce(before.origin, ['/known']))).toEqual({ 200: 1 });
+    await before.stop();
+    await cms[Symbol.asyncDispose]();
+    const server = await start(cms, { DATA_DIR: dataDir });
+
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    const known = await fetch(`${server.origin}/known`);
+    expect([known.status, known.headers.get('x-pagewell-cache')]).toEqual([200, 'stale']);
+    expect(tally(await askAtOnce(server.origin, ['/unknown', '/healthz']))).toEqual({ 200: 1, 503: 1 });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });
 
 it('an end with 200 requests under way and clients that keep their connections fails none of them', async () => {

@@ -40,8 +40,10 @@ export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<Bui
 
   const deadline = Date.now() + startLimitMs;
   while (!(await isReady(origin))) {
-    if (child.exitCode !== null || Date.now() > deadline)
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
       throw new Error(`The server did not start:\n${log}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
