@@ -1,3 +1,4 @@
+import { StoreLockedError } from '../content/errors.ts';
 import { createApp } from './app.ts';
 import {
   ConfigurationError,
@@ -43,9 +44,12 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // A wrong setting is the operator's to mend and needs no stack.
-  const reason =
-    error instanceof Error && !(error instanceof ConfigurationError) ? error.stack : String(error);
-  process.stderr.write(`Pagewell could not start.\n${reason}\n`);
+  process.stderr.write(`Pagewell could not start.\n${reasonOf(error)}\n`);
   process.exit(1);
 });
+
+/** What the operator can mend needs no stack: a wrong setting, a folder that another process has open. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigurationError || error instanceof StoreLockedError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
