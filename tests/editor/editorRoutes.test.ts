@@ -1,0 +1,352 @@
+import { jest } from '@jest/globals';
+import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { editorRoutes } from '../../server/editor/editorRoutes.ts';
+import { maxArticleBytes } from '../../transformer/limits.ts';
+import { quietLog } from '../content/quietLog.ts';
+import { startTestServer, type TestServer } from '../server/support.ts';
+import { pageRenderer } from '../support/pageRenderer.ts';
+
+// The built-in database takes seconds to open.
+jest.setTimeout(60_000);
+
+let store: DatabaseStore;
+let server: TestServer;
+let paths = 0;
+
+beforeAll(async () => {
+  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  const renderer = await pageRenderer();
+  server = await startTestServer({ editor: editorRoutes({ store, renderer, https: false }) });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await store.close();
+});
+
+const heading = (text: string) => ({ id: 'start', type: 'heading', data: { text } });
+const articleAt = (path: string, title = 'An article', blocks: unknown[] = [heading('Begin')]) => ({
+  path,
+  title,
+  blocks,
+});
+
+/** A path that no other test uses. */
+const freshPath = () => `/tests/article-${++paths}`;
+
+async function publish(path: string, title?: string): Promise<string> {
+  const outcome = await store.publish(path, articleAt(path, title), { author: 'test' });
+  if (!outcome.ok) throw new Error('The test could not publish.');
+  return outcome.revision;
+}
+
+const query = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
+
+function saveDraft(path: string, basedOn: string, text: string, more: Record<string, string> = {}) {
+  return server.get(`/editor/api/draft${query({ path, basedOn, ...more })}`, { method: 'PUT', body: text });
+}
+
+function send(address: string, fields: Record<string, string>) {
+  return server.get(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+describe('the list of articles', () => {
+  test('names every article with its path and its state', async () => {
+    const [published, draft, changed] = [freshPath(), freshPath(), freshPath()];
+    await publish(published, 'A published one');
+    await store.saveDraft(draft, articleAt(draft, 'A draft'), { author: 'test', basedOn: null });
+    const basedOn = await publish(changed, 'Old title');
+    await store.saveDraft(changed, articleAt(changed, 'New title'), { author: 'test', basedOn });
+
+    const { status, body } = await server.get('/editor');
+    expect(status).toBe(200);
+    const rows = body
+      .split('<tr>')
+      .slice(2)
+      .map((row) => row.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '));
+    const rowOf = (path: string) => rows.find((row) => row.includes(`${path} `));
+    expect(rowOf(published)).toMatch(/A published one .* Published /);
+    expect(rowOf(draft)).toMatch(/A draft .* Draft /);
+    expect(rowOf(changed)).toMatch(/New title .* Published, with a newer draft /);
+  });
+
+  test('goes on where it ends', async () => {
+    const { body } = await server.get('/editor?after=/zzz');
+    expect(body).toContain('There are no articles yet.');
+  });
+});
+
+describe('an article that is opened', () => {
+  test('is its draft, with the problems that readers would meet', async () => {
+    const path = freshPath();
+    const basedOn = await publish(path, 'Published title');
+    const draft = articleAt(path, 'Draft title', [{ id: 'a', type: 'headng', data: {} }]);
+    await store.saveDraft(path, draft, { author: 'test', basedOn });
+    const { status, body } = await server.get(`/editor/article${query({ path })}`);
+    expect(status).toBe(200);
+    expect(body).toContain('&quot;title&quot;: &quot;Draft title&quot;');
+    expect(body).toContain('block/unknown-type at /blocks/0/type');
+  });
+
+  test('is the beginning of a new one where there is none', async () => {
+    const path = freshPath();
+    const { status, body } = await server.get(`/editor/article${query({ path })}`);
+    expect(status).toBe(200);
+    expect(body).toContain(`&quot;path&quot;: &quot;${path}&quot;`);
+    expect(body).toContain('No problems.');
+  });
+
+  test('carries no text out of the places it belongs to', async () => {
+    const path = freshPath();
+    const hostile = '</script></textarea><img src=x onerror=alert(1)>';
+    await store.saveDraft(path, articleAt(path, hostile), { author: 'test', basedOn: null });
+    const { body } = await server.get(`/editor/article${query({ path })}`);
+    expect(body).not.toContain('<img src=x');
+    expect(body.match(/<\/textarea>/g)).toHaveLength(1);
+  });
+
+  test.each(['', 'nutrition', '/a b', '//evil.example', '/../etc'])('is not found at “%s”', async (path) => {
+    expect((await server.get(`/editor/article${query({ path })}`)).status).toBe(404);
+  });
+});
+
+describe('saving a draft', () => {
+  test('keeps it, and says its revision', async () => {
+    const path = freshPath();
+    const published = await publish(path);
+    const { status, body } = await saveDraft(path, published, JSON.stringify(articleAt(path, 'Saved')));
+    expect(status).toBe(200);
+    const draft = await store.getDraft(path);
+    expect(JSON.parse(body)).toEqual({ revision: draft?.revision });
+    expect(draft?.value).toEqual(articleAt(path, 'Saved'));
+    expect((await store.get(path))?.value).toEqual(articleAt(path));
+  });
+
+  test('writes nothing where somebody else has saved, and shows what they have', async () => {
+    const path = freshPath();
+    const published = await publish(path);
+    await saveDraft(path, published, JSON.stringify(articleAt(path, 'Theirs')));
+    const { status, body } = await saveDraft(path, published, JSON.stringify(articleAt(path, 'Mine')));
+    expect(status).toBe(409);
+    const { conflict } = JSON.parse(body);
+    expect(conflict).toMatchObject({ kind: 'draft-moved', current: { revision: expect.any(String) } });
+    expect(JSON.parse(conflict.current.text)).toEqual(articleAt(path, 'Theirs'));
+    expect((await store.getDraft(path))?.value).toEqual(articleAt(path, 'Theirs'));
+  });
+
+  test.each([
+    ['text that is no JSON', '{ "path": ', 'json/syntax'],
+    ['nothing', '', 'json/syntax'],
+    ['an article of another path', '{"path":"/elsewhere","title":"T","blocks":[]}', 'article/not-kept'],
+    ['what is no article', '[1, 2]', 'article/not-kept'],
+  ])('refuses %s, and says why', async (_what, text, rule) => {
+    const path = freshPath();
+    const { status, body } = await saveDraft(path, '', text);
+    expect(status).toBe(422);
+    expect(JSON.parse(body)).toEqual({ problems: [expect.objectContaining({ rule, severity: 'error' })] });
+    expect(await store.getDraft(path)).toBeUndefined();
+  });
+
+  test('refuses more than an article may be', async () => {
+    const path = freshPath();
+    const { status } = await saveDraft(path, '', ' '.repeat(maxArticleBytes + 1));
+    expect(status).toBe(413);
+  });
+
+  test('takes out keys that could reach a prototype', async () => {
+    const path = freshPath();
+    const text = `{"path":"${path}","title":"T","blocks":[],"__proto__":{"polluted":true}}`;
+    expect((await saveDraft(path, '', text)).status).toBe(200);
+    expect((await store.getDraft(path))?.value).toEqual({ path, title: 'T', blocks: [] });
+  });
+});
+
+describe('publishing', () => {
+  const publishDraft = (path: string, revision: string) =>
+    server.get(`/editor/api/publication${query({ path, revision })}`, { method: 'POST' });
+
+  async function savedDraft(path: string, basedOn: string, article: unknown): Promise<string> {
+    const { body } = await saveDraft(path, basedOn, JSON.stringify(article));
+    return JSON.parse(body).revision;
+  }
+
+  test('puts the draft before the readers', async () => {
+    const path = freshPath();
+    const revision = await savedDraft(path, '', articleAt(path, 'News'));
+    expect(JSON.parse((await publishDraft(path, revision)).body)).toEqual({ revision });
+    expect((await store.get(path))?.value).toEqual(articleAt(path, 'News'));
+    expect(await store.getDraft(path)).toBeUndefined();
+  });
+
+  test('refuses an article that makes no page', async () => {
+    const path = freshPath();
+    const revision = await savedDraft(path, '', { path });
+    const { status, body } = await publishDraft(path, revision);
+    expect(status).toBe(422);
+    expect(JSON.parse(body).problems).toContainEqual(expect.objectContaining({ rule: 'schema/required' }));
+    expect(await store.get(path)).toBeUndefined();
+  });
+
+  test('writes nothing where the draft was saved again in the meantime', async () => {
+    const path = freshPath();
+    const seen = await savedDraft(path, '', articleAt(path, 'Seen'));
+    await savedDraft(path, seen, articleAt(path, 'Newer'));
+    const { status, body } = await publishDraft(path, seen);
+    expect(status).toBe(409);
+    expect(JSON.parse(body).conflict.kind).toBe('draft-moved');
+    expect(await store.get(path)).toBeUndefined();
+  });
+
+  test('writes nothing where something else was published, until the draft follows on that', async () => {
+    const path = freshPath();
+    const first = await publish(path, 'First');
+    const draft = await savedDraft(path, first, articleAt(path, 'Mine'));
+    const second = await publish(path, 'Second');
+    const { status, body } = await publishDraft(path, draft);
+    expect(status).toBe(409);
+    expect(JSON.parse(body).conflict).toMatchObject({
+      kind: 'published-moved',
+      current: { revision: second },
+    });
+
+    const text = JSON.stringify(articleAt(path, 'Mine on top'));
+    const again = await saveDraft(path, draft, text, { onto: second });
+    expect((await publishDraft(path, JSON.parse(again.body).revision)).status).toBe(200);
+    expect((await store.get(path))?.value).toEqual(articleAt(path, 'Mine on top'));
+  });
+
+  test('needs a revision', async () => {
+    expect(
+      (await server.get(`/editor/api/publication${query({ path: '/a' })}`, { method: 'POST' })).status,
+    ).toBe(400);
+  });
+});
+
+describe('the form without script', () => {
+  test('saves, and shows the article again', async () => {
+    const path = freshPath();
+    const { status, headers } = await send('/editor/article', {
+      path,
+      basedOn: '',
+      text: JSON.stringify(articleAt(path, 'Saved')),
+      action: 'save',
+    });
+    expect([status, headers.location]).toEqual([303, `/editor/article${query({ path, done: 'save' })}`]);
+    expect((await server.get(headers.location ?? '')).body).toContain('The draft is saved.');
+  });
+
+  test('gives back what was typed where somebody else has saved, with their version beside it', async () => {
+    const path = freshPath();
+    await store.saveDraft(path, articleAt(path, 'Theirs'), { author: 'test', basedOn: null });
+    const theirs = (await store.getDraft(path))?.revision;
+    const { status, body } = await send('/editor/article', {
+      path,
+      basedOn: '',
+      text: JSON.stringify(articleAt(path, 'Mine')),
+      action: 'save',
+    });
+    expect(status).toBe(409);
+    expect(body).toContain('&quot;title&quot;:&quot;Mine&quot;');
+    expect(body).toContain('&quot;title&quot;: &quot;Theirs&quot;');
+    // Whoever has seen their version may save on top of it.
+    expect(body).toContain(`name="basedOn" value="${theirs}"`);
+  });
+
+  test('gives back a text that is no JSON as it was typed', async () => {
+    const path = freshPath();
+    const { status, body } = await send('/editor/article', {
+      path,
+      basedOn: '',
+      text: '{ "title": <b>',
+      action: 'publish',
+    });
+    expect(status).toBe(422);
+    expect(body).toContain('{ &quot;title&quot;: &lt;b&gt;');
+    expect(body).toContain('json/syntax');
+  });
+});
+
+describe('the frame of the preview', () => {
+  const reportIn = (body: string): unknown =>
+    JSON.parse(
+      /<script type="application\/json" data-preview-report[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '',
+    );
+
+  test('holds the page that the typed text makes, and its problems for the editor', async () => {
+    const blocks = [heading('Begin'), { id: 'x', type: 'headng', data: {} }];
+    const text = JSON.stringify(articleAt('/a', 'Typed', blocks));
+    const { status, headers, body } = await send('/editor/frame', { text, path: '/a', scripting: 'on' });
+    expect(status).toBe(200);
+    expect(body).toContain('<title>Typed');
+    expect(body).toContain('data-block-id="start"');
+    expect(reportIn(body)).toMatchObject({
+      shown: true,
+      problems: [expect.objectContaining({ rule: 'block/unknown-type', pointer: '/blocks/1/type' })],
+    });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('says that there is no page where the text makes none', async () => {
+    const { status, body } = await send('/editor/frame', { text: '{', scripting: 'on' });
+    expect(status).toBe(200);
+    expect(body).toContain('No page to show');
+    expect(reportIn(body)).toMatchObject({ shown: false, problems: [{ rule: 'json/syntax' }] });
+  });
+
+  test('shows the problems itself to an editor without script', async () => {
+    const { body } = await send('/editor/frame', { text: '{' });
+    expect(body.split('<main')[0]).toContain('The text stops being JSON');
+  });
+
+  test('lets nothing in a hostile text end the report, or begin a script', async () => {
+    const hostile = '</script><script>alert(1)</script><!--';
+    const blocks = [{ id: hostile, type: hostile, data: hostile }];
+    const { body } = await send('/editor/frame', {
+      text: JSON.stringify(articleAt('/a', hostile, blocks)),
+      scripting: 'on',
+    });
+    expect(body).not.toContain('<script>alert');
+    expect(reportIn(body)).toMatchObject({ shown: true });
+  });
+
+  test('shows what is kept of an article', async () => {
+    const path = freshPath();
+    await store.saveDraft(path, articleAt(path, 'Kept'), { author: 'test', basedOn: null });
+    expect((await server.get(`/editor/frame${query({ path })}`)).body).toContain('<title>Kept');
+  });
+});
+
+describe('where the articles are a CMS’s', () => {
+  let reading: TestServer;
+  beforeAll(async () => {
+    const renderer = await pageRenderer();
+    reading = await startTestServer({ editor: editorRoutes({ store: undefined, renderer, https: false }) });
+  });
+  afterAll(() => reading[Symbol.asyncDispose]());
+
+  test('the editor says so, and shows pasted JSON as a page', async () => {
+    const { status, body } = await reading.get('/editor');
+    expect(status).toBe(200);
+    expect(body).toContain('nothing is saved');
+    expect(body).not.toContain('Save draft');
+    const preview = await reading.get('/editor/frame', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ text: JSON.stringify(articleAt('/a', 'Pasted')) }).toString(),
+    });
+    expect(preview.body).toContain('<title>Pasted');
+  });
+
+  test.each([
+    ['GET', '/editor/article?path=/a'],
+    ['PUT', '/editor/api/draft?path=/a'],
+    ['POST', '/editor/api/publication?path=/a&revision=1'],
+  ])('%s %s is not there', async (method, address) => {
+    expect([404, 405]).toContain((await reading.get(address, { method })).status);
+  });
+});

@@ -1,0 +1,124 @@
+import { blockSchemas, blockTypes } from '../../schemas/catalogue.ts';
+import { readBlockFixtures } from '../../server/gallery/blockFixtures.ts';
+import { galleryRoutes } from '../../server/gallery/galleryRoutes.ts';
+import { escapeText } from '../../transformer/escape.ts';
+import { startTestServer, type TestServer } from '../server/support.ts';
+import { pageRenderer } from '../support/pageRenderer.ts';
+
+const fixtures = [
+  ...readBlockFixtures(new URL('../../fixtures/blocks', import.meta.url).pathname),
+  { type: 'heading' as const, name: 'broken', title: 'Without text', data: { level: 2 } },
+  {
+    type: 'list' as const,
+    name: 'hostile',
+    title: '</title><script>alert(1)</script>',
+    data: { items: ['<img src=x onerror=alert(1)>'] },
+  },
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  const renderer = await pageRenderer();
+  server = await startTestServer({ gallery: galleryRoutes({ fixtures, renderer, https: false }) });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const framesOf = (html: string) => [...html.matchAll(/<iframe src="([^"]*)"[^>]* width="(\d+)"/g)];
+
+describe('the gallery', () => {
+  test('lists every block type, in the words of its schema', async () => {
+    const { status, body } = await server.get('/gallery');
+    expect(status).toBe(200);
+    for (const type of blockTypes) {
+      expect(body).toContain(`<a href="/gallery/${type}">${escapeText(blockSchemas[type].title ?? '')}</a>`);
+    }
+  });
+
+  test.each(blockTypes)('shows every example of %s in every width', async (type) => {
+    const { status, body } = await server.get(`/gallery/${type}`);
+    expect(status).toBe(200);
+    const names = fixtures.filter((fixture) => fixture.type === type).map(({ name }) => name);
+    expect(framesOf(body).map(([, src, width]) => [src, width])).toEqual(
+      names.flatMap((name) => ['390', '800', '1280'].map((width) => [`/gallery/${type}/${name}`, width])),
+    );
+  });
+
+  test('shows one width and one colour scheme where they are chosen, and keeps the choice in its links', async () => {
+    const { body } = await server.get('/gallery/quote?width=800&scheme=dark');
+    expect(new Set(framesOf(body).map(([, , width]) => width))).toEqual(new Set(['800']));
+    expect(framesOf(body)[0]?.[1]).toMatch(/\?scheme=dark$/);
+    expect(body).toContain('href="/gallery/quote?scheme=dark&amp;width=390"');
+    expect(body).toContain('href="/gallery/quote?scheme=light&amp;width=800"');
+  });
+
+  test('says what is wrong with an example', async () => {
+    const { body } = await server.get('/gallery/heading');
+    const [, broken = ''] = body.split('id="broken"');
+    expect(broken).toContain('schema/required at /blocks/0/data/text');
+  });
+
+  test.each([
+    '/gallery/nothing',
+    '/gallery/constructor',
+    '/gallery/quiz/nothing',
+    '/gallery/quiz/typical/more',
+  ])('%s is not found', async (address) => {
+    expect((await server.get(address)).status).toBe(404);
+  });
+});
+
+describe('the frame of an example', () => {
+  test('holds the block and nothing else of an article', async () => {
+    const { status, body } = await server.get('/gallery/product-card/typical');
+    expect(status).toBe(200);
+    expect(body.match(/data-block-id/g)).toHaveLength(1);
+    expect(body).not.toContain('<header class');
+    expect(body).not.toContain('<footer');
+  });
+
+  test('is in the colour scheme that is asked for, else in that of the system', async () => {
+    expect((await server.get('/gallery/quote/typical?scheme=dark')).body).toMatch(
+      /<html[^>]*style="color-scheme:dark"/,
+    );
+    expect((await server.get('/gallery/quote/typical')).body).not.toMatch(/<html[^>]*style=/);
+  });
+
+  test('shows placeholders that are meant for developers', async () => {
+    const { body } = await server.get('/gallery/basic/widget-inside');
+    expect(body).toContain('Widget encountered in basic json to react transform');
+    expect(body).not.toMatch(/<p data-placeholder="" hidden/);
+  });
+
+  test('lets nothing of a hostile example out', async () => {
+    const { body } = await server.get('/gallery/list/hostile');
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('onerror');
+  });
+});
+
+describe('every page of the gallery', () => {
+  test.each(['/gallery', '/gallery/quiz', '/gallery/quiz/typical'])(
+    '%s is kept from search engines and caches, and reports nothing',
+    async (address) => {
+      const { headers, body } = await server.get(address);
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).toContain('<meta name="robots" content="noindex">');
+      expect(body).toMatch(/<html[^>]* data-tracking-off=""/);
+    },
+  );
+
+  test('may be framed by the gallery where it is a frame, and by nobody otherwise', async () => {
+    const policyOf = async (address: string) =>
+      String((await server.get(address)).headers['content-security-policy']);
+    expect(await policyOf('/gallery/quiz/typical')).toContain("frame-ancestors 'self'");
+    expect(await policyOf('/gallery/quiz')).toContain("frame-ancestors 'none'");
+    expect(await policyOf('/gallery/quiz')).toMatch(/frame-src [^;]*'self'/);
+    expect(await policyOf('/gallery/quiz')).not.toContain("script-src 'unsafe-inline'");
+  });
+
+  test('is not there where the operator has not opened it', async () => {
+    await using closed = await startTestServer();
+    expect((await closed.get('/gallery')).status).toBe(404);
+  });
+});
