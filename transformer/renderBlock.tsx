@@ -134,6 +134,9 @@ function renderIsolated(
   }
 }
 
+/** React writes them before a root whose picture is not lazy. So close to the picture they only cost bytes. */
+const preloadHints = /^(?:<link rel="preload"[^>]*>)+/;
+
 function renderWidget(
   widget: LoadedWidget,
   block: PreparedBlock,
@@ -150,7 +153,7 @@ function renderWidget(
       {createElement(widget.component, { data: block.data, block: reads })}
     </BlockRenderingContext>,
     { identifierPrefix },
-  );
+  ).replace(preloadHints, '');
   if (widget.hydrate === 'never' || html === '') return html;
   const scripts = renderer.islandScripts(block.type);
   if (!scripts) return html;

@@ -1,6 +1,16 @@
 /** @jest-environment jsdom */
-import { articleWith, expectNeighboursIntact, expectNothingRuns, renderHostile } from './hostilePage.ts';
-import { hostileFragments } from './payloads.ts';
+import { htmlFields } from '../../schemas/generated/htmlFields.ts';
+import { blockFixtures, withEveryText, withValueAt } from './fixtureData.ts';
+import {
+  articleWith,
+  expectNeighboursIntact,
+  expectNoLeakedValues,
+  expectNothingRuns,
+  renderHostile,
+} from './hostilePage.ts';
+import { hostileFragments, hostileTexts, hostileWriting } from './payloads.ts';
+
+const htmlFieldsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(htmlFields));
 
 function richText(html: string): object {
   return { id: 'hostile', type: 'rich-text', data: { html } };
@@ -63,6 +73,77 @@ describe('hostile HTML in a block of rich text', () => {
     expectNeighboursIntact(page);
     expect(page.html.length).toBeLessThan(512 * 1024);
     expect(page.problems.some(({ rule }) => rule === 'html/too-long')).toBe(true);
+  });
+});
+
+describe('hostile HTML in any field that takes HTML', () => {
+  const fragments = [
+    '<script>alert(1)</script>text',
+    '<img src=x onerror=alert(1)>text',
+    '<a href="java\tscript:alert(1)">text</a>',
+    '</section></main></body><p style="position:fixed">text',
+    '<xmp><script>alert(1)</script></xmp>text',
+    '<meta http-equiv=refresh content="0"><my-el onclick=alert(1)>text</my-el>',
+    '<em>never closed <!-- and commented',
+  ];
+  const fields = blockFixtures('typical').flatMap(({ type, data }) =>
+    (htmlFieldsOf.get(type) ?? []).map((field) => ({ type, field, data })),
+  );
+
+  test('is tried in all of them', () => {
+    const tried = new Set(fields.map(({ type, field }) => `${type} ${field}`));
+    const all = [...htmlFieldsOf].flatMap(([type, paths]) => paths.map((path) => `${type} ${path}`));
+    expect([...tried].sort()).toEqual(all.sort());
+  });
+
+  test.each(fields)('runs nothing and stays in its block: $type $field', ({ type, field, data }) => {
+    for (const fragment of fragments) {
+      const page = renderHostile(
+        articleWith({ id: 'hostile', type, data: withValueAt(data, field, fragment) }),
+      );
+      expectNothingRuns(page);
+      expectNeighboursIntact(page);
+    }
+  });
+});
+
+describe('hostile text in any field', () => {
+  test.each(blockFixtures())('of $name is text', ({ type, data }) => {
+    for (const text of hostileTexts) {
+      const page = renderHostile(articleWith({ id: 'hostile', type, data: withEveryText(data, text) }));
+      expectNothingRuns(page);
+      expectNeighboursIntact(page);
+      expectNoLeakedValues(page);
+    }
+  });
+
+  test.each(hostileWriting)('%s changes nothing beyond its block', (_name, text) => {
+    for (const { type, data } of blockFixtures('typical')) {
+      const page = renderHostile(articleWith({ id: 'hostile', type, data: withEveryText(data, text) }));
+      expectNothingRuns(page);
+      expectNeighboursIntact(page);
+    }
+  });
+
+  test('that has a word of 10,000 characters is shown where the field takes so much', () => {
+    const word = 'x'.repeat(10_000);
+    const page = renderHostile(articleWith(richText(`<p>${word}</p>`)));
+    expectNeighboursIntact(page);
+    expect(page.main.textContent).toContain(word);
+    expect(page.problems).toEqual([]);
+  });
+
+  test('is inert in the data of an island, and reads back equal there', () => {
+    for (const text of [...hostileTexts, 'line\u2028separator\u2029', 'half \uD83D pair']) {
+      const data = {
+        title: text,
+        questions: [{ questionTitle: text, answers: [{ label: text, score: 1 }] }],
+      };
+      const page = renderHostile(articleWith({ id: 'hostile', type: 'quiz', data }));
+      expectNothingRuns(page);
+      const island = page.main.querySelector('pagewell-island script');
+      expect(JSON.parse(island?.textContent ?? '')).toMatchObject({ data });
+    }
   });
 });
 

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { maxBlocks } from '../../transformer/limits.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
+import { blockFixtures } from './fixtureData.ts';
 import {
   articleWith,
   expectNeighboursIntact,
@@ -11,14 +13,8 @@ import {
   renderHostile,
 } from './hostilePage.ts';
 
-const fixtures = readdirSync('fixtures/blocks')
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => {
-    const { data } = JSON.parse(readFileSync(`fixtures/blocks/${name}`, 'utf8')) as {
-      data: Record<string, unknown>;
-    };
-    return { name, type: name.split('.')[0] ?? '', data };
-  });
+const fixtures = blockFixtures();
+const types = [...new Set(fixtures.map(({ type }) => type))];
 
 const placeholder = 'Widget encountered in basic json to react transform';
 
@@ -86,17 +82,35 @@ describe('keys that reach for a prototype', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  test('props of React are data like any other', () => {
-    const data = {
-      text: 'Title',
-      dangerouslySetInnerHTML: { __html: '<img src=x onerror=alert(1)>' },
-      ref: 'x',
-      key: 'x',
-      children: ['x'],
-      $$typeof: 'Symbol(react.element)',
-      style: 'x',
-    };
-    const page = renderHostile(articleWith({ id: 'hostile', type: 'heading', data }));
+  const propsOfReact = {
+    dangerouslySetInnerHTML: { __html: '<img src=x onerror=alert(1)>' },
+    ref: 'x',
+    key: 'x',
+    children: ['spread'],
+    $$typeof: 'Symbol(react.element)',
+    props: { onClick: 'alert(1)' },
+    style: 'x',
+    onClick: 'alert(1)',
+  };
+
+  test.each(types)('that React knows as props are no fields of a %s, and reach no element', (type) => {
+    const data = fixtures.find((fixture) => fixture.type === type)?.data;
+    const { properties } = JSON.parse(readFileSync(`schemas/blocks/${type}.json`, 'utf8'));
+    // A list has a field "style" of its own, which decides how its items are marked.
+    const foreign = Object.entries(propsOfReact).filter(([name]) => !Object.hasOwn(properties, name));
+    const clean = renderHostile(articleWith({ id: 'hostile', type, data }));
+    const page = renderHostile(
+      articleWith({ id: 'hostile', type, data: { ...data, ...Object.fromEntries(foreign) } }),
+    );
+    expect(page.html).toBe(clean.html);
+    expect(new Set(page.problems.map(({ rule }) => rule))).toEqual(
+      new Set(['schema/unknown-field', ...clean.problems.map(({ rule }) => rule)]),
+    );
+  });
+
+  test('that React knows as props reach no element of basic nodes', () => {
+    const node = { tag: 'p', attributes: propsOfReact, ...propsOfReact, children: ['Text'] };
+    const page = renderHostile(articleWith({ id: 'hostile', type: 'basic', data: { nodes: [node] } }));
     expectNothingRuns(page);
     expectNeighboursIntact(page);
     expect(page.main.querySelector('img')).toBeNull();
@@ -122,6 +136,14 @@ describe('documents that are no article', () => {
     const utf16 = new Uint8Array(Buffer.from('{"path":"/a"}', 'utf16le'));
     expect(parseArticle(utf16).ok).toBe(false);
     expect(parseArticle(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])).ok).toBe(false);
+  });
+
+  test('a byte order mark before an article is skipped, and told', () => {
+    const parsed = parseArticle(`\uFEFF${JSON.stringify(articleWith({ id: 'x', type: 'list', data: {} }))}`);
+    expect(parsed.ok && parsed.problems).toMatchObject([
+      { rule: 'json/byte-order-mark', severity: 'warning' },
+    ]);
+    expectNeighboursIntact(renderHostile(parsed.ok ? parsed.value : undefined));
   });
 
   test('of a repeated key the last value counts, and the repetition is told', () => {
@@ -158,14 +180,22 @@ describe('documents that are no article', () => {
     expect(calls).toBe(0);
   });
 
-  test('of 20,000 blocks as many are shown as a page may have, and the rest is told once', () => {
-    const blocks = Array.from({ length: 9_000 }, (_, index) => ({
+  const headings = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
       id: `b${index}`,
       type: 'heading',
       data: { text: `H ${index}` },
     }));
-    const page = renderHostile({ path: '/a', title: 'A page', blocks });
-    expect(page.main.querySelectorAll('[id] , h2').length).toBeLessThan(3_000);
+
+  test('20,000 blocks are no article', () => {
+    const page = renderHostile({ path: '/a', title: 'A page', blocks: headings(20_000) });
+    expect(page.document).toBeUndefined();
+    expect(page.problems).toMatchObject([{ rule: 'json/too-many-items' }]);
+  });
+
+  test('of 9,000 blocks as many are shown as a page may have, and the rest is told once', () => {
+    const page = renderHostile({ path: '/a', title: 'A page', blocks: headings(9_000) });
+    expect(page.main.querySelectorAll('h2')).toHaveLength(maxBlocks);
     expect(page.problems.filter(({ rule }) => rule === 'block/too-many')).toHaveLength(1);
   });
 
@@ -202,8 +232,22 @@ describe('data that is not what the widget expects', () => {
     },
   );
 
+  test.each(types)(
+    'a %s of which nothing, or nothing of use, is filled in leaves its neighbours whole',
+    (type) => {
+      const fields = new Set(
+        fixtures.filter((fixture) => fixture.type === type).flatMap(({ data }) => Object.keys(data)),
+      );
+      const filled = values.map((value) => Object.fromEntries([...fields].map((field) => [field, value])));
+      for (const data of [{}, ...filled, ...values, undefined]) {
+        const page = renderHostile(articleWith({ id: 'hostile', type, data }));
+        expectOnlyItselfLost(page);
+        expect(page.degraded).toBe(false);
+      }
+    },
+  );
+
   test('any JSON in place of data costs at the most that block', () => {
-    const types = [...new Set(fixtures.map(({ type }) => type))];
     fc.assert(
       fc.property(fc.constantFrom(...types), fc.jsonValue({ maxDepth: 4 }), (type, data) => {
         const page = renderHostile(articleWith({ id: 'hostile', type, data }));

@@ -2,6 +2,7 @@
 export const hostileFragments: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
+  '<script async src="https://evil.example/x.js"></script>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
   '<xmp><script>alert(1)</script></xmp>',
   '<noembed><img src=x onerror=alert(1)></noembed>',
@@ -71,4 +72,28 @@ export const hostileFragments: readonly string[] = [
   '<p>\u202Egnp.exe\u202C</p>',
   '&lt;script&gt;alert(1)&lt;/script&gt;',
   '<img src="data:image/svg+xml;base64,PHN2Zy8+">',
+];
+
+/** Texts that would break out of an element, an attribute, a script or a comment if any of these were not escaped. */
+export const hostileTexts: readonly string[] = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onmouseover='alert(1)",
+  '</script><script>alert(1)</script>',
+  '</SCRIPT ><!--<script>',
+  '</title></style></textarea></noscript></template><svg onload=alert(1)>',
+  '{{constructor.constructor("alert(1)")()}} #{alert(1)} <%= 1 %>',
+  '&lt;img src=x onerror=alert(1)&gt; &#60;script&#62;',
+];
+
+/** Writing that turns round, hides, piles up, or has no end. */
+export const hostileWriting: readonly [name: string, text: string][] = [
+  ['a right-to-left override', 'Take \u202Egnp.exe'],
+  ['embeddings that are never closed', '\u202A\u202B\u2066\u2067\u2068 text'],
+  ['characters of no width', 'z\u200Be\u200Cr\u200Do\u2060\uFEFF'],
+  ['an emoji of seven characters', '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}\u200D\u{1F466} family'],
+  ['a thousand marks on one letter', `Z${'\u0300\u0301\u0302\u0489'.repeat(250)}algo`],
+  ['Arabic in English', 'The word \u0633\u0644\u0627\u0645 means peace'],
+  ['half of a surrogate pair', 'half \uD83D pair'],
+  ['characters that separate lines', 'one\u2028two\u2029three\u0085four'],
 ];
