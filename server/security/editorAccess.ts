@@ -3,7 +3,7 @@ import type { PageShell } from '../../shell/page/pageShell.ts';
 import { HttpError } from '../httpError.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import { readyPage } from '../pages/readyPage.ts';
-import { sendPage } from '../pages/sendPage.ts';
+import { sendAnswer } from '../pages/sendAnswer.ts';
 import { cookieValue } from '../routes/requestReader.ts';
 import { holdsSession, issueSession, sameSecret, sessionSeconds } from './editorSession.ts';
 import { isSameOrigin } from './sameOrigin.ts';
@@ -80,7 +80,7 @@ export function editorAccess({ token, shell, siteOrigin, https }: EditorAccessOp
       'X-Robots-Tag': 'noindex',
       'WWW-Authenticate': 'Bearer realm="Pagewell editor"',
     };
-    sendPage(request, response, await readyPage(html, { status: 401, headers }));
+    sendAnswer(request, response, await readyPage(html, { status: 401, headers }));
   }
 
   return router;

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Document } from '../../shell/renderPage.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import { readyPage } from '../pages/readyPage.ts';
-import { sendPage } from '../pages/sendPage.ts';
+import { sendAnswer } from '../pages/sendAnswer.ts';
 import type { PolicyFacts } from '../security/contentSecurityPolicy.ts';
 
 interface ToolPageOptions extends Omit<PolicyFacts, 'css'> {
@@ -25,6 +25,6 @@ export function toolPageSender({ https }: { https: boolean }): SendToolPage {
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     };
-    sendPage(request, response, await readyPage(html, { status, headers }));
+    sendAnswer(request, response, await readyPage(html, { status, headers }));
   };
 }
