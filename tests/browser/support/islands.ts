@@ -53,7 +53,14 @@ export async function useEveryIsland(page: Page): Promise<void> {
 /** Scrolls to the end of the page and back, a screen at a time, as somebody who skims it. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const painted = () =>
+      new Promise((resolve, reject) => {
+        const tooLate = setTimeout(() => reject(new Error('The browser paints this page no more.')), 10_000);
+        requestAnimationFrame(() => {
+          clearTimeout(tooLate);
+          setTimeout(resolve);
+        });
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
       window.scrollTo({ top, behavior: 'instant' });
       await painted();
