@@ -6,6 +6,7 @@
 /** Addresses of the editor. */
 export const editorAddresses = {
   list: '/editor',
+  signOut: '/editor/sign-out',
   /** `GET` with `path`: the page that edits an article. `POST`: the same without script. */
   article: '/editor/article',
   /** `GET` with `path`: what is kept, as readers would get it. `POST` with `text`: what is typed. */

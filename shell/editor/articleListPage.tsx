@@ -66,6 +66,11 @@ export function articleListPage({ articles, next }: ArticleList, shell: PageShel
               <a href={`${editorAddresses.list}?${new URLSearchParams({ after: next })}`}>More articles</a>
             </p>
           )}
+          <form method="post" action={editorAddresses.signOut} className={newArticle}>
+            <button type="submit" className={button}>
+              Sign out
+            </button>
+          </form>
         </>
       ),
     },
