@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { ImageFormat, ResizedImage } from './resizeImage.ts';
+import { type ImageFormat, imageFormats, type ResizedImage } from './resizeImage.ts';
 
 export interface KeptImage extends ResizedImage {
   /** When it was made, in milliseconds since 1970. */
@@ -15,7 +15,7 @@ interface Entry {
   madeAt: number;
 }
 
-const fileName = /^([0-9a-f]{64})\.(webp|jpeg|png)$/;
+const fileName = /^([0-9a-f]{64})\.([a-z]+)$/;
 
 /**
  * Resized pictures in a folder, the least used given up first. The folder is only a cache: it may be emptied at any
@@ -44,8 +44,9 @@ export class ImageCache {
     const cache = new ImageCache(folder, maxBytes, log);
     const found: { key: string; entry: Entry; usedAt: number }[] = [];
     for (const name of await readdir(folder)) {
-      const [, key, format] = fileName.exec(name) ?? [];
-      if (key === undefined || (format !== 'webp' && format !== 'jpeg' && format !== 'png')) continue;
+      const [, key, ending] = fileName.exec(name) ?? [];
+      const format = imageFormats.find((known) => known === ending);
+      if (key === undefined || format === undefined) continue;
       const { size, mtimeMs, atimeMs } = await stat(path.join(folder, name));
       found.push({ key, entry: { format, bytes: size, madeAt: mtimeMs }, usedAt: atimeMs });
     }

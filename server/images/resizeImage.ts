@@ -2,7 +2,8 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { ImageError } from './imageError.ts';
 
 /** What a picture is sent as. WebP where the browser says it knows it; else a form that every browser knows. */
-export type ImageFormat = 'webp' | 'jpeg' | 'png';
+export const imageFormats = ['webp', 'jpeg', 'png', 'gif'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
 
 export interface ResizedImage {
   bytes: Buffer;
@@ -40,11 +41,12 @@ sharp.cache(false);
 export async function resizeImage(input: Buffer, width: number, acceptsWebp: boolean): Promise<ResizedImage> {
   try {
     const metadata = await sharp(input, { limitInputPixels: maxPixels }).metadata();
-    const picture = open(input, metadata, width)
+    const animated = isShownMoving(input, metadata);
+    const picture = open(input, metadata, width, animated)
       .autoOrient()
       .resize({ width, withoutEnlargement: metadata.format !== drawing })
       .timeout({ seconds: timeLimit });
-    const format = acceptsWebp ? 'webp' : metadata.hasAlpha ? 'png' : 'jpeg';
+    const format = acceptsWebp ? 'webp' : plainFormat(metadata, animated);
     return { bytes: await encode(picture, format).toBuffer(), format };
   } catch (error) {
     if (error instanceof ImageError) throw error;
@@ -52,7 +54,17 @@ export async function resizeImage(input: Buffer, width: number, acceptsWebp: boo
   }
 }
 
-function open(input: Buffer, metadata: Metadata, width: number): Sharp {
+function isShownMoving(input: Buffer, { pages = 1 }: Metadata): boolean {
+  return pages > 1 && pages <= maxFrames && input.byteLength <= maxAnimatedBytes;
+}
+
+/** Of the forms that every browser knows, only GIF moves: in the others, all frames would stand below each other. */
+function plainFormat({ hasAlpha }: Metadata, animated: boolean): ImageFormat {
+  if (animated) return 'gif';
+  return hasAlpha ? 'png' : 'jpeg';
+}
+
+function open(input: Buffer, metadata: Metadata, width: number, animated: boolean): Sharp {
   if (metadata.format === drawing) {
     if (input.byteLength > maxSvgBytes) throw new ImageError(`a drawing of more than ${maxSvgBytes} bytes`);
     const density = Math.min(
@@ -61,13 +73,12 @@ function open(input: Buffer, metadata: Metadata, width: number): Sharp {
     );
     return sharp(input, { limitInputPixels: maxPixels, density });
   }
-  const moves = (metadata.pages ?? 1) > 1;
-  const animated = moves && input.byteLength <= maxAnimatedBytes && (metadata.pages ?? 1) <= maxFrames;
   return sharp(input, { limitInputPixels: maxPixels, animated });
 }
 
 function encode(picture: Sharp, format: ImageFormat): Sharp {
   if (format === 'webp') return picture.webp({ quality: webpQuality });
+  if (format === 'gif') return picture.gif();
   if (format === 'png') return picture.png({ compressionLevel: 9 });
   return picture.jpeg({ quality: jpegQuality, mozjpeg: true });
 }

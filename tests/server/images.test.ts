@@ -117,7 +117,10 @@ describe('the image proxy', () => {
     expect(answer.bytes.toString('latin1')).not.toContain('script');
   });
 
-  it('keeps a small moving picture moving', async () => {
+  it.each([
+    ['image/webp', 'image/webp'],
+    ['*/*', 'image/gif'],
+  ])('keeps a small moving picture moving for browsers that take %s', async (accept, type) => {
     const frames = await sharp(
       Buffer.from(Array.from({ length: 3 * 100 * 100 * 3 }, (_, index) => index % 251)),
       { raw: { width: 100, height: 300, channels: 3, pageHeight: 100 } },
@@ -126,7 +129,9 @@ describe('the image proxy', () => {
       .toBuffer();
     writeFileSync(path.join(folder, 'stir.gif'), frames);
     await using proxy = await startProxy();
-    expect((await sharp((await proxy.show('/media/stir.gif', '80')).bytes).metadata()).pages).toBe(3);
+    const answer = await proxy.show('/media/stir.gif', '80', accept);
+    expect(answer.headers['content-type']).toBe(type);
+    expect(await sharp(answer.bytes).metadata()).toMatchObject({ pages: 3, width: 80 });
   });
 
   it('makes and fetches a picture once, however many ask, and finds it again after a restart', async () => {
