@@ -13,7 +13,7 @@ export const body = css`
   }
 `;
 
-/** Cards and tables may be wider than the reading column: to both sides of it, or up to the contents beside it. */
+/** Tables may be wider than the reading column: to both sides of it, or up to the contents beside it. */
 export const wideBlock = css`
   @media ${desktop} {
     margin-inline: calc((var(--measure) - min(var(--content-wide), var(--page-width))) / 2);

@@ -19,7 +19,7 @@ import { articleStructuredData } from './structuredData.ts';
 import { tableOfContents } from './tableOfContents.ts';
 
 /** Blocks that may be wider than the reading column. */
-const wideTypes: ReadonlySet<string> = new Set(['product-card', 'table']);
+const wideTypes: ReadonlySet<string> = new Set(['table']);
 
 /** The article template of the home page, on which the logo is the heading of level 1 (specification §2.1). */
 const homeTemplate = 'homepage';

@@ -31,7 +31,7 @@ const maxFrameHeight = 2400;
  */
 export const frameHeightScript =
   `document.querySelectorAll('iframe').forEach(function(f){` +
-  `function fit(){var m=f.contentDocument&&f.contentDocument.querySelector('main');if(!m)return;` +
+  `function fit(){var m=f.contentDocument&&f.contentDocument.querySelector('main>:last-child');if(!m)return;` +
   `function set(){f.style.height=Math.min(${maxFrameHeight},Math.ceil(m.getBoundingClientRect().height)+2)+'px'}` +
   `new ResizeObserver(set).observe(m);set()}` +
   `f.addEventListener('load',fit);fit()})`;

@@ -44,6 +44,35 @@ describe('an example in the gallery, at each width, hydrates, stays in place, is
   });
 });
 
+describe('the gallery’s own pages', () => {
+  test.each(['/gallery', '/gallery/heading', '/gallery/heading?scheme=dark&width=390'])(
+    '%s is accessible in light and dark, and silent',
+    async (address) => {
+      const [, , { page, complaints, clear }] = pages as [WatchedPage, WatchedPage, WatchedPage];
+      clear();
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(server.origin + address, { waitUntil: 'networkidle' });
+      // What is in the frames is checked above.
+      const light = await axeViolations(page, { iframes: false });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await axeViolations(page, { ...onlyColours, iframes: false });
+      expect({ light, dark, complaints }).toEqual({ light: [], dark: [], complaints: [] });
+    },
+  );
+
+  test('show every block in its whole height', async () => {
+    const [, { page }] = pages as [WatchedPage, WatchedPage];
+    await page.goto(`${server.origin}/gallery/table?width=390`);
+    const frame = page.locator('iframe').first();
+    await frame.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => {
+      const first = document.querySelector('iframe');
+      const block = first?.contentDocument?.querySelector('main > :last-child');
+      return first && block && Math.abs(first.clientHeight - block.getBoundingClientRect().height) < 4;
+    });
+  });
+});
+
 async function check(watched: WatchedPage, address: string) {
   const { page, complaints, clear } = watched;
   clear();

@@ -81,17 +81,19 @@ describe('the page of an article', () => {
     expect(page.querySelectorAll('main')).toHaveLength(1);
   });
 
-  test('lets product cards and tables be wider than the text, and nothing that is empty', () => {
+  test('lets tables be wider than the text, and nothing else, and nothing that is empty', () => {
     const page = inBrowser(
       articleDocument({}, [
+        { type: 'table', html: '<section id="table"></section>' },
         { type: 'product-card', html: '<section id="card"></section>' },
         { type: 'rich-text', html: '<p id="text"></p>' },
         { type: 'table', html: '' },
       ]),
     );
     const body = page.querySelector('#text')?.parentElement;
-    expect(page.querySelector('#card')?.parentElement?.parentElement).toBe(body);
-    expect(body?.children).toHaveLength(2);
+    expect(page.querySelector('#table')?.parentElement?.parentElement).toBe(body);
+    expect(page.querySelector('#card')?.parentElement).toBe(body);
+    expect(body?.children).toHaveLength(3);
   });
 
   describe('in a preview', () => {
