@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { endWithParent } from './process/endWithParent.ts';
 
 /**
  * What `npm run dev` runs: both production builds, again after every change, and the server that they make, started
@@ -107,4 +108,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().then(() => process.exit(0)));
 }
 
+endWithParent();
 await renew();

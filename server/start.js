@@ -1,10 +1,11 @@
 /**
- * What `npm start` runs: builds where there is no build or an old one, then becomes the server. Plain JavaScript
- * without dependencies, because it runs before anything is built.
+ * What `npm start` runs: builds where there is no build or an old one, then becomes the server. Without
+ * dependencies, because it runs before anything is built.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { endWithParent } from './process/endWithParent.ts';
 
 // Before the first import of React: it decides by this, once, whether it is the fast build or the one for developers.
 process.env.NODE_ENV ??= 'production';
@@ -37,22 +38,8 @@ if (!isUpToDate()) {
   else if (!existsSync(program))
     fail('There is no build, and no tools to make one. Run "npm ci" and start again.');
 }
-if (process.env.npm_lifecycle_event !== undefined) endWithParent();
+endWithParent();
 await import(program);
-
-/**
- * npm runs us below a shell, and passes a signal on to that shell, which ends without telling us. So being left behind
- * counts as the signal: the server ends in good order, and its port is free.
- */
-function endWithParent() {
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 250);
-  watch.unref();
-}
 
 function isUpToDate() {
   if (!outcomes.every((file) => existsSync(file))) return false;
