@@ -3,8 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createContentSource, type EventLog } from '../content/createContentSource.ts';
+import type { ArticleFrame } from '../shell/article/articleFrame.tsx';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, renderPage } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
@@ -38,6 +40,8 @@ interface Opened {
 
 /** Rich HTML that is kept sanitised and parsed, in characters: some thousand articles. */
 const keptHtmlCharacters = 32 * 1024 * 1024;
+/** What stands around articles' blocks, with its key some 20 kB each. */
+const maxKeptFrames = 500;
 /** How often events that are older than they are kept for are deleted, in milliseconds. */
 const purgeInterval = 6 * 60 * 60_000;
 
@@ -77,6 +81,7 @@ export async function openParts(configuration: Configuration, project: string, l
       ...(contactEmail === undefined ? {} : { contactEmail }),
     },
     blockCache: createBlockCache(configuration.blockCacheBytes),
+    frameCache: new LRUCache<string, ArticleFrame>({ max: maxKeptFrames }),
   };
   const pages = new ArticlePages({
     source: content.source,

@@ -1,26 +1,24 @@
-import type { HtmlRenderer } from '../transformer/html/htmlRenderer.ts';
 import type { PageDependencies } from '../transformer/normalise/dependsOn.ts';
 import type { PreparedArticle } from '../transformer/preparedArticle.ts';
 import type { Problem } from '../transformer/problem.ts';
 import type { BlockCache } from '../transformer/renderBlock.tsx';
 import { type TransformContext, transformArticle } from '../transformer/transformArticle.ts';
 import type { LoadedRegistry } from '../transformer/widget.ts';
+import type { FrameShell } from './article/articleFrame.tsx';
 import { articlePage } from './article/articlePage.tsx';
-import type { Document } from './page/document.ts';
-import type { PageShell } from './page/pageShell.ts';
+import type { AssembledDocument } from './page/document.ts';
 
 export type { Document } from './page/document.ts';
 
 /** What rendering pages needs; made once at start. */
-export interface PageRenderer extends PageShell {
+export interface PageRenderer extends FrameShell {
   registry: LoadedRegistry;
-  html: HtmlRenderer;
   blockCache?: BlockCache;
 }
 
 export interface RenderedPage {
   /** The whole document; undefined where the article misses what a page cannot do without. */
-  document: Document | undefined;
+  document: AssembledDocument | undefined;
   /** The article as it was rendered. */
   article: PreparedArticle | undefined;
   problems: Problem[];

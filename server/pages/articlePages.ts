@@ -252,7 +252,7 @@ export class ArticlePages {
     const now = Date.now();
     const fromOldCopy = article.stale !== undefined;
     const kept: KeptPage = {
-      page: await readyPage(document.html, { headers }),
+      page: await readyPage(document.bytes(), { headers }),
       revision: article.revision,
       degraded,
       fromOldCopy,

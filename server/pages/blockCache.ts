@@ -9,8 +9,8 @@ const overheadBytes = 512;
 /** The share of the memory that goes to checked data. It is about a quarter as long as the HTML that is made of it. */
 const dataShare = 1 / 5;
 
-/** A character takes two bytes at the most. */
-const bytesOf = (characters: number, faults: number) => overheadBytes * (1 + faults) + 2 * characters;
+/** A character takes two bytes at the most, and as many again for what it is as UTF-8 in pages. */
+const bytesOf = (characters: number, faults: number) => overheadBytes * (1 + faults) + 4 * characters;
 
 /** Checked and rendered blocks by content, bounded by the memory they take; the least used go first. */
 export function createBlockCache(maxBytes: number): BlockCache {

@@ -5,8 +5,8 @@ const brotliQuality = 5;
 
 /** Makes a page ready to send. Headers are those beyond its body's own: caching, security. */
 export function readyPage(
-  html: string,
+  html: string | Buffer,
   facts: { status?: number; headers: Readonly<Record<string, string>> },
 ): Promise<ReadyAnswer> {
-  return readyAnswer(Buffer.from(html), { ...facts, contentType: 'text/html; charset=utf-8', brotliQuality });
+  return readyAnswer(typeof html === 'string' ? Buffer.from(html) : html, { ...facts, contentType: 'text/html; charset=utf-8', brotliQuality });
 }

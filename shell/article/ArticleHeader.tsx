@@ -6,7 +6,7 @@ import { LeadPicture } from './LeadPicture.tsx';
 import { sectionName } from './sectionName.ts';
 
 interface ArticleHeaderProps {
-  article: PreparedArticle;
+  article: Omit<PreparedArticle, 'blocks'>;
   readingMinutes: number;
 }
 

@@ -6,7 +6,7 @@ import { byline, dates, reviewed } from './Byline.styles.ts';
 import { formatDay, onSameDay } from './dates.ts';
 
 interface BylineProps {
-  article: PreparedArticle;
+  article: Pick<PreparedArticle, 'byline' | 'publishedAt' | 'updatedAt'>;
   readingMinutes: number;
 }
 

@@ -4,8 +4,17 @@ import type { ContentsEntry } from './tableOfContents.ts';
 
 const label = 'In this article';
 
-/** On narrow screens the contents stand folded above the text. On desktops see {@link ContentsBeside}. */
-export function ContentsFolded({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
+/** The contents of a long article: folded above the text on narrow screens, beside it on desktops. */
+export function Contents({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
+  return (
+    <>
+      <ContentsFolded entries={entries} />
+      <ContentsBeside entries={entries} />
+    </>
+  );
+}
+
+function ContentsFolded({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
   return (
     <nav className={contentsFolded} aria-label={label}>
       <details>
@@ -16,8 +25,7 @@ export function ContentsFolded({ entries }: { entries: readonly ContentsEntry[] 
   );
 }
 
-/** On desktops the contents stay beside the text. */
-export function ContentsBeside({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
+function ContentsBeside({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
   return (
     <nav className={contentsBeside} aria-label={label}>
       <p lang="en">{label}</p>

@@ -1,34 +1,39 @@
 import type { Person } from '../../schemas/generated/types.ts';
-import { dataOf } from '../../transformer/blockData.ts';
 import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
-import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { iconSource } from '../brand/pictureSources.ts';
 import { absoluteAddress, sharedPictureAddress } from '../page/addresses.ts';
 import type { PageShell } from '../page/pageShell.ts';
 import { textOfNode } from './textOfNode.ts';
+
+type Envelope = Omit<PreparedArticle, 'blocks'>;
+
+/** A question of an FAQ block. */
+export interface Question {
+  question: string;
+  /** Rich HTML, as its author wrote it. */
+  answer: string;
+}
 
 /**
  * What search engines learn of an article: who wrote and reviewed it, when, and the questions it answers. A graph in
  * the vocabulary of schema.org. Values that are not known are left out.
  */
 export function articleStructuredData(
-  transformed: TransformedArticle,
+  article: Envelope,
   canonicalPath: string,
-  html: HtmlRenderer,
-  shell: PageShell,
+  questions: readonly Question[],
+  shell: PageShell & { html: HtmlRenderer },
 ): unknown {
-  const { article } = transformed;
   const page = `${shell.site.origin}${canonicalPath}`;
   const publisher = `${shell.site.origin}/#publisher`;
-  const questions = questionsOf(transformed, html);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organisation(shell, publisher),
       webPage(article, page, publisher, shell.site.origin),
       articleItself(article, page, publisher, shell.site.origin),
-      ...(questions.length > 0 ? [{ '@type': 'FAQPage', '@id': `${page}#faq`, mainEntity: questions }] : []),
+      ...(questions.length > 0 ? [faqPage(questions, `${page}#faq`, shell.html)] : []),
     ],
   };
 }
@@ -44,7 +49,7 @@ function organisation({ site, assets }: PageShell, id: string): object {
   };
 }
 
-function webPage(article: PreparedArticle, page: string, publisher: string, origin: string): object {
+function webPage(article: Envelope, page: string, publisher: string, origin: string): object {
   const { medicalReviewer, reviewedAt } = article.byline ?? {};
   return {
     '@type': 'MedicalWebPage',
@@ -59,7 +64,7 @@ function webPage(article: PreparedArticle, page: string, publisher: string, orig
   };
 }
 
-function articleItself(article: PreparedArticle, page: string, publisher: string, origin: string): object {
+function articleItself(article: Envelope, page: string, publisher: string, origin: string): object {
   return {
     '@type': 'Article',
     '@id': `${page}#article`,
@@ -84,14 +89,12 @@ function person({ name, credentials, url }: Person, origin: string): object {
   };
 }
 
-/** The questions of all FAQ blocks that readers see, with their answers as plain text. */
-function questionsOf({ blocks }: TransformedArticle, html: HtmlRenderer): object[] {
-  return blocks.flatMap(({ block, rendered }) => {
-    const faq = rendered.html === '' ? undefined : dataOf(block, 'faq');
-    return (faq?.items ?? []).map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: textOfNode(html(answer).node) },
-    }));
-  });
+/** The questions with their answers as plain text. */
+function faqPage(questions: readonly Question[], id: string, html: HtmlRenderer): object {
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: textOfNode(html(answer).node) },
+  }));
+  return { '@type': 'FAQPage', '@id': id, mainEntity };
 }

@@ -1,5 +1,5 @@
 import { dataOf } from '../../transformer/blockData.ts';
-import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
 
 /** An article with fewer sections is short enough to be seen as a whole. */
 export const minSectionsForContents = 4;
@@ -10,7 +10,7 @@ export interface ContentsEntry {
 }
 
 /** The main sections of a long article, by its headings of level 2. Empty where the article is short. */
-export function tableOfContents({ blocks }: PreparedArticle): ContentsEntry[] {
+export function tableOfContents(blocks: readonly PreparedBlock[]): ContentsEntry[] {
   const entries = blocks.flatMap((block) => {
     const { text = '', level = 2, anchor } = dataOf(block, 'heading') ?? {};
     return level === 2 && anchor !== undefined ? [{ anchor, text }] : [];

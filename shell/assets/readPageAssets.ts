@@ -29,6 +29,7 @@ export function pageAssets(manifest: Manifest, readText: (file: string) => strin
   const runtime = addressOf(manifest, islandRuntimeSource);
   const texts = new Map<string, string>();
   const sheets = new LRUCache<string, string>({ max: maxKeptSheets });
+  const addresses = new LRUCache<string, readonly string[]>({ max: maxKeptSheets });
 
   function textOf(file: string): string {
     const text = texts.get(file) ?? readText(file).trim();
@@ -44,6 +45,13 @@ export function pageAssets(manifest: Manifest, readText: (file: string) => strin
       const sheet = sheets.get(key) ?? sheetsOf(manifest, names).map(textOf).join('');
       sheets.set(key, sheet);
       return sheet;
+    },
+    styleSheets: (parts) => {
+      const names = [...parts];
+      const key = names.join(' ');
+      const known = addresses.get(key) ?? sheetsOf(manifest, names).map((sheet) => `/${sheet}`);
+      addresses.set(key, known);
+      return known;
     },
     islandScripts: (name) => {
       const source = sourceOf(name);

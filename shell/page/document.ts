@@ -2,12 +2,19 @@ import { escapeAttribute } from '../../transformer/escape.ts';
 import type { ShellPart } from '../entries.ts';
 import type { PageAssets } from '../pageAssets.ts';
 import { defaultLanguage, type PageLanguage, pageLanguage } from './language.ts';
+import { bytesOf, htmlOf, type Piece } from './pieces.ts';
 
 /** A whole HTML document, and the inline style sheet whose hash its Content Security Policy names. */
 export interface Document {
   html: string;
   /** The exact text of its one `style` element. */
   css: string;
+}
+
+/** A document that was put together of pieces. */
+export interface AssembledDocument extends Document {
+  /** The document as UTF-8. Cheaper than encoding its HTML, where pieces are kept from page to page. */
+  bytes: () => Buffer;
 }
 
 /** Names the loader's address for the one inline script, which is the same on every page of a build. */
@@ -21,17 +28,20 @@ export const bootScript =
   `(function(d){var s=d.createElement('script');s.type='module';` +
   `s.src=d.querySelector('meta[name="${loaderMeta}"]').content;d.head.append(s)})(document)`;
 
-interface DocumentParts {
+/** The parts of the body whose CSS stands in the document itself. */
+export interface InlinedParts {
+  blockTypes?: Iterable<string>;
+  shellParts?: readonly ShellPart[];
+}
+
+interface DocumentParts extends InlinedParts {
   /** English where nothing is said. */
   language?: PageLanguage;
   /** HTML of the head's own elements, escaped where it was made. */
-  head: string;
+  head: Piece;
   /** HTML of the body. */
-  body: string;
+  body: string | readonly Piece[];
   assets: PageAssets;
-  /** The block types in the body: the document carries the style sheets of these. */
-  blockTypes?: Iterable<string>;
-  shellParts?: readonly ShellPart[];
   /** Attributes of the `html` element, such as a colour scheme that is not left to the reader's system. */
   rootAttributes?: Readonly<Record<string, string>>;
   bodyAttributes?: Readonly<Record<string, string>>;
@@ -47,15 +57,29 @@ export function document({
   shellParts = [],
   rootAttributes = {},
   bodyAttributes = {},
-}: DocumentParts): Document {
-  const css = assets.css(['shell-page', searchBoxPart, ...shellParts, ...blockTypes]);
-  const html =
-    `<!doctype html><html lang="${escapeAttribute(language.tag)}" dir="${language.direction}"${written(rootAttributes)}>` +
-    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}` +
-    `<meta name="${loaderMeta}" content="${escapeAttribute(assets.loader)}">` +
-    `<style>${css}</style><script>${bootScript}</script></head>` +
-    `<body${written(bodyAttributes)}>${body}</body></html>`;
-  return { html, css };
+}: DocumentParts): AssembledDocument {
+  const css = assets.css(inlinedParts({ shellParts, blockTypes }));
+  const pieces: Piece[] = [
+    `<!doctype html><html lang="${escapeAttribute(language.tag)}" dir="${language.direction}"${written(rootAttributes)}>`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    `<meta name="${loaderMeta}" content="${escapeAttribute(assets.loader)}">`,
+    `<style>${css}</style><script>${bootScript}</script></head><body${written(bodyAttributes)}>`,
+    ...(typeof body === 'string' ? [body] : body),
+    '</body></html>',
+  ];
+  return {
+    get html() {
+      return htmlOf(pieces);
+    },
+    bytes: () => bytesOf(pieces),
+    css,
+  };
+}
+
+/** The names of all parts whose CSS stands in the document: these, and those of every page. */
+export function inlinedParts({ shellParts = [], blockTypes = [] }: InlinedParts): string[] {
+  return ['shell-page', searchBoxPart, ...shellParts, ...blockTypes];
 }
 
 /** The island of the header's search box. */

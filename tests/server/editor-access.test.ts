@@ -5,7 +5,13 @@ import { startTestServer } from './support.ts';
 
 const token = 'a-long-enough-token';
 const shell = {
-  assets: { loader: '/assets/l.js', css: () => '', islandScripts: () => undefined, file: () => undefined },
+  assets: {
+    loader: '/assets/l.js',
+    css: () => '',
+    styleSheets: () => [],
+    islandScripts: () => undefined,
+    file: () => undefined,
+  },
   site: { name: 'Pagewell', origin: 'https://pagewell.example', tagline: '' },
 };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };

@@ -64,12 +64,15 @@ export class FakeSource implements ContentSource {
 }
 
 /** A page that shows the article as JSON, so that a test can read in it what was rendered for whom. */
-export const renderPlainly: RenderArticle = (article, reader) => ({
-  document: { html: `<!doctype html><title>page</title>${JSON.stringify({ article, reader })}`, css: 'b{}' },
-  problems: [],
-  degraded: false,
-  dependsOn: { country: false, experiments: [] },
-});
+export const renderPlainly: RenderArticle = (article, reader) => {
+  const html = `<!doctype html><title>page</title>${JSON.stringify({ article, reader })}`;
+  return {
+    document: { html, bytes: () => Buffer.from(html), css: 'b{}' },
+    problems: [],
+    degraded: false,
+    dependsOn: { country: false, experiments: [] },
+  };
+};
 
 export interface TestParts extends Partial<ServerParts> {
   source?: FakeSource;

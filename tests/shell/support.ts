@@ -1,5 +1,5 @@
 import { articlePage } from '../../shell/article/articlePage.tsx';
-import type { Document as PageDocument } from '../../shell/page/document.ts';
+import type { AssembledDocument } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
@@ -16,6 +16,7 @@ export const testShell: PageShell = {
   assets: {
     loader: '/assets/loader.js',
     css: (parts) => `/* ${[...parts].join(' ')} */`,
+    styleSheets: (parts) => [...parts].map((part) => `/assets/${part}.css`),
     islandScripts: (name) =>
       name === 'shell-search-box'
         ? { component: '/assets/search.js', runtime: '/assets/runtime.js' }
@@ -57,7 +58,7 @@ export function articleDocument(
   parts: Partial<PreparedArticle> = {},
   blocks: readonly TestBlock[] = [],
   preview = false,
-): PageDocument {
+): AssembledDocument {
   return articlePage(
     transformedArticle(parts, blocks),
     { preview },
@@ -66,7 +67,7 @@ export function articleDocument(
 }
 
 /** The page as a browser reads it: sent as UTF-8, which knows no half of a surrogate pair. */
-export function inBrowser({ html }: PageDocument): Document {
+export function inBrowser({ html }: Pick<AssembledDocument, 'html'>): Document {
   return new DOMParser().parseFromString(Buffer.from(html).toString(), 'text/html');
 }
 

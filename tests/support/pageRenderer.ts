@@ -11,6 +11,7 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
     assets: {
       loader: '/assets/loader.js',
       css: () => ':root{color:#000}',
+      styleSheets: (parts) => [...parts].map((part) => `/assets/${part}.css`),
       islandScripts: (name) => ({ component: `/assets/${name}.js`, runtime: '/assets/hydrate.js' }),
       file: () => undefined,
     },

@@ -1,0 +1,56 @@
+import { type ArticleFrame, articleFrame } from '../../../shell/article/articleFrame.tsx';
+import { createHtmlRenderer } from '../../../transformer/html/htmlRenderer.ts';
+import { testShell, transformedArticle } from '../support.ts';
+
+const kind = { preview: false, isHome: false };
+const shell = { ...testShell, html: createHtmlRenderer(0) };
+
+function keptFrames() {
+  const kept = new Map<string, ArticleFrame>();
+  return { kept, shell: { ...shell, frameCache: kept } };
+}
+
+const heading = (text: string) => ({
+  type: 'heading',
+  data: { text, anchor: text.toLowerCase() },
+  html: `<h2>${text}</h2>`,
+});
+const sections = ['Sleep', 'Light', 'Food', 'Rest'].map(heading);
+const faq = (answer: string) => ({
+  type: 'faq',
+  data: { items: [{ question: 'How long?', answer }] },
+  html: '<details></details>',
+});
+
+describe("an article's frame", () => {
+  test('is kept while blocks change that it shows nothing of', () => {
+    const { kept, shell } = keptFrames();
+    const first = articleFrame(transformedArticle({}, [{ type: 'list', html: '<ul></ul>' }]), kind, shell);
+    expect(articleFrame(transformedArticle({}, [{ type: 'quote', html: '<p></p>' }]), kind, shell)).toBe(
+      first,
+    );
+    expect(kept.size).toBe(1);
+  });
+
+  test.each([
+    ['title', transformedArticle({ title: 'Other' }), kind],
+    ['date', transformedArticle({ updatedAt: '2026-05-04T09:00:00Z' }), kind],
+    ['sections', transformedArticle({}, sections), kind],
+    ['answers', transformedArticle({}, [faq('Weeks.')]), kind],
+    ['length', transformedArticle({}, [{ type: 'list', html: `<p>${'word '.repeat(2_000)}</p>` }]), kind],
+    ['preview', transformedArticle(), { ...kind, preview: true }],
+    ['place as the home page', transformedArticle(), { ...kind, isHome: true }],
+  ])('is another one with another %s', (_what, transformed, otherKind) => {
+    const { kept, shell } = keptFrames();
+    const plain = articleFrame(transformedArticle(), kind, shell);
+    expect(articleFrame(transformed, otherKind, shell)).not.toEqual(plain);
+    expect(kept.size).toBe(2);
+  });
+
+  test('is the same kept and made anew', () => {
+    const { shell: caching } = keptFrames();
+    const article = transformedArticle({ description: 'What helps.' }, [...sections, faq('<p>Weeks.</p>')]);
+    articleFrame(article, kind, caching);
+    expect(articleFrame(article, kind, caching)).toEqual(articleFrame(article, kind, shell));
+  });
+});
