@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { buildConfigurations, buildFolders } from './process/buildSources.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
 /**
@@ -16,21 +17,8 @@ process.env.NODE_ENV = 'production';
 
 const project = path.join(import.meta.dirname, '..');
 const program = path.join(project, 'dist', 'server', 'main.js');
-const configFiles = ['vite.config.ts', 'vite.server.config.ts'];
-/** Folders whose files end up in one of the builds, or are read when the server starts. */
-const sources = [
-  'schemas',
-  'transformer',
-  'quality',
-  'widgets',
-  'content',
-  'shell',
-  'client',
-  'server',
-  'cli',
-  'editor-preview',
-  'fixtures/blocks',
-];
+/** What is built, and what is read when the server starts. */
+const sources = [...buildFolders, 'fixtures/blocks'];
 /** Editors write a file in several steps; in milliseconds. */
 const pause = 50;
 
@@ -66,7 +54,7 @@ async function buildAll(): Promise<boolean> {
   const began = performance.now();
   try {
     await Promise.all(
-      configFiles.map((configFile) =>
+      buildConfigurations.map((configFile) =>
         build({ root: project, configFile: path.join(project, configFile), logLevel: 'warn' }),
       ),
     );

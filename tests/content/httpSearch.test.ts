@@ -1,34 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import nock from 'nock';
-import { HttpSource, type HttpSourceOptions } from '../../content/http/httpSource.ts';
 import { collect } from './articles.ts';
-import { quietLog } from './quietLog.ts';
+import { origin, withCmsClient } from './fakeCms.ts';
 
-const origin = 'https://cms.example';
-
-let dataDir: string;
-let log: ReturnType<typeof quietLog>;
-let source: HttpSource;
-const open = (options: Partial<HttpSourceOptions> = {}) =>
-  HttpSource.open({ contentApiUrl: origin, dataDir, random: () => 0, ...options }, log);
-
-beforeAll(() => nock.disableNetConnect());
-afterAll(() => {
-  nock.enableNetConnect();
-  nock.restore();
-});
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'pagewell-http-'));
-  log = quietLog();
-  source = await open();
-});
-afterEach(async () => {
-  await source.close();
-  await rm(dataDir, { recursive: true, force: true });
-  nock.cleanAll();
-});
+const cms = withCmsClient();
 
 describe('lists, search and suggestions of a CMS', () => {
   const item = (articlePath: string) => ({
@@ -46,7 +20,7 @@ describe('lists, search and suggestions of a CMS', () => {
       .get('/articles')
       .query({ limit: '100', cursor: 'two' })
       .reply(200, { items: [{ path: '/b' }] });
-    expect(await collect(source.list())).toEqual([
+    expect(await collect(cms.source.list())).toEqual([
       {
         path: '/a',
         title: 'T',
@@ -63,8 +37,8 @@ describe('lists, search and suggestions of a CMS', () => {
       .query(true)
       .times(3)
       .reply(200, { items: [item('/a/b'), item('/ab')], next: 'same' });
-    expect(await collect(source.list())).toHaveLength(4);
-    expect(await collect(source.list({ under: '/a', limit: 1 }))).toMatchObject([{ path: '/a/b' }]);
+    expect(await collect(cms.source.list())).toHaveLength(4);
+    expect(await collect(cms.source.list({ under: '/a', limit: 1 }))).toMatchObject([{ path: '/a/b' }]);
   });
 
   it('searches with the CMS, and takes its text as text', async () => {
@@ -72,7 +46,7 @@ describe('lists, search and suggestions of a CMS', () => {
       .get('/search')
       .query({ q: 'iron & zinc', limit: '10', offset: '0' })
       .reply(200, { items: [{ ...item('/a'), snippet: '<b>iron</b>' }, item('/b')], total: 12 });
-    expect(await source.search(' iron & zinc ')).toMatchObject({
+    expect(await cms.source.search(' iron & zinc ')).toMatchObject({
       match: 'words',
       total: 12,
       hits: [
@@ -83,14 +57,14 @@ describe('lists, search and suggestions of a CMS', () => {
   });
 
   it('asks nothing for an empty text', async () => {
-    expect(await source.search('  ')).toMatchObject({ match: 'none', hits: [] });
-    expect(await source.suggest('  ')).toEqual([]);
-    expect(source.status().requests).toBe(0);
+    expect(await cms.source.search('  ')).toMatchObject({ match: 'none', hits: [] });
+    expect(await cms.source.suggest('  ')).toEqual([]);
+    expect(cms.source.status().requests).toBe(0);
   });
 
   it('says that a CMS without search has none', async () => {
     nock(origin).get('/search').query(true).reply(404);
-    await expect(source.search('iron')).rejects.toMatchObject({ kind: 'unsupported' });
+    await expect(cms.source.search('iron')).rejects.toMatchObject({ kind: 'unsupported' });
   });
 
   it.each([
@@ -101,11 +75,11 @@ describe('lists, search and suggestions of a CMS', () => {
       .get('/suggest')
       .query({ q: 'iro' })
       .reply(200, JSON.stringify(body), { 'content-type': 'application/json' });
-    expect(await source.suggest('iro')).toHaveLength(10);
+    expect(await cms.source.suggest('iro')).toHaveLength(10);
   });
 
   it('refuses suggestions of another form', async () => {
     nock(origin).get('/suggest').query(true).reply(200, { items: 'iron' });
-    await expect(source.suggest('iro')).rejects.toMatchObject({ kind: 'mismatch' });
+    await expect(cms.source.suggest('iro')).rejects.toMatchObject({ kind: 'mismatch' });
   });
 });

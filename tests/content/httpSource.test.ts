@@ -1,35 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import nock from 'nock';
-import { HttpSource, type HttpSourceOptions } from '../../content/http/httpSource.ts';
 import { articleAt } from './articles.ts';
-import { quietLog } from './quietLog.ts';
+import { origin, withCmsClient } from './fakeCms.ts';
 
-const origin = 'https://cms.example';
 const article = articleAt('/nutrition/iron', 'Iron');
-
-let dataDir: string;
-let log: ReturnType<typeof quietLog>;
-let source: HttpSource;
-const open = (options: Partial<HttpSourceOptions> = {}) =>
-  HttpSource.open({ contentApiUrl: origin, dataDir, random: () => 0, ...options }, log);
-
-beforeAll(() => nock.disableNetConnect());
-afterAll(() => {
-  nock.enableNetConnect();
-  nock.restore();
-});
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'pagewell-http-'));
-  log = quietLog();
-  source = await open();
-});
-afterEach(async () => {
-  await source.close();
-  await rm(dataDir, { recursive: true, force: true });
-  nock.cleanAll();
-});
+const cms = withCmsClient();
 
 const asked = (articlePath: string = article.path) =>
   nock(origin).get('/articles').query({ path: articlePath });
@@ -40,7 +14,7 @@ describe('an article from a CMS', () => {
   it('is the JSON that the CMS answers, with a revision and its own date', async () => {
     const dated = { ...article, updatedAt: '2026-05-04T11:00:00+02:00' };
     answersWell(dated);
-    expect(await source.get(article.path)).toEqual({
+    expect(await cms.source.get(article.path)).toEqual({
       value: dated,
       revision: expect.stringMatching(/^[0-9a-f]{32}$/),
       updatedAt: '2026-05-04T09:00:00.000Z',
@@ -48,7 +22,7 @@ describe('an article from a CMS', () => {
   });
 
   it('is asked for under the path of the address that is configured', async () => {
-    const nested = await open({ contentApiUrl: `${origin}/v2/content` });
+    const nested = await cms.open({ contentApiUrl: `${origin}/v2/content` });
     nock(origin).get('/v2/content/articles').query({ path: article.path }).reply(200, article);
     expect(await nested.get(article.path)).toMatchObject({ value: article });
     await nested.close();
@@ -58,101 +32,101 @@ describe('an article from a CMS', () => {
     asked().reply(200, `\ufeff${JSON.stringify(article)}`, {
       'content-type': 'application/vnd.cms+json; charset="UTF-8"',
     });
-    expect(await source.get(article.path)).toMatchObject({ value: article });
+    expect(await cms.source.get(article.path)).toMatchObject({ value: article });
   });
 
   it('keeps a key named __proto__ as a key', async () => {
     asked().reply(200, `{"path":"${article.path}","__proto__":{"admin":true}}`, {
       'content-type': 'application/json',
     });
-    const found = await source.get(article.path);
+    const found = await cms.source.get(article.path);
     expect(Object.keys(found?.value ?? {})).toContain('__proto__');
     expect(Reflect.get({}, 'admin')).toBeUndefined();
   });
 
   it.each([404, 410])('does not exist when the CMS answers %i', async (status) => {
     asked().reply(status, 'not here');
-    expect(await source.get(article.path)).toBeUndefined();
-    expect(source.status().failures).toEqual({});
+    expect(await cms.source.get(article.path)).toBeUndefined();
+    expect(cms.source.status().failures).toEqual({});
   });
 
   it.each(['', 'relative', '//other.example/x', '/a/../../admin', '/a?path=/b', '/a\0b'])(
     'is not even asked for at “%s”, which is no article’s path',
     async (odd) => {
-      expect(await source.get(odd)).toBeUndefined();
-      expect(source.status().requests).toBe(0);
+      expect(await cms.source.get(odd)).toBeUndefined();
+      expect(cms.source.status().requests).toBe(0);
     },
   );
 
   it('is asked for once by any number of readers at the same time', async () => {
     answersWell();
-    const found = await Promise.all(Array.from({ length: 1000 }, () => source.get(article.path)));
+    const found = await Promise.all(Array.from({ length: 1000 }, () => cms.source.get(article.path)));
     expect(new Set(found.map((each) => each?.revision)).size).toBe(1);
-    expect(source.status().requests).toBe(1);
+    expect(cms.source.status().requests).toBe(1);
   });
 
   it('costs a failing CMS no more than one retry for any number of readers', async () => {
     asked().times(2).reply(503, 'busy');
-    const found = await Promise.allSettled(Array.from({ length: 1000 }, () => source.get(article.path)));
+    const found = await Promise.allSettled(Array.from({ length: 1000 }, () => cms.source.get(article.path)));
     expect(found.every((each) => each.status === 'rejected')).toBe(true);
-    expect(source.status()).toMatchObject({ requests: 2, retries: 1 });
+    expect(cms.source.status()).toMatchObject({ requests: 2, retries: 1 });
   });
 });
 
 describe('an article that was fetched before', () => {
   it('is asked for with its ETag, and not sent again while it is the same', async () => {
     answersWell(article, { etag: '"v1"' });
-    const first = await source.get(article.path);
+    const first = await cms.source.get(article.path);
     asked().matchHeader('if-none-match', '"v1"').reply(304);
-    expect(await source.get(article.path)).toEqual(first);
-    expect(source.status().notModified).toBe(1);
+    expect(await cms.source.get(article.path)).toEqual(first);
+    expect(cms.source.status().notModified).toBe(1);
   });
 
   it('is asked for with its ETag also after a restart', async () => {
     answersWell(article, { etag: '"v1"' });
-    await source.get(article.path);
-    await source.close();
-    source = await open();
+    await cms.source.get(article.path);
+    await cms.source.close();
+    cms.source = await cms.open();
     asked().matchHeader('if-none-match', '"v1"').reply(304);
-    expect(await source.get(article.path)).toMatchObject({ value: article });
+    expect(await cms.source.get(article.path)).toMatchObject({ value: article });
   });
 
   it('is asked for without one where the CMS gave none; then 304 is no answer', async () => {
     answersWell();
-    await source.get(article.path);
+    await cms.source.get(article.path);
     asked()
       .matchHeader('if-none-match', (value) => value === undefined)
       .reply(304);
-    expect(await source.get(article.path)).toMatchObject({ value: article, stale: { cause: 'status' } });
+    expect(await cms.source.get(article.path)).toMatchObject({ value: article, stale: { cause: 'status' } });
   });
 
   it('has another revision exactly when it is another', async () => {
     answersWell(article, { etag: '"v1"' });
-    const first = await source.get(article.path);
+    const first = await cms.source.get(article.path);
     answersWell(article, { etag: '"same-body"' });
-    const second = await source.get(article.path);
+    const second = await cms.source.get(article.path);
     answersWell({ ...article, title: 'New' }, { etag: '"v3"' });
-    const third = await source.get(article.path);
+    const third = await cms.source.get(article.path);
     expect(second).toEqual(first);
     expect(third?.revision).not.toBe(first?.revision);
     asked().matchHeader('if-none-match', '"v3"').reply(304);
-    expect(await source.get(article.path)).toEqual(third);
+    expect(await cms.source.get(article.path)).toEqual(third);
   });
 
   it('tells listeners when it changed or went, and not before', async () => {
     const told: string[] = [];
-    const stop = source.onChange((changed) => told.push(changed));
+    const stop = cms.source.onChange((changed) => told.push(changed));
     answersWell(article, { etag: '"v1"' });
-    await source.get(article.path);
+    await cms.source.get(article.path);
     asked().reply(304);
-    await source.get(article.path);
+    await cms.source.get(article.path);
     expect(told).toEqual([]);
 
     answersWell({ ...article, title: 'New' }, { etag: '"v2"' });
-    await source.get(article.path);
+    await cms.source.get(article.path);
     expect(told).toEqual([article.path]);
     asked().reply(404);
-    await source.get(article.path);
+    await cms.source.get(article.path);
     expect(told).toEqual([article.path, article.path]);
     stop();
   });
@@ -162,27 +136,27 @@ describe('the retry', () => {
   it('is made once after an overload, and its answer is the answer', async () => {
     asked().reply(503, 'busy', { 'retry-after': '0' });
     answersWell();
-    const found = await source.get(article.path);
+    const found = await cms.source.get(article.path);
     expect(found).toMatchObject({ value: article });
     expect(found).not.toHaveProperty('stale');
-    expect(source.status()).toMatchObject({ requests: 2, retries: 1, failures: { status: 1 } });
+    expect(cms.source.status()).toMatchObject({ requests: 2, retries: 1, failures: { status: 1 } });
   });
 
   it('is not made when the CMS asks to come back after the deadline', async () => {
     asked().reply(503, 'busy', { 'retry-after': '2' });
-    await expect(source.get(article.path)).rejects.toMatchObject({
+    await expect(cms.source.get(article.path)).rejects.toMatchObject({
       kind: 'status',
       status: 503,
       retryAfterMs: 2000,
     });
-    expect(source.status()).toMatchObject({ requests: 1, retries: 0 });
+    expect(cms.source.status()).toMatchObject({ requests: 1, retries: 0 });
   });
 
   it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET'])('is made after %s', async (code) => {
     asked().replyWithError(Object.assign(new Error(code), { code }));
     answersWell();
-    expect(await source.get(article.path)).toMatchObject({ value: article });
-    expect(source.status().retries).toBe(1);
+    expect(await cms.source.get(article.path)).toMatchObject({ value: article });
+    expect(cms.source.status().retries).toBe(1);
   });
 });
 
@@ -190,40 +164,40 @@ describe('redirects', () => {
   it('are followed within the CMS', async () => {
     asked().reply(301, '', { location: '/moved' });
     nock(origin).get('/moved').reply(200, article);
-    expect(await source.get(article.path)).toMatchObject({ value: article });
+    expect(await cms.source.get(article.path)).toMatchObject({ value: article });
   });
 
   it('are not followed to another site', async () => {
     asked().reply(302, '', { location: 'https://evil.example/articles' });
-    await expect(source.get(article.path)).rejects.toMatchObject({ kind: 'redirect' });
+    await expect(cms.source.get(article.path)).rejects.toMatchObject({ kind: 'redirect' });
   });
 });
 
 describe('readiness', () => {
   it('is given by copies alone, also right after a restart while the CMS is down', async () => {
     answersWell();
-    await source.get(article.path);
-    await source.close();
-    source = await open();
-    expect(await source.health()).toMatchObject({ ready: true });
+    await cms.source.get(article.path);
+    await cms.source.close();
+    cms.source = await cms.open();
+    expect(await cms.source.health()).toMatchObject({ ready: true });
     asked()
       .times(2)
       .replyWithError(Object.assign(new Error('down'), { code: 'ECONNREFUSED' }));
-    expect(await source.get(article.path)).toMatchObject({ value: article, stale: { cause: 'connect' } });
+    expect(await cms.source.get(article.path)).toMatchObject({ value: article, stale: { cause: 'connect' } });
   });
 
   it('is given by the CMS where there are no copies yet', async () => {
     nock(origin).get('/articles').query({ limit: '1' }).reply(200, { items: [] });
-    expect(await source.health()).toMatchObject({ ready: true });
+    expect(await cms.source.health()).toMatchObject({ ready: true });
     nock(origin).get('/articles').query({ limit: '1' }).reply(500);
-    expect(await source.health()).toMatchObject({ ready: false });
+    expect(await cms.source.health()).toMatchObject({ ready: false });
   });
 });
 
 it.each(['', 'cms.example', 'ftp://cms.example', 'https://user:secretword@cms.example'])(
   'the address “%s” is refused without being repeated',
   async (contentApiUrl) => {
-    const refusal = await open({ contentApiUrl }).catch((error: unknown) => error);
+    const refusal = await cms.open({ contentApiUrl }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(TypeError);
     expect(String(refusal)).not.toContain('secretword');
   },

@@ -1,0 +1,16 @@
+/** Folders whose files end up in one of the builds. */
+export const buildFolders: readonly string[] = [
+  'schemas',
+  'transformer',
+  'quality',
+  'widgets',
+  'content',
+  'shell',
+  'client',
+  'server',
+  'cli',
+  'editor-preview',
+];
+
+/** The builds' own configuration. */
+export const buildConfigurations: readonly string[] = ['vite.config.ts', 'vite.server.config.ts'];
