@@ -36,6 +36,6 @@ export function previewDocument(
   const above = withProblems ? problemsAboveHtml(problems) : '';
   // Everything that came from content is escaped, so the first of these tags are the document's own.
   const withBridge = html.replace('</head>', () => `${report}${boot}</head>`);
-  const body = /<body[^>]*>/;
+  const body = /<body[^<>]*>/;
   return { html: withBridge.replace(body, (tag) => tag + above).toWellFormed(), css };
 }

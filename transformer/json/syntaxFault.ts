@@ -1,3 +1,5 @@
+import { endOfString } from './scanJson.ts';
+
 /** Where a text stops being JSON, and what a person would say about it. */
 export interface SyntaxFault {
   message: string;
@@ -40,23 +42,31 @@ function positionOf(text: string, error: unknown): number {
   return at === -1 ? text.length : at;
 }
 
-/** Where a character first stands that is no part of a string. */
+/** Where a character first stands that is no part of a string; -1 where it does not. */
 function firstOutsideStrings(text: string, character: string): number {
-  const withoutStrings = text.replace(/"(?:[^"\\]|\\.)*"/gs, (string) => ' '.repeat(string.length));
-  return withoutStrings.indexOf(character);
+  for (let index = 0; index < text.length; index++) {
+    if (text[index] === character) return index;
+    if (text[index] === '"') index = endOfString(text, index);
+  }
+  return -1;
 }
 
+/** No word, number or mark that an explanation speaks of is longer. Whatever is looked at is cut to it first. */
+const longestWord = 64;
+
 function reasonAt(text: string, position: number): string {
-  const rest = text.slice(position);
+  const rest = text.slice(position, position + longestWord);
+  const before = text.slice(Math.max(0, position - longestWord), position);
   const previous = text.slice(0, position).trimEnd().at(-1);
-  if (rest.trim() === '') return 'it ends too early. A quote, a bracket or a brace is not closed.';
+  if (text.slice(position).trim() === '')
+    return 'it ends too early. A quote, a bracket or a brace is not closed.';
   if (rest.charCodeAt(0) < firstPrintable) {
     return 'a text holds a line break or a control character. Write it as an escape, such as \\n.';
   }
   if (/^[\]}]/.test(rest) && previous === ',') {
     return 'there is a comma after the last entry. Take it out.';
   }
-  const word = `${/[-\w.]*$/.exec(text.slice(0, position))?.[0]}${/^[-\w.]*/.exec(rest)?.[0]}`;
+  const word = `${/(?<![-\w.])[-\w.]*$/.exec(before)?.[0] ?? ''}${/^[-\w.]*/.exec(rest)?.[0]}`;
   if (/^-?0\d/.test(word)) return `a number does not begin with a zero: ${word}.`;
   if (/^-?[A-Za-z]/.test(word)) {
     return `"${word}" is no value in JSON. Texts stand in double quotes; true, false and null are the only words.`;

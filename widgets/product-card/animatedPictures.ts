@@ -2,5 +2,5 @@ import { animationsAttribute } from '../../schemas/behaviours.ts';
 
 /** Marks rich text with animated pictures, so that the script that stops them comes only where there are some. */
 export function animationsIn(html: string | undefined): Record<string, string> {
-  return html && /<img[^>]+\.gif\b/i.test(html) ? { [animationsAttribute]: '' } : {};
+  return html && /<img[^<>]+\.gif\b/i.test(html) ? { [animationsAttribute]: '' } : {};
 }

@@ -25,9 +25,9 @@ export function discountLength(discount: string): DiscountLength {
 /** A code in straight or curly, double or single quotation marks. An apostrophe inside a word is no quotation mark. */
 const quoted = /"([^"]*)"|“([^“”]*)”|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])|‘([^‘’]*)’(?![\p{L}\p{N}])/gu;
 
-/** `20% off`, `20-25% off`, `$10 off`, `$1,000.50 off`, `25 percent off`. */
+/** `20% off`, `20-25% off`, `$10 off`, `$1,000.50 off`, `25 percent off`. No amount has more digits or blanks. */
 const amount =
-  /(?:\$\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?(?:\s?[-–]\s?\d+(?:\.\d+)?)?(?:\s?%|\s+percent))\s+off\b/giu;
+  /(?:\$\d[\d,]{0,15}(?:\.\d{1,4})?|\d{1,9}(?:\.\d{1,4})?(?:\s?[-–]\s?\d{1,9}(?:\.\d{1,4})?)?(?:\s?%|\s{1,9}percent))\s{1,9}off\b/giu;
 
 /**
  * Takes a discount apart for display (specification §5). Dollar amounts over 999 get separators, except in a code,

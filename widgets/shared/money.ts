@@ -1,3 +1,5 @@
+import { groupDigits } from './groupDigits.ts';
+
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -15,6 +17,6 @@ const largestWithoutSeparator = 999;
 /** The dollar amounts in a text with separators between thousands: `$1000` becomes `$1,000`, `$999` stays. */
 export function withThousandsSeparators(text: string): string {
   return text.replace(/\$(\d+)(?!\d|,\d)/g, (amount, digits: string) =>
-    Number(digits) > largestWithoutSeparator ? `$${digits.replace(/\B(?=(?:\d{3})+$)/g, ',')}` : amount,
+    Number(digits) > largestWithoutSeparator ? `$${groupDigits(digits, ',')}` : amount,
   );
 }

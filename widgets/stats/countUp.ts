@@ -1,3 +1,5 @@
+import { groupDigits } from '../shared/groupDigits.ts';
+
 /** Specification §9: the count takes this long, in milliseconds. */
 export const countDurationMs = 2000;
 /** Specification §9: the count reaches its end in so many steps. */
@@ -46,6 +48,6 @@ function readNumber(text: string): WrittenNumber | undefined {
 
 function writeNumber(value: number, { decimals, separator }: WrittenNumber): string {
   const [whole = '', fraction] = value.toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separator);
+  const grouped = groupDigits(whole, separator);
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }

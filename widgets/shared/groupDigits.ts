@@ -1,0 +1,6 @@
+/** A whole number's digits with a separator between groups of three: `1000` becomes `1,000`. */
+export function groupDigits(digits: string, separator: string): string {
+  const first = digits.length % 3 || 3;
+  const groups = digits.slice(first).match(/\d{3}/g) ?? [];
+  return [digits.slice(0, first), ...groups].join(separator);
+}
