@@ -50,6 +50,9 @@ export const body = css`
 export const picture = css`
   align-self: start;
   border-radius: var(--radius-md);
+  /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
+  color-scheme: light;
+  background: var(--surface);
 
   & img {
     display: block;
@@ -59,7 +62,7 @@ export const picture = css`
     aspect-ratio: 4 / 3;
     object-fit: contain;
   }
-  /* Product pictures are taken on white, which takes on the colour that the card sets. */
+  /* The white takes on the colour that the card sets. */
   &[style] img {
     mix-blend-mode: multiply;
   }
@@ -134,7 +137,7 @@ export const facts = css`
 
 export const points = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-4);
 
   & ul {

@@ -26,13 +26,13 @@ export const quiz = css`
   &[data-version='new'] fieldset {
     grid-template-columns: repeat(auto-fit, minmax(12em, 1fr));
   }
-  & legend {
+  & :is(h4, legend) {
     margin-bottom: 0.5em;
     font-weight: 600;
   }
   & label {
     display: flex;
-    gap: 0.7em;
+    gap: 1em;
   }
   & :has(> :checked) {
     border-color: var(--accent);
@@ -40,7 +40,7 @@ export const quiz = css`
   }
   & button {
     margin: 1em 0;
-    padding: 0.8em 1.5em;
+    padding: 0.8em 2em;
     border: 0;
     border-radius: 2em;
     background: var(--accent);

@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 
 export const quote = css`
   display: flex;
-  gap: var(--space-5);
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-5);
   max-width: var(--measure);
   margin: var(--space-6) 0;
   padding: var(--space-5);
@@ -15,6 +16,11 @@ export const quote = css`
     height: 72px;
     border-radius: var(--radius-full);
     object-fit: cover;
+  }
+  /* On a narrow screen the words stand below the picture. */
+  & > div {
+    flex: 1 16rem;
+    min-width: 0;
   }
   & blockquote {
     margin: 0;

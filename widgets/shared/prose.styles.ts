@@ -29,7 +29,7 @@ export const prose = css`
     border-left: 3px solid var(--accent);
     color: var(--ink-soft);
   }
-  & img {
+  & :is(img, canvas) {
     max-width: 100%;
     height: auto;
     border-radius: var(--radius-md);

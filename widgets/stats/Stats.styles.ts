@@ -11,7 +11,8 @@ export const stats = css`
   }
   & ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+    /* Wide enough for the longest number, which is set smaller the longer it is: none is broken over two lines. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, var(--longest) * 0.95rem)), 1fr));
     gap: var(--space-5) var(--space-4);
     margin: 0;
     padding: 0;
@@ -26,7 +27,7 @@ export const stats = css`
     display: block;
     margin-bottom: var(--space-1);
     color: var(--ink);
-    font-size: var(--text-2xl);
+    font-size: clamp(1.25rem, 13rem / var(--longest), var(--text-2xl));
     line-height: var(--leading-tight);
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;

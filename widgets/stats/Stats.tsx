@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
@@ -17,7 +17,7 @@ export default function Stats({ data, block }: WidgetProps<BlockDataByType['stat
   return (
     <section className={stats}>
       {data.header && <h2>{data.header}</h2>}
-      <ul ref={list}>
+      <ul ref={list} style={{ '--longest': longestWord(data.items) } as CSSProperties}>
         {data.items.map(({ number, text }, index) => (
           // The figures of a block never change places.
           <li key={index}>
@@ -28,6 +28,12 @@ export default function Stats({ data, block }: WidgetProps<BlockDataByType['stat
       </ul>
     </section>
   );
+}
+
+/** How many characters the longest word among the numbers has: what has to fit into one line. */
+function longestWord(items: readonly { number: string | number }[]): number {
+  const words = items.flatMap(({ number }) => String(number).split(/\s+/));
+  return Math.max(...words.map(({ length }) => length));
 }
 
 /** While it counts, assistive technology reads the final value. */

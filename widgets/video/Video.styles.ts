@@ -51,7 +51,8 @@ export const video = css`
     cursor: pointer;
   }
   @media (scripting: none) {
-    & button {
+    & button,
+    & > div:not(:has(img)) {
       display: none;
     }
   }

@@ -1,0 +1,183 @@
+import { readdirSync } from 'node:fs';
+import { jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { validateEvents } from '../../schemas/generated/validators.js';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { launchBrowser } from './support/browser.ts';
+
+jest.setTimeout(90_000);
+
+const examples = readdirSync(new URL('../../fixtures/blocks/', import.meta.url))
+  .sort()
+  .map((file) => file.split('.').slice(0, 2).join('/'));
+
+let server: BuiltServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function openPage(width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  return context.newPage();
+}
+const showExample = (page: Page, example: string): Promise<unknown> =>
+  page.goto(`${server.origin}/gallery/${example}`);
+
+describe('every example, with all of it unfolded', () => {
+  /** What reaches beyond the window, or beyond a card that would cut it off; tables scroll in their frames. */
+  const cutOff = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      const holders = 'article, [popover], body';
+      return [...document.querySelectorAll('main *')]
+        .filter((element) => {
+          for (let box: Element | null = element; box && !box.matches(holders); box = box.parentElement) {
+            if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return false;
+          }
+          const limit = element.parentElement?.closest(holders)?.getBoundingClientRect().right ?? 0;
+          return element.getBoundingClientRect().right > limit + 1;
+        })
+        .map((element) => `${element.tagName.toLowerCase()} ${element.textContent?.slice(0, 40)}`);
+    });
+
+  test('fits into a window of 320 pixels, which is one of 1280 at four times its size', async () => {
+    const page = await openPage(320);
+    const found: Record<string, string[]> = {};
+    for (const example of examples) {
+      await showExample(page, example);
+      const sticksOut = await cutOff(page);
+      if (sticksOut.length > 0) found[example] = sticksOut;
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  });
+
+  test('fits into a phone with text of twice its size', async () => {
+    const page = await openPage(390);
+    const found: Record<string, string[]> = {};
+    for (const example of examples) {
+      await showExample(page, example);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      const sticksOut = await cutOff(page);
+      if (sticksOut.length > 0) found[example] = sticksOut;
+    }
+    expect(found).toEqual({});
+    await page.context().close();
+  });
+});
+
+describe('figures', () => {
+  test.each([
+    ['stats/extreme', 390],
+    ['stats/extreme', 800],
+    ['stats/extreme', 1280],
+    ['stats/prefixes-suffixes-decimals', 390],
+    ['stats/prefixes-suffixes-decimals', 1280],
+  ])('of %s at %i pixels are never broken inside a number', async (example, width) => {
+    const page = await openPage(width);
+    await showExample(page, example);
+    const broken = await page.locator('[data-type=stats] strong').evaluateAll((figures) =>
+      figures.flatMap((figure) => {
+        const text = figure.firstChild;
+        if (!text) return ['nothing'];
+        return [...(figure.textContent ?? '').matchAll(/\S+/g)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(([word]) => word);
+      }),
+    );
+    expect(broken).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the words of a quote', () => {
+  test.each([
+    [390, 'below'],
+    [1280, 'beside'],
+  ])('at %i pixels stand %s the portrait', async (width, place) => {
+    const page = await openPage(width);
+    await showExample(page, 'quote/typical');
+    const portrait = await page.locator('figure img').boundingBox();
+    const words = await page.locator('blockquote').boundingBox();
+    const bottom = (portrait?.y ?? 0) + (portrait?.height ?? 0);
+    expect((words?.y ?? 0) >= bottom ? 'below' : 'beside').toBe(place);
+    await page.context().close();
+  });
+});
+
+test('a video without a picture shows readers without JavaScript its link, and no empty box', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await showExample(page, 'video/minimal');
+  const link = page.getByRole('link', { name: 'Watch on YouTube' });
+  expect(await link.isVisible()).toBe(true);
+  expect(await page.locator('figure > div').isVisible()).toBe(false);
+  await context.close();
+});
+
+describe('a quiz that is taken to its end', () => {
+  /** An article with a quiz of its own, on whose page everything is reported as for readers. */
+  const article = '/sleep/insomnia-self-help';
+
+  test('tells nobody what was answered, and leaves nothing behind', async () => {
+    const page = await openPage(800);
+    const sent: { address: string; body: string }[] = [];
+    await page.context().route('**/*', (route) => {
+      const request = route.request();
+      sent.push({ address: request.url(), body: request.postData() ?? '' });
+      return route.continue();
+    });
+    await page.goto(server.origin + article, { waitUntil: 'networkidle' });
+    const quiz = page.locator('[data-type=quiz] form').first();
+    const questions = await quiz.locator('fieldset').count();
+    for (let question = 0; question < questions; question++) {
+      await quiz.locator('fieldset').nth(question).locator('label').nth(1).click();
+    }
+    await quiz.getByRole('button', { name: 'Get Results' }).click();
+    const texts = await quiz.locator('legend, label, h3, h4, h4 + p').allTextContents();
+    await quiz.getByRole('button', { name: 'Start over' }).click();
+    const reported = page.waitForResponse((answer) => answer.url().endsWith('/api/events'));
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await reported;
+
+    const told = sent.map(({ address, body }) => decodeURIComponent(address) + body).join('\n');
+    expect(texts.length).toBeGreaterThan(questions);
+    expect(texts.filter((text) => told.includes(text.trim()))).toEqual([]);
+    const ofQuiz = sent.flatMap(({ body }) => eventsIn(body)).filter(({ blockType }) => blockType === 'quiz');
+    expect(ofQuiz.map(({ kind }) => kind)).toEqual([
+      'form-started',
+      ...Array.from({ length: questions - 1 }, () => 'form-continued'),
+      'form-submitted',
+    ]);
+    expect([...new Set(ofQuiz.flatMap((event) => Object.keys(event)))].sort()).toEqual([
+      'blockType',
+      'formatType',
+      'kind',
+      'name',
+    ]);
+    expect(sent.filter(({ address }) => !address.startsWith(`${server.origin}/`))).toEqual([]);
+    expect(page.url()).toBe(server.origin + article);
+    expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.context().close();
+  });
+
+  function eventsIn(body: string): TrackingEvent[] {
+    if (body === '') return [];
+    const batch: unknown = JSON.parse(body);
+    if (!validateEvents(batch)) throw new Error(`not of the schema: ${body}`);
+    return batch.events;
+  }
+});
