@@ -102,7 +102,7 @@ export function createApp(parts: ServerParts): Express {
     throw new HttpError(500, 'Something went wrong on our side. Please try again in a moment.');
   });
   app.use(fixedPagesRoute(shell.fixed, { https }));
-  app.use(articles(parts.pages, parts.readerSources));
+  app.use(secured, articles(parts.pages, parts.readerSources));
 
   app.use(nothingHere);
   app.use(errorRoute({ errorPage: shell.error, log, https, development: parts.isDevelopment }));

@@ -47,7 +47,9 @@ export function named(route: string): RequestHandler {
 /** The longest path that a log line shows. */
 const maxLoggedPath = 300;
 
-function pathOnly(url: string): string {
+function pathOnly(url: string): string | undefined {
+  // A target that is no path may hold a user name and a password.
+  if (!url.startsWith('/')) return undefined;
   const query = url.indexOf('?');
   return (query === -1 ? url : url.slice(0, query)).slice(0, maxLoggedPath);
 }

@@ -5,6 +5,9 @@ import { sendAnswer } from '../pages/sendAnswer.ts';
 import { articleAddress } from '../security/articleAddress.ts';
 import { type ReaderSources, requestReader } from './requestReader.ts';
 
+/** Of the way to the one address that counts. It is always the same, but browsers need not keep it for ever. */
+const redirectCaching = 'public, max-age=86400';
+
 /** For proxies and people; pages do not depend on it. A page that is sent from memory says nothing, to stay fast. */
 const cacheHeaders: Readonly<Record<PageState, readonly string[]>> = {
   hit: [],
@@ -39,7 +42,7 @@ export function articles(pages: ArticlePages, sources: ReaderSources): RequestHa
     response.locals.route = 'article';
     if (address.kind === 'redirect') {
       const query = request.url.slice(request.path.length);
-      response.redirect(308, address.path + query);
+      response.set('Cache-Control', redirectCaching).redirect(308, address.path + query);
       return;
     }
     const outcome = await pages.deliver(address.path, requestReader(request, sources));

@@ -8,6 +8,7 @@ import type { ReadyAnswer } from '../pages/readyAnswer.ts';
 import { readyPage } from '../pages/readyPage.ts';
 import { sendAnswer } from '../pages/sendAnswer.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
+import { securityHeadersOfData } from '../security/securityHeaders.ts';
 
 interface ErrorRouteOptions {
   errorPage: ShellPages['error'];
@@ -20,6 +21,9 @@ interface ErrorRouteOptions {
 /** Answers for programs, not people: an error there is a line of text or JSON instead of a page. */
 const notForPeople = /^\/(?:api|img|media|assets)(?:[/?]|$)/;
 
+/** What only those see who make the publication; no cache on the way may keep anything of it, not even an error. */
+const tools = /^\/(?:editor|gallery)(?:[/?]|$)/;
+
 /** What no route took: an address that leads nowhere, or a method that a page does not take. */
 export const nothingHere: RequestHandler = (request) => {
   throw request.method === 'GET' || request.method === 'HEAD' ? notFound() : methodNotAllowed('GET, HEAD');
@@ -31,20 +35,17 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
   /** Pages of errors that have no id are always the same: there are as many as there are messages. */
   const kept = new Map<string, Promise<ReadyAnswer>>();
 
-  function pageOf(facts: ErrorFacts): Promise<ReadyAnswer> {
-    if (facts.errorId !== undefined || facts.stack !== undefined) return makePage(facts);
-    const key = `${facts.status} ${facts.message}`;
-    const known = kept.get(key) ?? makePage(facts);
+  function pageOf(facts: ErrorFacts, caching: string): Promise<ReadyAnswer> {
+    if (facts.errorId !== undefined || facts.stack !== undefined) return makePage(facts, caching);
+    const key = `${facts.status} ${caching} ${facts.message}`;
+    const known = kept.get(key) ?? makePage(facts, caching);
     kept.set(key, known);
     return known;
   }
 
-  async function makePage(facts: ErrorFacts): Promise<ReadyAnswer> {
+  async function makePage(facts: ErrorFacts, caching: string): Promise<ReadyAnswer> {
     const { html, css } = errorPage(facts);
-    const headers = {
-      ...pageHeaders({ css, https, shared: true }),
-      'Cache-Control': cachingOf(facts.status),
-    };
+    const headers = { ...pageHeaders({ css, https, shared: true }), 'Cache-Control': caching };
     return readyPage(html, { status: facts.status, headers });
   }
 
@@ -62,13 +63,15 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     // Too late for another answer: the client must not take what it has for the whole.
     if (response.headersSent) return void response.destroy();
     if (error.headers.Connection === 'close') response.shouldKeepAlive = false;
-    if (notForPeople.test(request.originalUrl)) return sendLine(response, facts, error.headers);
+    const lineHeaders = { ...securityHeadersOfData({ https }), ...error.headers };
+    if (notForPeople.test(request.originalUrl)) return sendLine(response, facts, lineHeaders);
     try {
-      sendAnswer(request, response, await pageOf(facts), Object.entries(error.headers).flat());
+      const caching = tools.test(request.originalUrl) ? 'no-store' : cachingOf(error.status);
+      sendAnswer(request, response, await pageOf(facts, caching), Object.entries(error.headers).flat());
     } catch (failure) {
       // Not even the error page could be made: the last resort says the same in plain text.
       log.fatal({ err: failure }, 'the error page could not be made');
-      sendLine(response, facts, error.headers);
+      sendLine(response, facts, lineHeaders);
     }
   };
 
@@ -84,9 +87,7 @@ function sendLine(
   { status, message, errorId }: ErrorFacts,
   headers: HttpError['headers'],
 ): void {
-  response
-    .status(status)
-    .set({ 'Cache-Control': cachingOf(status), 'X-Content-Type-Options': 'nosniff', ...headers });
+  response.status(status).set({ 'Cache-Control': cachingOf(status), ...headers });
   response.json({ error: message, ...(errorId === undefined ? {} : { errorId }) });
 }
 

@@ -12,6 +12,7 @@ export const requestGuard: RequestHandler = (request, _response, next) => {
   const { url, method, headers } = request;
   if (!knownMethods.has(method)) throw methodNotAllowed('GET, HEAD, POST');
   if (url.length > maxUrlLength) throw new HttpError(414, 'The address of this page is too long.');
+  if (namesTwoHosts(request.rawHeaders)) throw badRequest();
   // A target in absolute form names a host of its own, which caches on the way might believe.
   if (!url.startsWith('/')) throw badRequest();
   if (url.includes('%') && !isWellEncoded(url)) throw badRequest();
@@ -29,6 +30,16 @@ function isWellEncoded(url: string): boolean {
     if (error instanceof URIError) return false;
     throw error;
   }
+}
+
+/** Whoever stands in front may have believed the other one (RFC 9112 §3.2). */
+function namesTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** A body on a GET means nothing (RFC 9110 §9.3.1), and is how requests are smuggled past proxies. */

@@ -48,11 +48,14 @@ export function securityHeaders({ https }: { https: boolean }): Readonly<Record<
   };
 }
 
-/** Puts the security headers on answers that are no page: files, pictures, data. Pages bring a policy of their own. */
-export function setSecurityHeaders({ https }: { https: boolean }): RequestHandler {
-  const headers = new Map(
-    Object.entries({ ...securityHeaders({ https }), 'Content-Security-Policy': inertPolicy }),
-  );
+/** The security headers of answers that are no page: files, pictures, data. */
+export function securityHeadersOfData(facts: { https: boolean }): Readonly<Record<string, string>> {
+  return { ...securityHeaders(facts), 'Content-Security-Policy': inertPolicy };
+}
+
+/** Puts the security headers on answers that are no page. Pages bring a policy of their own. */
+export function setSecurityHeaders(facts: { https: boolean }): RequestHandler {
+  const headers = new Map(Object.entries(securityHeadersOfData(facts)));
   return (_request, response, next) => {
     response.setHeaders(headers);
     next();

@@ -69,6 +69,12 @@ describe('a bad request gets a clean answer', () => {
     expect(line).toBe('HTTP/1.1 400 Bad Request');
   });
 
+  it('for a request with two hosts', async () => {
+    await using server = await startTestServer();
+    const line = await sendRaw(server, 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n');
+    expect(line).toBe('HTTP/1.1 400 Bad Request');
+  });
+
   it('for what is no HTTP at all, and for headers without end', async () => {
     await using server = await startTestServer();
     expect(await sendRaw(server, 'hello\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
@@ -88,6 +94,35 @@ describe('an error', () => {
     for (const answer of [data, file]) {
       expect(answer.status).toBe(404);
       expect(JSON.parse(answer.body)).toEqual({ error: expect.stringContaining('could not find') });
+    }
+  });
+
+  it.each([
+    ['/api/nowhere', 404],
+    ['/api/%ZZ', 400],
+    ['/img?src=%ZZ', 400],
+    ['/media/nowhere.jpg', 404],
+    ['/nowhere', 404],
+    ['/%00', 400],
+    ['/A', 308],
+  ])('at %s (%i) has the security headers of every answer', async (path, status) => {
+    await using server = await startTestServer();
+    const { headers, ...answer } = await server.get(path);
+    expect(answer.status).toBe(status);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cache-control': expect.stringMatching(/./),
+    });
+  });
+
+  it('of a tool is kept by nobody on the way', async () => {
+    await using server = await startTestServer();
+    expect((await server.get('/nowhere')).headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+    for (const path of ['/editor/nowhere', '/gallery/nowhere', '/editor?x=%00']) {
+      expect([path, (await server.get(path)).headers['cache-control']]).toEqual([path, 'no-store']);
     }
   });
 
@@ -157,5 +192,15 @@ describe('the log', () => {
       { method: 'GET', path: '/search', status: 200, route: 'search' },
     ]);
     expect(JSON.stringify(server.lines)).not.toMatch(/private|203\.0\.113\.9|127\.0\.0\.1/);
+  });
+
+  it('does not repeat a password that somebody put into the address', async () => {
+    await using server = await startTestServer();
+    await sendRaw(
+      server,
+      'GET http://me:private@a.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    );
+    expect(server.lines).toContainEqual(expect.objectContaining({ method: 'GET', status: 400 }));
+    expect(JSON.stringify(server.lines)).not.toContain('private');
   });
 });
