@@ -38,6 +38,13 @@ export function methodNotAllowed(allowed: string): HttpError {
   });
 }
 
+/** Somebody guessed a secret too often. */
+export function tooManyAttempts(retryAfterSeconds: number): HttpError {
+  return new HttpError(429, 'There were too many attempts. Please wait a minute and try again.', {
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
+}
+
 /** The page cannot be made now, but very likely soon. */
 export function unavailable(details: { retryAfterSeconds?: number; cause?: unknown } = {}): HttpError {
   return new HttpError(503, 'This page is not available right now. Please try again in a moment.', {

@@ -1,10 +1,11 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { PageShell } from '../../shell/page/pageShell.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError, tooManyAttempts } from '../httpError.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import { readyPage } from '../pages/readyPage.ts';
 import { sendAnswer } from '../pages/sendAnswer.ts';
 import { cookieValue } from '../routes/requestReader.ts';
+import { AttemptLimit } from './attemptLimit.ts';
 import { holdsSession, issueSession, sameSecret, sessionSeconds } from './editorSession.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 import { signInField, signInPage } from './signInPage.tsx';
@@ -26,6 +27,22 @@ const maxFormBytes = 2048;
  */
 export function editorAccess({ token, shell, siteOrigin, https }: EditorAccessOptions): Router {
   const router = Router({ caseSensitive: true });
+  const limit = new AttemptLimit();
+
+  /** @throws HttpError 429 for whoever guessed too often, whether or not this is the token */
+  function knowsToken(request: Request, given: unknown): boolean {
+    const address = request.socket.remoteAddress;
+    const wait = limit.secondsToWait(address);
+    if (wait > 0) throw tooManyAttempts(wait);
+    if (typeof given === 'string' && sameSecret(given, token)) return true;
+    limit.noteFailure(address);
+    return false;
+  }
+
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
 
   const fromOwnPages: RequestHandler = (request, _response, next) => {
     if (!isSameOrigin(request.headers, siteOrigin))
@@ -39,8 +56,7 @@ export function editorAccess({ token, shell, siteOrigin, https }: EditorAccessOp
     express.urlencoded({ extended: false, limit: maxFormBytes }),
     async (request, response) => {
       const given: unknown = request.body?.[signInField];
-      if (typeof given !== 'string' || !sameSecret(given, token))
-        return sendSignIn(request, response, { failed: true });
+      if (!knowsToken(request, given)) return sendSignIn(request, response, { failed: true });
       response.cookie(cookieName, issueSession(token, Date.now()), {
         httpOnly: true,
         sameSite: 'strict',
@@ -58,9 +74,8 @@ export function editorAccess({ token, shell, siteOrigin, https }: EditorAccessOp
   });
 
   router.use(async (request, response, next) => {
-    response.set('Cache-Control', 'no-store');
     const bearer = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
-    if (bearer !== undefined && sameSecret(bearer, token)) return next();
+    if (bearer !== undefined && knowsToken(request, bearer)) return next();
     if (!holdsSession(cookieValue(request.headers.cookie, cookieName), token, Date.now())) {
       return sendSignIn(request, response, { failed: false });
     }

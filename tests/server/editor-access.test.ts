@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { AttemptLimit, maxFailures, windowLength } from '../../server/security/attemptLimit.ts';
 import { editorAccess } from '../../server/security/editorAccess.ts';
 import { holdsSession, issueSession, sessionSeconds } from '../../server/security/editorSession.ts';
 import { startTestServer } from './support.ts';
@@ -95,6 +96,28 @@ describe('the editor', () => {
     expect((await post({ Authorization: 'Bearer wrong' })).status).toBe(401);
   });
 
+  it('hears nobody any more who guesses and guesses, but those who are inside', async () => {
+    await using server = await startWithEditor();
+    const guess = (value: string) =>
+      server.get('/editor/sign-in', { method: 'POST', headers: form, body: `token=${value}` });
+    for (let guesses = 0; guesses < maxFailures / 2; guesses += 1) {
+      expect((await guess('wrong')).status).toBe(401);
+      expect((await server.get('/editor', { headers: { Authorization: 'Bearer wrong' } })).status).toBe(401);
+    }
+    const right = await guess(token);
+    expect([right.status, right.headers['cache-control'], right.headers['set-cookie']]).toEqual([
+      429,
+      'no-store',
+      undefined,
+    ]);
+    expect(Number(right.headers['retry-after'])).toBeLessThanOrEqual(windowLength / 1000);
+    expect((await server.get('/editor', { headers: { Authorization: `Bearer ${token}` } })).status).toBe(429);
+
+    const Cookie = `pagewell_editor=${issueSession(token, Date.now())}`;
+    expect((await server.get('/editor', { headers: { Cookie } })).status).toBe(200);
+    expect((await server.get('/editor')).status).toBe(401);
+  });
+
   it('forgets whoever signs out', async () => {
     await using server = await startWithEditor();
     const answer = await server.get('/editor/sign-out', { method: 'POST', headers: form });
@@ -119,5 +142,38 @@ describe('a session', () => {
     for (const nonsense of [undefined, '', '.', 'x.y', `${until}.`, `${session}x`]) {
       expect(holdsSession(nonsense, token, now)).toBe(false);
     }
+  });
+});
+
+describe('the limit of attempts', () => {
+  const fail = (limit: AttemptLimit, address: string, times: number) => {
+    for (let count = 0; count < times; count += 1) limit.noteFailure(address);
+  };
+
+  it('comes with the last failure that is allowed, and goes with the window', () => {
+    let now = 1_000_000;
+    const limit = new AttemptLimit(() => now);
+    fail(limit, '192.0.2.1', maxFailures - 1);
+    expect(limit.secondsToWait('192.0.2.1')).toBe(0);
+    fail(limit, '192.0.2.1', 1);
+    expect(limit.secondsToWait('192.0.2.1')).toBe(windowLength / 1000);
+    now += windowLength - 1;
+    expect(limit.secondsToWait('192.0.2.1')).toBe(1);
+    now += 1;
+    expect(limit.secondsToWait('192.0.2.1')).toBe(0);
+    fail(limit, '192.0.2.1', 1);
+    expect(limit.secondsToWait('192.0.2.1')).toBe(0);
+  });
+
+  it.each([
+    ['2001:db8::1', '2001:db8::2:0:0:9', true],
+    ['2001:db8:0:0:1:2:3:4', '2001:db8::', true],
+    ['2001:db8:0:1::1', '2001:db8:0:2::1', false],
+    ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
+    ['192.0.2.1', '192.0.2.2', false],
+  ])('takes %s and %s for one: %s', (one, other, isOne) => {
+    const limit = new AttemptLimit();
+    fail(limit, one, maxFailures);
+    expect(limit.secondsToWait(other) > 0).toBe(isOne);
   });
 });
