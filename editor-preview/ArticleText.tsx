@@ -5,6 +5,7 @@ import { revealPosition } from './revealPosition.ts';
 
 /** What others may ask of the text. */
 export interface TextHandle {
+  focus: () => void;
   /** Selects a place and brings it into view. */
   select: (place: Place) => void;
 }
@@ -21,6 +22,7 @@ interface ArticleTextProps {
 export function ArticleText({ ref, text, onTyped, onMoved }: ArticleTextProps): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => ({
+    focus: () => area.current?.focus(),
     select: ({ start, end }) => {
       if (!area.current) return;
       area.current.focus({ preventScroll: true });

@@ -74,20 +74,25 @@ interface PublishButtonProps {
 function PublishButton({ problems, disabled, onPublish }: PublishButtonProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const confirm = useRef<HTMLButtonElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const hasAsked = useRef(false);
+  // The focus goes to the question, and back to where it came from.
   useEffect(() => {
     if (isAsking) confirm.current?.focus();
+    else if (hasAsked.current) start.current?.focus();
+    hasAsked.current = isAsking;
   }, [isAsking]);
 
   if (!isAsking || disabled) {
-    const start = (): void => (problems.length > 0 ? setAsking(true) : onPublish());
+    const begin = (): void => (problems.length > 0 ? setAsking(true) : onPublish());
     return (
-      <button type="button" className={button} disabled={disabled} onClick={start}>
+      <button type="button" ref={start} className={button} disabled={disabled} onClick={begin}>
         Publish
       </button>
     );
   }
   return (
-    <fieldset className={buttonRow} style={{ border: 0, padding: 0, margin: 0 }}>
+    <fieldset className={buttonRow}>
       <legend className="visually-hidden">Publish with {countInWords(problems)}?</legend>
       <span>Publish with {countInWords(problems)}?</span>
       <button

@@ -38,6 +38,9 @@ export const buttonRow = css`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
+  margin: 0;
+  padding: 0;
+  border: 0;
 `;
 
 export const button = css`

@@ -41,6 +41,11 @@ export function EditorApp({ server, drafts, unsavedTexts }: EditorAppProps): Rea
     const place = outline.placeOfBlock(blockId);
     if (place) text.current?.select(place);
   };
+  const settle = (kind: 'tookTheirs' | 'keptMine'): void => {
+    dispatch({ kind });
+    // The button that had the focus goes away with the conflict.
+    text.current?.focus();
+  };
   return (
     <div className={app}>
       <CommandBar server={server} article={article} problems={problems} onSave={save} onPublish={publish} />
@@ -49,8 +54,8 @@ export function EditorApp({ server, drafts, unsavedTexts }: EditorAppProps): Rea
         <ConflictView
           conflict={article.conflict}
           text={article.text}
-          onTakeTheirs={() => dispatch({ kind: 'tookTheirs' })}
-          onKeepMine={() => dispatch({ kind: 'keptMine' })}
+          onTakeTheirs={() => settle('tookTheirs')}
+          onKeepMine={() => settle('keptMine')}
         />
       )}
       <div className={panes}>
