@@ -36,6 +36,11 @@ export class ContentUnavailableError extends Error {
   }
 }
 
+/** Whether the upstream was not even asked: that happens with every request for a while, and is counted, not told. */
+export function isTurnedAway({ kind }: ContentUnavailableError): boolean {
+  return kind === 'breaker-open' || kind === 'overloaded';
+}
+
 /** The JSON is no article that the store could keep; the message says where and why. */
 export class InvalidArticleError extends Error {
   override readonly name = 'InvalidArticleError';

@@ -2,7 +2,7 @@ import { maxArticleBytes } from '../../transformer/limits.ts';
 import { isArticlePath, isJsonObject, isoTime } from '../articleDocument.ts';
 import { ChangeNotices } from '../changeNotices.ts';
 import type { ContentLog } from '../contentLog.ts';
-import { ContentUnavailableError } from '../errors.ts';
+import { ContentUnavailableError, isTurnedAway } from '../errors.ts';
 import { SingleFlight } from '../singleFlight.ts';
 import {
   type ArticleSummary,
@@ -215,9 +215,11 @@ export class HttpSource implements ManagedContentSource {
       this.#log.error({ breaker, kind: error.kind }, 'the CMS fails too often and is left alone for a while');
     }
     // While it is left alone every request would write the same line; the metrics count them.
-    if (error.kind === 'breaker-open' || error.kind === 'overloaded') return;
-    const details = { path, kind: error.kind, status: error.status, stale: copy !== undefined, err: error };
-    this.#log.warn(details, 'an article could not be fetched');
+    if (isTurnedAway(error)) return;
+    // Without a copy the error goes on to whoever asked, and is reported there.
+    if (!copy) return;
+    const details = { path, kind: error.kind, status: error.status, err: error };
+    this.#log.warn(details, 'an article could not be fetched, so its last good copy is used');
   }
 }
 

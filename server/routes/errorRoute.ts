@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { ContentUnavailableError, isTurnedAway } from '../../content/errors.ts';
 import type { ErrorFacts } from '../../shell/errors/errorPage.tsx';
 import { HttpError, methodNotAllowed, notFound } from '../httpError.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
@@ -78,7 +79,12 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
   function reportError(error: HttpError, path: string, errorId: string | undefined): void {
     const { cause, status, message } = error;
     if (status === 500) log.error({ err: cause ?? error, errorId, path }, message);
-    else if (status > 500 && cause !== undefined) log.warn({ err: cause, path }, message);
+    else if (
+      status > 500 &&
+      cause !== undefined &&
+      !(cause instanceof ContentUnavailableError && isTurnedAway(cause))
+    )
+      log.warn({ err: cause, path }, message);
   }
 }
 

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { ContentUnavailableError, type UnavailableKind } from '../../content/errors.ts';
 import { startTestServer, type TestServer } from './support.ts';
 
 /** Sends bytes as they are and returns the status line of what comes back. */
@@ -165,6 +166,20 @@ describe('an error', () => {
       '5',
       'no-store',
     ]);
+  });
+
+  it.each<[UnavailableKind, number]>([
+    ['timeout', 1],
+    ['mismatch', 1],
+    ['breaker-open', 0],
+    ['overloaded', 0],
+  ])("of the content source, %s, writes %i line beside the request's own", async (kind, count) => {
+    await using server = await startTestServer();
+    server.source.before = () => {
+      throw new ContentUnavailableError(kind, 'the CMS is down');
+    };
+    expect((await server.get('/a')).status).toBe(503);
+    expect(server.lines.filter(({ level }) => Number(level) >= 40)).toHaveLength(count);
   });
 
   it('of the error page itself still ends in an answer', async () => {
