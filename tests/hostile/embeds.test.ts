@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { getByRole } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { hydrateIsland, showIsland } from '../support/island.ts';
+import { articleWith, expectNeighboursIntact, expectNothingRuns, renderHostile } from './hostilePage.ts';
+
+/** Embed codes of hosts that are none of ours, and ids that try to become more than an id. */
+const hostileCodes = [
+  'https://video.evil.example/embed/abc',
+  'https://www.youtube.com.evil.example/embed/abc',
+  'https://evil.example/?https://www.youtube.com/embed/abc',
+  'https://www.youtube.com@evil.example/embed/abc',
+  'javascript:alert(1)//www.youtube.com/embed/abc',
+  'data:text/html,<script>alert(1)</script>',
+  'https://www.youtube.com/embed/../../x?y=<',
+  'https://www.youtube.com/embed/..%2f..%2fx%3fy=<script>',
+  'https://www.youtube.com/embed/a"onload="alert(1)',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<iframe src="https://evil.example/embed/abc"></iframe><script>alert(1)</script>',
+  '<script src="https://www.youtube.com/embed/abc"></script>',
+  '<iframe onload="alert(1)" src="//www.youtube.com/embed/a\'b"></iframe>',
+  '../../x?y=<',
+];
+
+const hostileIds = [
+  '../../x?y=<',
+  'a/b',
+  'abc&autoplay=1',
+  '"><script>alert(1)</script>',
+  '%2e%2e%2f',
+  'x'.repeat(65),
+];
+
+function pageWith(data: object) {
+  return renderHostile(articleWith({ id: 'hostile', type: 'video', data: { title: 'A video', ...data } }));
+}
+
+describe('an embedded video', () => {
+  test.each(hostileCodes)(
+    'of the code %j puts no frame on the page, and leads nowhere but to its host',
+    (code) => {
+      const page = pageWith({ embeddedVideoCode: code });
+      expectNothingRuns(page);
+      expectNeighboursIntact(page);
+      expect(page.main.querySelectorAll('iframe')).toHaveLength(0);
+      for (const link of page.main.querySelectorAll('figure a[href]')) {
+        expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=[\w-]+$/);
+      }
+    },
+  );
+
+  test.each(hostileCodes)(
+    'of the code %j shows the host’s player and no other, once it is asked for',
+    async (code) => {
+      document.body.innerHTML = '';
+      const data = { embeddedVideoCode: code, videoId: 'known-id', title: 'A video' };
+      await hydrateIsland(showIsland('video', data), 'video');
+      await userEvent.click(getByRole(document.body, 'button', { name: 'Play video: A video' }));
+      const frames = [...document.querySelectorAll('iframe')];
+      expect(frames).toHaveLength(1);
+      expect(frames[0]?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?[\w=&]+$/);
+      expect(document.querySelectorAll('script:not([type="application/json"])')).toHaveLength(0);
+    },
+  );
+
+  test.each(hostileIds)('with the id %j has none, which is told', (id) => {
+    const page = pageWith({ videoId: id, playListId: id });
+    expectNothingRuns(page);
+    expectNeighboursIntact(page);
+    expect(page.main.querySelectorAll('figure a[href], iframe')).toHaveLength(0);
+    expect(page.problems.map(({ pointer }) => pointer)).toEqual([
+      '/blocks/1/data/videoId',
+      '/blocks/1/data/playListId',
+    ]);
+  });
+
+  test('of a provider that nobody knows is a block of unknown type, with its words and without its frame', () => {
+    const data = { provider: 'evil', html: '<iframe src="https://evil.example"></iframe><p>Words.</p>' };
+    const page = renderHostile(articleWith({ id: 'hostile', type: 'third-party-embed', data }));
+    expectNothingRuns(page);
+    expectNeighboursIntact(page);
+    expect(page.main.textContent).toContain('Words.');
+    expect(page.problems[0]).toMatchObject({ rule: 'block/unknown-type', blockId: 'hostile' });
+  });
+});
