@@ -1,14 +1,10 @@
-import { StoreLockedError } from '../content/errors.ts';
 import { createApp } from './app.ts';
-import {
-  ConfigurationError,
-  describeConfiguration,
-  readConfiguration,
-} from './configuration/configuration.ts';
+import { describeConfiguration, readConfiguration } from './configuration/configuration.ts';
 import { createLog } from './observability/log.ts';
 import { openParts } from './openParts.ts';
 import { GracefulShutdown } from './process/gracefulShutdown.ts';
 import { limitedServer } from './process/limitedServer.ts';
+import { listenFailure, startFailure } from './process/startFailure.ts';
 import { projectFolder } from './projectFolder.ts';
 
 /** Opens the content, listens, and ends in good order when it is told to. */
@@ -34,7 +30,7 @@ async function main(): Promise<void> {
   shutdown.listen();
 
   server.once('error', (error) => {
-    log.fatal({ err: error }, 'the server cannot listen');
+    log.fatal(listenFailure(error, configuration.host, configuration.port));
     void shutdown.end(1);
   });
   server.listen(configuration.port, configuration.host, () => {
@@ -44,12 +40,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`Pagewell could not start.\n${reasonOf(error)}\n`);
+  process.stderr.write(`Pagewell could not start.\n${startFailure(error)}\n`);
   process.exit(1);
 });
-
-/** What the operator can mend needs no stack: a wrong setting, a folder that another process has open. */
-function reasonOf(error: unknown): string {
-  if (error instanceof ConfigurationError || error instanceof StoreLockedError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { Router } from 'express';
@@ -27,6 +26,7 @@ import { ArticlePages } from './pages/articlePages.ts';
 import { createBlockCache } from './pages/blockCache.ts';
 import { latestArticles } from './pages/latestArticles.ts';
 import { shellPages } from './pages/shellPages.ts';
+import { openDataFolder } from './process/dataFolder.ts';
 import { Lifecycle } from './process/lifecycle.ts';
 import { LoadMonitor } from './process/loadMonitor.ts';
 import type { EventStore } from './routes/eventsRoute.ts';
@@ -56,6 +56,7 @@ export async function openParts(configuration: Configuration, project: string, l
   const siteOrigin = configuration.siteOrigin ?? `http://localhost:${configuration.port}`;
   const https = siteOrigin.startsWith('https:');
 
+  await openDataFolder(dataDir);
   const [content, loadedRegistry, imageCache] = await Promise.all([
     openContent(configuration, project, log),
     loadRegistry(registry),
@@ -151,7 +152,6 @@ export async function openParts(configuration: Configuration, project: string, l
 
 async function openContent(configuration: Configuration, project: string, log: Logger) {
   const { dataDir, databaseUrl, contentApiUrl } = configuration;
-  await mkdir(dataDir, { recursive: true });
   const seedFolder = path.join(project, 'fixtures', 'articles');
   return createContentSource({ dataDir, databaseUrl, contentApiUrl, seedFolder }, log);
 }

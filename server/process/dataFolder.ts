@@ -1,0 +1,19 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { ConfigurationError } from '../configuration/configuration.ts';
+
+/**
+ * Makes the folder of this installation where there is none.
+ *
+ * @throws ConfigurationError where it cannot be made or written to
+ */
+export async function openDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(
+      `DATA_DIR is "${folder}", but must be a folder that can be written to: ${reason}`,
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { types } from 'node:util';
+import { StoreLockedError } from '../../content/errors.ts';
+import { ConfigurationError } from '../configuration/configuration.ts';
+
+// Also knows errors of another realm, in which tests run.
+const { isNativeError } = types;
+
+/** Causes of causes end somewhere; a circle of them must not keep us. */
+const maxCauses = 5;
+
+/**
+ * Why the server could not start, as its operator reads it. What they can mend needs no stack: a wrong setting, a
+ * folder that another process has open, a port, a disk or a database that says no. Everything else is a fault of ours.
+ */
+export function startFailure(error: unknown): string {
+  if (error instanceof ConfigurationError || error instanceof StoreLockedError) return error.message;
+  const chain = [...causesOf(error)];
+  if (chain.some(comesFromOutside)) return chain.map(messageOf).filter(Boolean).join(' ');
+  return isNativeError(error) ? (error.stack ?? error.message) : String(error);
+}
+
+/** Why the server cannot listen, in one sentence. */
+export function listenFailure(error: NodeJS.ErrnoException, host: string, port: number): string {
+  const where = `The server cannot listen on ${host}, port ${port}`;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `${where}: another process does. Stop it, or choose another PORT.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${where}: HOST is no address of this machine.`;
+    case 'EACCES':
+      return `${where}: this user may not. Choose a PORT above 1023.`;
+    default:
+      return `${where}: ${error.message}`;
+  }
+}
+
+function* causesOf(error: unknown): Generator<unknown> {
+  let current = error;
+  for (let depth = 0; depth < maxCauses && current !== undefined; depth += 1) {
+    yield current;
+    // Where a name has several addresses, each has a reason of its own; the first says enough.
+    const [first]: unknown[] = current instanceof AggregateError ? current.errors : [];
+    current = first ?? (isNativeError(current) ? current.cause : undefined);
+  }
+}
+
+/** The system (`ECONNREFUSED`) and PostgreSQL (`28P01`) give their errors a code in capitals; Node's own begin with ERR. */
+function comesFromOutside(error: unknown): boolean {
+  if (!isNativeError(error) || !('code' in error) || typeof error.code !== 'string') return false;
+  return /^(?:E(?!RR_)[A-Z0-9_]+|[0-9A-Z]{5})$/.test(error.code);
+}
+
+function messageOf(error: unknown): string {
+  return isNativeError(error) ? error.message : '';
+}

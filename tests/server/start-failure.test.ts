@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openPostgres } from '../../content/database/openDatabase.ts';
+import { StoreLockedError } from '../../content/errors.ts';
+import { ConfigurationError } from '../../server/configuration/configuration.ts';
+import { openDataFolder } from '../../server/process/dataFolder.ts';
+import { listenFailure, startFailure } from '../../server/process/startFailure.ts';
+import { quietLog } from '../content/quietLog.ts';
+
+const oneLine = /^[^\n]+$/;
+
+describe('a start that fails', () => {
+  it.each([
+    new ConfigurationError('PORT is "x", but must be a number.'),
+    new StoreLockedError('/data/store', { pid: 7, host: 'here', startedAt: '2026-05-04T09:00:00Z' }),
+  ])('for a known reason says just that (%#)', (error) => {
+    expect(startFailure(error)).toBe(error.message);
+  });
+
+  it('for a database that is out of reach says so in one line, without the password', async () => {
+    // Port 1 is reserved, and nobody listens there.
+    const opening = openPostgres('postgres://me:hidden@127.0.0.1:1/articles', 'test', quietLog());
+    const reason = await opening.then(() => '', startFailure);
+    expect(reason).toMatch(oneLine);
+    expect(reason).toContain('ECONNREFUSED');
+    expect(reason).not.toContain('hidden');
+  });
+
+  it('for a name with several addresses names the reason of the first', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' });
+    const cause = Object.assign(new AggregateError([refused, refused]), { code: 'ECONNREFUSED' });
+    expect(startFailure(new Error('No database.', { cause }))).toBe(
+      'No database. connect ECONNREFUSED ::1:5432',
+    );
+  });
+
+  it('for a fault of ours shows where it is', () => {
+    const fault = Object.assign(new TypeError('a slip'), { code: 'ERR_INVALID_ARG_TYPE' });
+    expect(startFailure(fault)).toMatch(/^TypeError: a slip\n {4}at /);
+    expect(startFailure('nonsense')).toBe('nonsense');
+  });
+});
+
+describe('a server that cannot listen', () => {
+  it('says in one line that somebody else does', async () => {
+    const first = createServer();
+    await new Promise<void>((resolve) => first.listen(0, '127.0.0.1', resolve));
+    const address = first.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const error = await new Promise<NodeJS.ErrnoException>((resolve) => {
+      createServer().once('error', resolve).listen(port, '127.0.0.1');
+    });
+    await new Promise((resolve) => first.close(resolve));
+    expect(listenFailure(error, '127.0.0.1', port)).toBe(
+      `The server cannot listen on 127.0.0.1, port ${port}: another process does. Stop it, or choose another PORT.`,
+    );
+  });
+
+  it.each([
+    ['EADDRNOTAVAIL', 'HOST'],
+    ['ENOTFOUND', 'HOST'],
+    ['EACCES', 'PORT'],
+    ['EMFILE', 'too many'],
+  ])('for %s names what to change: %s', (code, named) => {
+    const error = Object.assign(new Error('too many'), { code });
+    expect(listenFailure(error, 'nowhere', 80)).toContain(named);
+  });
+});
+
+describe('the data folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'pagewell-data-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is made where there is none, and taken as it is where there is one', async () => {
+    const wanted = path.join(folder, 'a', 'b');
+    await openDataFolder(wanted);
+    await expect(openDataFolder(wanted)).resolves.toBeUndefined();
+  });
+
+  it.each(['file', 'file/below'])(
+    'is refused by the name of its variable where %s is in the way',
+    async (name) => {
+      writeFileSync(path.join(folder, 'file'), '');
+      const opening = openDataFolder(path.join(folder, name));
+      await expect(opening).rejects.toThrow(ConfigurationError);
+      await expect(opening).rejects.toThrow(
+        /^DATA_DIR is ".+", but must be a folder that can be written to: /,
+      );
+    },
+  );
+});
