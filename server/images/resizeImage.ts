@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { requirePlainDrawing } from './drawing.ts';
 import { ImageError } from './imageError.ts';
 
 /** What a picture is sent as. WebP where the browser says it knows it; else a form that every browser knows. */
@@ -12,8 +13,6 @@ export interface ResizedImage {
 
 /** A picture of 8,000 × 6,000. Larger ones are not for pages, and decoding them takes the memory of hundreds. */
 const maxPixels = 48_000_000;
-/** Drawings that are written by hand or by a program stay far below; larger ones take long to draw. */
-const maxSvgBytes = 512 * 1024;
 /** Moving pictures beyond that become a still one: they would weigh more than the rest of the page together. */
 const maxAnimatedBytes = 3 * 1024 * 1024;
 const maxFrames = 120;
@@ -66,7 +65,7 @@ function plainFormat({ hasAlpha }: Metadata, animated: boolean): ImageFormat {
 
 function open(input: Buffer, metadata: Metadata, width: number, animated: boolean): Sharp {
   if (metadata.format === drawing) {
-    if (input.byteLength > maxSvgBytes) throw new ImageError(`a drawing of more than ${maxSvgBytes} bytes`);
+    requirePlainDrawing(input);
     const density = Math.min(
       Math.max((svgDensity * width) / (metadata.width || width), svgDensity),
       maxSvgDensity,

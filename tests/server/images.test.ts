@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type RequestListener, type Server
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { crc32 } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { fetchImage, lookupPublic, maxImageBytes, type SendRequest } from '../../server/images/fetchImage.ts';
@@ -195,6 +195,30 @@ describe('the image proxy', () => {
     const bytes = await make();
     await using proxy = await startProxy(async () => bytes);
     expect((await proxy.show('https://cdn.example/a.png')).status).toBe(404);
+  });
+
+  it.each([
+    [
+      'a filter',
+      '<filter id="f"><feGaussianBlur stdDeviation="900"/></filter><rect filter="url(#f)"/>',
+      'utf8',
+    ],
+    ['a filter under another name', '<s:filter xmlns:s="http://www.w3.org/2000/svg" id="f"/>', 'utf8'],
+    ['a filter in its style', '<rect style="filter: blur(900px)"/>', 'utf8'],
+    ['a filter in disguise', '<style>rect { fil\\74 er: blur(900px) }</style>', 'utf8'],
+    ['another encoding', '<rect width="9" height="9"/>', 'utf16le'],
+  ] as const)('refuses a drawing with %s, which could take minutes', async (_, content, encoding) => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">${content}</svg>`;
+    const bom = encoding === 'utf16le' ? '\ufeff' : '';
+    writeFileSync(path.join(folder, 'slow.svg'), Buffer.from(bom + drawing, encoding));
+    await using proxy = await startProxy();
+    expect((await proxy.show('/media/slow.svg')).status).toBe(404);
+  });
+
+  it('refuses a drawing that is compressed, whatever it unpacks to', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>';
+    await using proxy = await startProxy(async () => gzipSync(drawing));
+    expect((await proxy.show('https://cdn.example/a.svgz')).status).toBe(404);
   });
 
   it.each([
