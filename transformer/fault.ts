@@ -20,10 +20,12 @@ export function faultsOfRemovals(removals: readonly Removal[], data: unknown, ht
 
 /** The fault that something was taken out of HTML, or of a tree of basic nodes, at a place inside the block. */
 export function faultOfRemoval({ kind, what }: Removal, at: string): Fault {
-  return { ...explanations[kind](what), severity: 'warning', at, evidence: what };
+  return { severity: 'warning', ...explanations[kind](what), at, evidence: what };
 }
 
-const explanations: Record<Removal['kind'], (what: string) => { rule: string; message: string }> = {
+type Explanation = Pick<Fault, 'rule' | 'message'> & Partial<Pick<Fault, 'severity'>>;
+
+const explanations: Record<Removal['kind'], (what: string) => Explanation> = {
   tag: (what) => ({
     rule: 'html/stripped',
     message: `Rich text may not hold <${what}>; it was taken out. Use one of the block types instead.`,
@@ -47,5 +49,11 @@ const explanations: Record<Removal['kind'], (what: string) => { rule: string; me
   length: (what) => ({
     rule: 'html/too-long',
     message: `This field is too long (${what}) and was cut. Split it into several blocks.`,
+  }),
+  fragment: () => ({
+    rule: 'html/unreadable',
+    severity: 'error',
+    message:
+      'This HTML could not be read, so nothing of it is shown. Write it anew, as plain paragraphs at first.',
   }),
 };

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { linkNetworkHost } from '../../schemas/affiliate.ts';
 import { isAllowedAttribute, isAllowedTag } from '../../transformer/html/allowList.ts';
-import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
+import { createHtmlRenderer, renderHtml } from '../../transformer/html/htmlRenderer.ts';
 import { parseHtml } from '../../transformer/html/parseHtml.tsx';
 import { sanitiseHtml } from '../../transformer/html/sanitiseHtml.ts';
 import { hostileFragments } from '../hostile/payloads.ts';
@@ -83,6 +84,21 @@ describe('rich HTML', () => {
     expect(own?.hasAttribute('rel')).toBe(false);
   });
 
+  test('makes a paid link an affiliate link: with our marker, and mended on the link network’s host', () => {
+    const hrefOf = (html: string) => asBrowserReads(html).querySelector('a')?.getAttribute('href');
+    expect(hrefOf('<a rel="sponsored" href="https://shop.example/?a=1">paid</a>')).toBe(
+      'https://shop.example/?a=1&rvo_aff=pagewell',
+    );
+    const network = `https://${linkNetworkHost}/link`;
+    expect(hrefOf(`<a rel="sponsored" href="${network}?id=1?mid=2">paid</a>`)).toBe(
+      `${network}?id=1&mid=2&rvo_aff=pagewell`,
+    );
+    expect(hrefOf('<a rel="sponsored" href="https://shop.example:99999/">paid</a>')).toBe(
+      'https://shop.example:99999/',
+    );
+    expect(hrefOf('<a href="https://shop.example/?a=1">unpaid</a>')).toBe('https://shop.example/?a=1');
+  });
+
   test('shows pictures through the image proxy, lazily', () => {
     const image = asBrowserReads('<img src="/media/a.jpg" alt="A jar" loading="eager">').querySelector('img');
     expect(image?.getAttribute('src')).toBe('/img?src=%2Fmedia%2Fa.jpg&w=1382');
@@ -151,6 +167,19 @@ describe('rich HTML', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('HTML that cannot be parsed', () => {
+  const fail = (): never => {
+    throw new RangeError('out of memory');
+  };
+
+  test('gives an empty result, and says so, instead of costing its block', () => {
+    expect(renderHtml('<p>lost</p>', fail)).toEqual({
+      node: null,
+      removals: [{ kind: 'fragment', what: '<p>lost</p>' }],
+    });
   });
 });
 

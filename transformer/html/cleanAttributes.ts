@@ -1,10 +1,11 @@
+import { affiliateAttribute, affiliateUrl } from '../../schemas/affiliate.ts';
 import { checkLink } from '../../schemas/link.ts';
 import { proxiedImage, proxiedSourceSet } from '../imageProxy.ts';
 
 /** Something that was taken out of a fragment of HTML, or of a tree of basic nodes. */
 export interface Removal {
-  kind: 'tag' | 'attribute' | 'link' | 'image' | 'nesting' | 'length';
-  /** What it was: a tag's name, `tag[attribute]`, or an address; cut to a readable length. */
+  kind: 'tag' | 'attribute' | 'link' | 'image' | 'nesting' | 'length' | 'fragment';
+  /** What it was: a tag's name, `tag[attribute]`, an address, or HTML; cut to a readable length. */
   what: string;
 }
 
@@ -21,7 +22,7 @@ const proseImageWidth = 658;
 
 /**
  * A link's attributes as readers get them: an address whose scheme is accepted, or none; and `rel`, which is decided
- * here and not by the author. A link marked `sponsored` is a paid one.
+ * here and not by the author. A link marked `sponsored` is a paid one, and an affiliate link like those of cards.
  */
 export function cleanLink({ href, rel, target, ...others }: Attributes, note: Note): Attributes {
   if (href === undefined) return others;
@@ -35,8 +36,8 @@ export function cleanLink({ href, rel, target, ...others }: Attributes, note: No
   const external = /^https?:/i.test(link.href);
   return {
     ...others,
-    href: link.href,
-    ...(paid ? { rel: paidLinkRel, 'data-affiliate': '' } : {}),
+    href: paid ? affiliateUrl(link.href, {}) : link.href,
+    ...(paid ? { rel: paidLinkRel, [affiliateAttribute]: '' } : {}),
     ...(!paid && external ? { rel: /\bnofollow\b/i.test(rel ?? '') ? 'nofollow noopener' : 'noopener' } : {}),
     ...(target === '_blank' ? { target } : {}),
   };

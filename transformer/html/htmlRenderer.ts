@@ -23,7 +23,7 @@ const longestPlainKey = 256;
  * @param maxCharacters how much HTML, in UTF-16 units, is kept at the most; 0 keeps none
  */
 export function createHtmlRenderer(maxCharacters: number): HtmlRenderer {
-  if (maxCharacters === 0) return renderHtml;
+  if (maxCharacters === 0) return (html) => renderHtml(html);
   const kept = new LRUCache<string, RenderedHtml>({ maxSize: maxCharacters });
   return (html) => {
     const key = html.length <= longestPlainKey ? html : createHash('sha1').update(html).digest('base64');
@@ -35,7 +35,15 @@ export function createHtmlRenderer(maxCharacters: number): HtmlRenderer {
   };
 }
 
-function renderHtml(html: string): RenderedHtml {
-  const { html: clean, removals } = sanitiseHtml(html);
-  return { node: parseHtml(clean), removals };
+const shownLength = 80;
+
+/** Sanitises and parses a fragment. One that cannot be parsed gives an empty result (specification §8). */
+export function renderHtml(html: string, parse = parseHtml): RenderedHtml {
+  try {
+    const { html: clean, removals } = sanitiseHtml(html);
+    return { node: parse(clean), removals };
+  } catch {
+    // Whatever the parsers stumbled over, the report shows where, and the rest of the block can be read.
+    return { node: null, removals: [{ kind: 'fragment', what: html.slice(0, shownLength) }] };
+  }
 }

@@ -4,8 +4,7 @@ import { isAllowedAttribute, isAllowedTag } from './allowList.ts';
 
 /**
  * Makes React elements of sanitised HTML. The second wall: whatever the sanitiser should have missed is left out
- * here, so that no unknown tag or attribute ever reaches React. HTML that cannot be parsed gives an empty result
- * (specification §8).
+ * here, so that no unknown tag or attribute ever reaches React.
  */
 export function parseHtml(sanitised: string): ReactNode {
   return parse(sanitised, { replace: keepAllowed });
