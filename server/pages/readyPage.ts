@@ -8,5 +8,9 @@ export function readyPage(
   html: string | Buffer,
   facts: { status?: number; headers: Readonly<Record<string, string>> },
 ): Promise<ReadyAnswer> {
-  return readyAnswer(typeof html === 'string' ? Buffer.from(html) : html, { ...facts, contentType: 'text/html; charset=utf-8', brotliQuality });
+  return readyAnswer(typeof html === 'string' ? Buffer.from(html) : html, {
+    ...facts,
+    contentType: 'text/html; charset=utf-8',
+    brotliQuality,
+  });
 }
