@@ -182,6 +182,11 @@ function renderNested(
   return { ...rendered, faults: rendered.faults.map((fault) => ({ ...fault, at: `${at}${fault.at}` })) };
 }
 
+/** What was thrown, in words. It may be anything, and may throw again when it is asked. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  try {
+    return error instanceof Error ? error.message : String(error);
+  } catch {
+    return 'what it threw cannot be put into words';
+  }
 }

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { ContentUnavailableError, isTurnedAway } from '../../content/errors.ts';
 import type { ErrorFacts } from '../../shell/errors/errorPage.tsx';
-import { HttpError, methodNotAllowed, notFound } from '../httpError.ts';
+import { defaultRetryAfterSeconds, HttpError, methodNotAllowed, notFound } from '../httpError.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import type { ReadyAnswer } from '../pages/readyAnswer.ts';
 import { readyPage } from '../pages/readyPage.ts';
@@ -114,7 +114,8 @@ function asHttpError(thrown: unknown): HttpError {
   const status = clientErrorStatus(thrown);
   if (status === undefined) {
     const message = 'Something went wrong on our side. Please try again in a moment.';
-    return new HttpError(500, message, { cause: thrown });
+    const headers = { 'Retry-After': String(defaultRetryAfterSeconds) };
+    return new HttpError(500, message, { headers, cause: thrown });
   }
   return new HttpError(status, publicMessages[status] ?? 'This request could not be read.', {
     cause: thrown,

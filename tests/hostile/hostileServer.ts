@@ -1,0 +1,60 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { HttpSource } from '../../content/http/httpSource.ts';
+import type { Revisioned, SourceHealth } from '../../content/source.ts';
+import { shellPages } from '../../server/pages/shellPages.ts';
+import { type PageRenderer, renderPage } from '../../shell/renderPage.ts';
+import type { LoadedWidget } from '../../transformer/widget.ts';
+import { FakeSource, startTestServer, type TestParts, type TestServer } from '../server/support.ts';
+import { pageRenderer } from '../support/pageRenderer.ts';
+
+/** The real routes, caches, pipeline and pages around a source of the test's own. */
+export async function startHostileServer(renderer: PageRenderer, parts: TestParts = {}): Promise<TestServer> {
+  return startTestServer({
+    render: (article, reader) => renderPage(article, { ...reader, preview: false }, renderer),
+    shell: shellPages(await pageRenderer()),
+    ...parts,
+  });
+}
+
+/** The real renderer, in which another component stands in for that of a block type. */
+export async function rendererWith(
+  type: string,
+  component: LoadedWidget['component'],
+): Promise<PageRenderer> {
+  const renderer = await pageRenderer();
+  const widget = renderer.registry.get(type);
+  if (!widget) throw new Error(`There is no widget for ${type}`);
+  return { ...renderer, registry: new Map(renderer.registry).set(type, { ...widget, component }) };
+}
+
+/** A CMS behind the running server, where the server's tests have articles in memory. */
+export class CmsBehindServer extends FakeSource {
+  readonly #cms: HttpSource;
+
+  constructor(cms: HttpSource) {
+    super();
+    this.#cms = cms;
+  }
+
+  override get(path: string): Promise<Revisioned<unknown> | undefined> {
+    return this.#cms.get(path);
+  }
+
+  override health(): Promise<SourceHealth> {
+    return this.#cms.health();
+  }
+}
+
+/** An HTTP server on a port of its own. */
+export async function listen(listener: RequestListener): Promise<{ origin: string } & AsyncDisposable> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
