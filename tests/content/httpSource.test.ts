@@ -50,6 +50,18 @@ describe('an article from a CMS', () => {
     expect(cms.source.status().failures).toEqual({});
   });
 
+  it('is told of in one line where its last good copy has to do, and left to who asked where there is none', async () => {
+    answersWell();
+    await cms.source.get(article.path);
+    asked().reply(500);
+    expect(await cms.source.get(article.path)).toMatchObject({ stale: { cause: 'status' } });
+    expect(cms.log.lines).toMatchObject([{ level: 'warn', details: { path: article.path, kind: 'status' } }]);
+
+    asked('/nutrition/zinc').reply(500);
+    await expect(cms.source.get('/nutrition/zinc')).rejects.toThrow('500');
+    expect(cms.log.lines).toHaveLength(1);
+  });
+
   it.each(['', 'relative', '//other.example/x', '/a/../../admin', '/a?path=/b', '/a\0b'])(
     'is not even asked for at “%s”, which is no article’s path',
     async (odd) => {
