@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HttpSource } from '../../content/http/httpSource.ts';
+import {
+  body,
+  type Answer as CmsAnswer,
+  faults,
+  good,
+  goodArticle,
+  jsonType,
+  status,
+} from '../content/cmsFaults.ts';
+import { quietLog } from '../content/quietLog.ts';
+import type { Answer, TestServer } from '../server/support.ts';
+import { pageRenderer } from '../support/pageRenderer.ts';
+import { CmsBehindServer, listen, startHostileServer } from './hostileServer.ts';
+
+const { path: known } = goodArticle;
+const unknown = '/nutrition/nobody-asked-for-it-before';
+
+/** For what never ends: as short as a good answer on a busy machine allows. */
+const hasty = { attemptTimeoutMs: 1_000, deadlineMs: 2_000 };
+/** A page's own deadline, above the one for its content. */
+const pageDeadline = 20_000;
+
+const renderer = await pageRenderer();
+
+/** A CMS that answers as the test says, and servers in front of it that keep their copies in one folder. */
+async function openCms() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pagewell-cms-'));
+  const state: { answer: CmsAnswer; requests: number } = { answer: good, requests: 0 };
+  const listener: RequestListener = (_request, response) => {
+    state.requests += 1;
+    state.answer(response);
+  };
+  const cms = await listen(listener);
+  const sources: HttpSource[] = [];
+
+  /** A server that has just been started: what it knows is what the last one left on disk. */
+  async function startServer(contentApiUrl = cms.origin): Promise<TestServer> {
+    const source = await HttpSource.open({ contentApiUrl, dataDir, random: () => 0, ...hasty }, quietLog());
+    sources.push(source);
+    return startHostileServer(renderer, {
+      source: new CmsBehindServer(source),
+      deadline: pageDeadline,
+      freshFor: 0,
+    });
+  }
+
+  return {
+    state,
+    startServer,
+    [Symbol.asyncDispose]: async () => {
+      for (const source of sources) await source.close();
+      await cms[Symbol.asyncDispose]();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function expectKnownPage(answer: Answer, state: 'miss' | 'stale'): void {
+  expect([answer.status, answer.headers['x-pagewell-cache']]).toEqual([200, state]);
+  expect(answer.body).toContain('<p>Good content.</p>');
+}
+
+/** A clean answer that says nothing of the inside, that nobody keeps, and that says when to come back. */
+function expectCleanRefusal(answer: Answer): void {
+  expect(answer.status).toBe(503);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'retry-after': expect.stringMatching(/^[1-9]\d*$/),
+    'content-type': expect.stringContaining('text/html'),
+  });
+  expect(answer.body).toContain('This page is not available right now.');
+  expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN|undici|Maintenance|the CMS is unwell|\.tsx?:\d/);
+}
+
+describe.each(faults)('while the CMS answers with %s', (_name, fault) => {
+  test('readers get the page from before, marked as old, and a clean refusal where there is none', async () => {
+    await using cms = await openCms();
+    {
+      await using before = await cms.startServer();
+      expectKnownPage(await before.get(known), 'miss');
+      cms.state.answer = fault;
+      // What is in memory, while and after it could not be made anew.
+      expectKnownPage(await before.get(known), 'stale');
+      expectKnownPage(await before.get(known), 'stale');
+    }
+    {
+      await using during = await cms.startServer();
+      expect((await during.get('/readyz')).status).toBe(200);
+      expectKnownPage(await during.get(known), 'stale');
+      expectCleanRefusal(await during.get(unknown));
+    }
+    cms.state.answer = good;
+    await using after = await cms.startServer();
+    expectKnownPage(await after.get(known), 'miss');
+  });
+});
+
+describe('what a CMS says on purpose', () => {
+  test.each([404, 410])('%i takes the page away, and an outage does not bring it back', async (code) => {
+    await using cms = await openCms();
+    {
+      await using server = await cms.startServer();
+      await server.get(known);
+    }
+    cms.state.answer = status(code);
+    await using server = await cms.startServer();
+    expect((await server.get(known)).status).toBe(404);
+    cms.state.answer = status(500);
+    await using later = await cms.startServer();
+    expectCleanRefusal(await later.get(known));
+  });
+
+  test.each([
+    ['an article without title and blocks', { path: known }],
+    ['blocks that are no list', { ...goodArticle, blocks: 'none' }],
+    ['a title that is no text', { ...goodArticle, title: { text: 'Zinc' } }],
+  ])('%s is no page: 422, in one line of the log, kept by nobody for long', async (_what, value) => {
+    await using cms = await openCms();
+    cms.state.answer = body(JSON.stringify(value), jsonType);
+    await using server = await cms.startServer();
+    const answer = await server.get(known);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([422, 'no-store']);
+    expect(answer.body).not.toContain('undefined');
+    const told = server.lines.filter(({ path, rule }) => path === known && rule !== undefined);
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told.map(({ rule, blockType }) => `${rule} ${blockType}`)).size).toBe(told.length);
+  });
+});
+
+describe('a server that starts during an outage and knows no page', () => {
+  test.each([
+    ['because nobody listens', 'http://127.0.0.1:9'],
+    ['because the CMS has no name any more', 'http://cms.invalid'],
+  ])('%s says that it is alive and not ready, and refuses cleanly', async (_why, contentApiUrl) => {
+    await using cms = await openCms();
+    await using server = await cms.startServer(contentApiUrl);
+    expect((await server.get('/readyz')).status).toBe(503);
+    expect((await server.get('/healthz')).status).toBe(200);
+    expectCleanRefusal(await server.get(known));
+  });
+});
+
+describe('a CMS that fails again and again', () => {
+  test('is left alone by the running server, which goes on answering', async () => {
+    await using cms = await openCms();
+    cms.state.answer = status(500);
+    await using server = await cms.startServer();
+    const paths = Array.from({ length: 100 }, (_, index) => `/outage/${index}`);
+    for (const path of paths) expectCleanRefusal(await server.get(path));
+    // The breaker opens after some of them: the rest cost the CMS nothing.
+    expect(cms.state.requests).toBeLessThan(50);
+  });
+});
