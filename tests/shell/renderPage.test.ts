@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { renderPage } from '../../shell/renderPage.ts';
+import { deepFreeze } from '../support/deepFreeze.ts';
+import { pageRenderer, reader } from '../support/pageRenderer.ts';
+
+const renderer = await pageRenderer();
+
+function contentOf(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Every article, and every example of a block as the one block of an article. */
+const articles = [
+  ...readdirSync('fixtures/articles').map((name) => [name, contentOf(`fixtures/articles/${name}`)] as const),
+  ...readdirSync('fixtures/blocks').map((name) => {
+    const { data } = contentOf(`fixtures/blocks/${name}`) as { data: unknown };
+    const block = { id: 'example', type: name.split('.')[0], data };
+    return [name, { path: '/example', title: 'An example', blocks: [block] }] as const;
+  }),
+];
+
+const contexts = [
+  ['a reader', reader],
+  [
+    'a reader of whom all is known',
+    { preview: false, experiments: { commercePropensity: 'high' }, country: 'DE' },
+  ],
+  ['an editor', { preview: true, experiments: {}, country: undefined }],
+] as const;
+
+describe.each(contexts)('the page of %s', (_who, context) => {
+  test.each(articles)(
+    'of %s is made without a change to the article, and without an error',
+    (name, article) => {
+      // Whoever tries to change it throws, because modules are strict; and a block that throws is an error.
+      const page = renderPage(deepFreeze(structuredClone(article)), context, renderer);
+      // It shows what becomes of a widget of a type that nobody knows.
+      const expected = name === 'basic.widget-inside.json' ? ['block/unknown-type'] : [];
+      const errors = page.problems.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
+      expect(errors).toEqual(expected);
+      expect(page.degraded).toBe(false);
+      expect(page.document?.html).toContain('</html>');
+    },
+  );
+
+  test('is the same every time', () => {
+    for (const [, article] of articles) {
+      const [first, second] = [1, 2].map(() => renderPage(article, context, renderer).document?.html);
+      expect(second).toBe(first);
+    }
+  });
+});
