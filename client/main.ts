@@ -8,6 +8,8 @@ import { lazyImageElement } from '../schemas/lazyImage.ts';
 import { trackingOffAttribute } from '../schemas/tracking.ts';
 import { noConsent } from './consent.ts';
 import { defineIslands } from './islands/defineIslands.ts';
+import { chunkTimeLimitMs } from './islands/importChunks.ts';
+import { reportClientError } from './islands/reportClientError.ts';
 
 /** Starts a behaviour for whatever in `root` it is for. */
 interface Behaviour {
@@ -24,9 +26,18 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>][] 
 ];
 
 defineIslands();
-if (!document.documentElement.hasAttribute(trackingOffAttribute)) {
+
+/** Settles once events are listened to, or once it is sure that they never will be. */
+const tracking =
+  document.documentElement.hasAttribute(trackingOffAttribute) ||
   import('./tracking/startTracking.ts').then(({ startTracking }) => startTracking(noConsent), reportError);
-}
+
+const reportFailure = async (cause: unknown): Promise<void> => {
+  await tracking;
+  // Asked for as soon as the page was there, so its age is the time that the request took.
+  const timedOut = performance.now() >= chunkTimeLimitMs;
+  reportClientError(document, { metric: 'client.error.chunk', timedOut }, cause);
+};
 for (const [selector, load] of behaviours) {
-  if (document.querySelector(selector)) load().then(({ start }) => start(document), reportError);
+  if (document.querySelector(selector)) load().then(({ start }) => start(document), reportFailure);
 }

@@ -15,16 +15,16 @@ export function safeLabel(html: string): DocumentFragment {
   return label;
 }
 
-function copy(source: Node, target: Node, depth: number): void {
+function copy(source: Node, target: Element | DocumentFragment, depth: number): void {
   for (const node of source.childNodes) {
-    if (node instanceof Text) target.appendChild(document.createTextNode(node.data));
+    if (node instanceof Text) target.append(node.data);
     if (
       node instanceof Element &&
       depth < maxDepth &&
       !/^(SCRIPT|STYLE|TEMPLATE|TEXTAREA|TITLE)$/i.test(node.tagName)
     ) {
       const element = elementFor(node);
-      if (element) target.appendChild(element);
+      if (element) target.append(element);
       copy(node, element ?? target, depth + 1);
     }
   }

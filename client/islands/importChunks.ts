@@ -28,14 +28,14 @@ export async function importChunks(
   const startedAt = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeLimit = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, chunkTimeLimitMs, new Error('No answer in time'));
+    timer = setTimeout(reject, chunkTimeLimitMs, new Error('Timed out'));
   });
   const load = (attribute: string): Promise<Module> =>
     importModule(addressAtAttempt(island.getAttribute(attribute) ?? '', attempt));
   try {
     const chunks = Promise.all([load(islandAttributes.runtime), load(islandAttributes.script)]);
     const [{ hydrate }, { default: component }] = await Promise.race([chunks, timeLimit]);
-    if (!isHydrate(hydrate)) throw new TypeError('The runtime exports no hydrate');
+    if (!isHydrate(hydrate)) throw new TypeError('No hydrate in runtime');
     return { hydrate, component };
   } catch (cause) {
     throw new ChunkLoadError(performance.now() - startedAt >= chunkTimeLimitMs, cause);

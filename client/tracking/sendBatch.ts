@@ -14,7 +14,7 @@ export function sendBatch(events: TrackingEvent[]): void {
   const path = location.pathname.replace(unusualInPath, '-').slice(0, maxPathLength);
   const batch: TrackingBatch = { path, events };
   const body = new Blob([JSON.stringify(batch)], { type: 'application/json' });
-  if ('sendBeacon' in navigator && navigator.sendBeacon(eventsAddress, body)) return;
+  if (navigator.sendBeacon?.(eventsAddress, body)) return;
   const request: RequestInit = { method: 'POST', body, keepalive: true, referrerPolicy: 'no-referrer' };
   fetch(eventsAddress, request).catch(giveUp);
 }

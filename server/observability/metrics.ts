@@ -11,6 +11,8 @@ export interface Metrics {
   renderSeconds: Histogram;
   problems: Counter<'rule' | 'severity'>;
   events: Counter<'kind'>;
+  /** What failed in readers' browsers: `client.error.chunk`, `client.error.hydrate` (specification §8). */
+  clientErrors: Counter<'metric' | 'timed_out'>;
   eventsLost: Counter;
   images: Counter<'outcome'>;
   shed: Counter<'route'>;
@@ -65,6 +67,12 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
       name: 'pagewell_events_total',
       help: 'Tracking events received, by kind.',
       labelNames: ['kind'],
+      registers,
+    }),
+    clientErrors: new Counter({
+      name: 'pagewell_client_errors_total',
+      help: 'Dynamic client errors: what failed in the browsers of readers, and whether it took the time limit.',
+      labelNames: ['metric', 'timed_out'],
       registers,
     }),
     eventsLost: new Counter({

@@ -22,7 +22,7 @@ interface EventsRouteOptions {
   /** Undefined where the content source keeps no events: then they are counted only. */
   store: EventStore | undefined;
   log: Logger;
-  metrics: Pick<Metrics, 'events' | 'eventsLost'>;
+  metrics: Pick<Metrics, 'events' | 'clientErrors' | 'eventsLost'>;
   siteOrigin: string;
 }
 
@@ -59,7 +59,10 @@ export function eventsRoute({ store, log, metrics, siteOrigin }: EventsRouteOpti
     const batch: unknown = request.body;
     if (!validateEvents(batch))
       throw new HttpError(400, 'These events are not of the form that is taken here.');
-    for (const { kind } of batch.events) metrics.events.inc({ kind });
+    for (const { kind, metric, timedOut = false } of batch.events) {
+      metrics.events.inc({ kind });
+      if (metric) metrics.clientErrors.inc({ metric, timed_out: String(timedOut) });
+    }
     void keep(batch);
     response.status(202).end();
   };

@@ -187,6 +187,29 @@ describe('an island whose scripts fail to load', () => {
   );
 });
 
+describe('a behaviour whose script fails to load', () => {
+  test('is counted as client.error.chunk, and the rest of the page is as usable as before', async () => {
+    await page.route(/\/assets\/affiliateLinks-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 503 }));
+    const failed = page.waitForEvent('pageerror');
+    await page.goto(`${server.origin}/nutrition/collagen`);
+    await failed;
+    const counted = page.waitForResponse((answer) => answer.url().endsWith('/api/events'));
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await counted;
+    const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+    expect(metrics).toContain(
+      'pagewell_client_errors_total{metric="client.error.chunk",timed_out="false"} 1',
+    );
+    await page.locator('summary', { hasText: 'Pros & cons' }).first().click();
+    expect(
+      await page
+        .getByRole('link', { name: /^Shop now/ })
+        .first()
+        .getAttribute('href'),
+    ).toContain('rvo_aff');
+  });
+});
+
 describe('the search box', () => {
   test('suggests, and leads to what is chosen, by keyboard alone', async () => {
     await page.goto(`${server.origin}/nutrition/collagen`);

@@ -22,6 +22,21 @@ describe('POST /api/events', () => {
     expect(metrics).toContain('pagewell_events_total{kind="element-clicked"} 1');
   });
 
+  it('counts what failed in a browser by its metric, and whether it timed out', async () => {
+    await using server = await startTestServer();
+    const failure = { kind: 'client-error', metric: 'client.error.chunk' };
+    const events = [failure, { ...failure, timedOut: true }, { ...failure, metric: 'client.error.hydrate' }];
+    expect((await server.get('/api/events', post({ path: '/a', events }))).status).toBe(202);
+    const metrics = await server.parts.metrics.registry.metrics();
+    for (const labels of [
+      'metric="client.error.chunk",timed_out="false"',
+      'metric="client.error.chunk",timed_out="true"',
+      'metric="client.error.hydrate",timed_out="false"',
+    ]) {
+      expect(metrics).toContain(`pagewell_client_errors_total{${labels}} 1`);
+    }
+  });
+
   it('takes a beacon of plain text as well', async () => {
     await using server = await startTestServer();
     const headers = { 'Content-Type': 'text/plain;charset=UTF-8', 'Sec-Fetch-Site': 'same-origin' };
