@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type Manifest, parseManifest } from '../../shell/assets/manifest.ts';
+import { shellEntries } from '../../shell/entries.ts';
 import { registry } from '../../widgets/registry.ts';
 
 /** Budgets of the design (section 11), in bytes, compressed by gzip. */
@@ -53,6 +54,20 @@ describe('the script of a page without an island in view', () => {
     expect(all.filter((file) => runtime.includes(file))).toEqual([]);
     expect(all.filter((file) => /react\.(transitional|element)/.test(readBuilt(file)))).toEqual([]);
     expect(gzipped([...new Set(all)])).toBeLessThanOrEqual(ownScriptBudget);
+  });
+});
+
+describe('the error page', () => {
+  test('is loaded on demand: its style sheet is a chunk of its own, which no other page brings', () => {
+    const cssOf = (part: keyof typeof shellEntries): string[] =>
+      filesOf(shellEntries[part]).flatMap((file) =>
+        [...manifest.values()].filter((entry) => entry.file === file).flatMap(({ css }) => css),
+      );
+    const own = cssOf('shell-error');
+    expect(own).toHaveLength(1);
+    for (const part of ['shell-page', 'shell-article', 'shell-home', 'shell-search', 'shell-text'] as const) {
+      expect(cssOf(part)).not.toContain(own[0]);
+    }
   });
 });
 
