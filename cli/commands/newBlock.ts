@@ -37,9 +37,7 @@ export function newBlock(args: readonly string[], { out }: Pick<Output, 'out'>):
   run(join('schemas', 'build', 'generate.ts'));
 
   out(`Added the block type ${name}:\n${[...files.keys()].map((file) => `  ${file}\n`).join('')}`);
-  out(
-    'Next: say in the schema what an editor fills in, run "npm run schemas:generate", then show it in the widget.\n',
-  );
+  out('Next: docs/adding-a-block.md, from step 2.\n');
   return exitStatus.ok;
 }
 

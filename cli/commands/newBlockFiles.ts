@@ -17,7 +17,7 @@ export function newBlockFiles(blockType: string): Map<string, string> {
     [`widgets/${blockType}/${component}.tsx`, widget(blockType, component, title)],
     [`widgets/${blockType}/${component}.styles.ts`, styles(component)],
     [`fixtures/blocks/${blockType}.typical.json`, fixture(title)],
-    [`tests/widgets/${blockType}.test.tsx`, test(blockType, component, title)],
+    [`tests/widgets/${blockType}.test.tsx`, test(blockType, title)],
   ]);
 }
 
@@ -91,16 +91,16 @@ function fixture(title: string): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function test(blockType: string, component: string, title: string): string {
+function test(blockType: string, title: string): string {
   return `/** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
-import fixture from '../../fixtures/blocks/${blockType}.typical.json' with { type: 'json' };
-import ${component} from '../../widgets/${blockType}/${component}.tsx';
+import { screen } from '@testing-library/dom';
+import typical from '../../fixtures/blocks/${blockType}.typical.json' with { type: 'json' };
+import { showBlock } from '../support/shownBlock.ts';
 
 describe('${title.toLowerCase()}', () => {
   test('shows its text', () => {
-    render(<${component} data={fixture.data} block={{}} />);
-    expect(screen.getByText(fixture.data.text)).toBeTruthy();
+    showBlock('${blockType}', typical.data);
+    expect(screen.getByText(typical.data.text)).toBeTruthy();
   });
 });
 `;
