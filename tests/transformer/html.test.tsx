@@ -84,6 +84,12 @@ describe('rich HTML', () => {
     expect(own?.hasAttribute('rel')).toBe(false);
   });
 
+  test('lets no link pass for an affiliate link that is not marked as paid', () => {
+    const { html, removals } = sanitiseHtml('<a data-affiliate href="https://nih.example/">x</a>');
+    expect(html).toBe('<a href="https://nih.example/" rel="noopener">x</a>');
+    expect(removals).toEqual([{ kind: 'attribute', what: 'a[data-affiliate]' }]);
+  });
+
   test('makes a paid link an affiliate link: with our marker, and mended on the link network’s host', () => {
     const hrefOf = (html: string) => asBrowserReads(html).querySelector('a')?.getAttribute('href');
     expect(hrefOf('<a rel="sponsored" href="https://shop.example/?a=1">paid</a>')).toBe(

@@ -22,9 +22,13 @@ const proseImageWidth = 658;
 
 /**
  * A link's attributes as readers get them: an address whose scheme is accepted, or none; and `rel`, which is decided
- * here and not by the author. A link marked `sponsored` is a paid one, and an affiliate link like those of cards.
+ * here and not by the author. A link marked `sponsored` is a paid one, and an affiliate link like those of cards; no
+ * other mark makes it one, because readers are told of paid links by that.
  */
-export function cleanLink({ href, rel, target, ...others }: Attributes, note: Note): Attributes {
+export function cleanLink(attributes: Attributes, note: Note): Attributes {
+  const { href, rel, target, [affiliateAttribute]: mark, ...others } = attributes;
+  const paid = /\bsponsored\b/i.test(rel ?? '');
+  if (mark !== undefined && !paid) note('attribute', `a[${affiliateAttribute}]`);
   if (href === undefined) return others;
   if (href.startsWith('#')) return { ...others, href };
   const link = checkLink(href);
@@ -32,7 +36,6 @@ export function cleanLink({ href, rel, target, ...others }: Attributes, note: No
     note('link', href);
     return others;
   }
-  const paid = /\bsponsored\b/i.test(rel ?? '');
   const external = /^https?:/i.test(link.href);
   return {
     ...others,
