@@ -8,7 +8,8 @@ import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { islandStates, useEveryIsland } from './support/islands.ts';
-import { openWatchedPage } from './support/watchedPage.ts';
+import { despiteStalls } from './support/stalls.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
 jest.setTimeout(90_000);
 
@@ -33,9 +34,7 @@ afterAll(async () => {
 
 describe('an article, at each width, hydrates, stays in place, is silent and accessible', () => {
   test.each(articles)('%s', async (path) => {
-    const found = [];
-    // One after the other: of several pages at once, a browser may leave one without frames.
-    for (const width of frameWidths) found.push(await readWholePage(path, width));
+    const found = await Promise.all(frameWidths.map((width) => despiteStalls(() => visit(path, width))));
     expect(found).toEqual(
       frameWidths.map((width) => ({
         width,
@@ -52,9 +51,18 @@ describe('an article, at each width, hydrates, stays in place, is silent and acc
   });
 });
 
-/** Opens an article, reads it to its end and uses everything on it, and says what a reader would not want. */
-async function readWholePage(path: string, width: number) {
+/** Opens an article in a window that has seen nothing yet. */
+async function visit(path: string, width: number) {
   const watched = await openWatchedPage(browser, { viewport: { width, height } });
+  try {
+    return { width, ...(await readWholePage(path, watched)) };
+  } finally {
+    await watched.close();
+  }
+}
+
+/** Reads an article to its end and uses everything on it, and says what a reader would not want. */
+async function readWholePage(path: string, watched: WatchedPage) {
   const { page, requests, complaints } = watched;
   const response = await page.goto(server.origin + path);
   await page.waitForSelector(statusSelector('shell-search-box', 'hydrated'), { state: 'attached' });
@@ -70,9 +78,7 @@ async function readWholePage(path: string, width: number) {
   const light = await axeViolations(page);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   const dark = await axeViolations(page, onlyColours);
-  await watched.close();
   return {
-    width,
     status: response?.status(),
     reactCameEarly: cameEarly,
     reactNeverCame: neverCame,
@@ -80,7 +86,7 @@ async function readWholePage(path: string, width: number) {
     failedIslands: islands.filter(({ status }) => status === 'failed'),
     violations: [...light, ...dark.map((violation) => `in the dark: ${violation}`)],
     layoutShift,
-    complaints,
+    complaints: [...complaints],
   };
 }
 

@@ -6,6 +6,7 @@ import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { islandStates, useEveryIsland } from './support/islands.ts';
+import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
 jest.setTimeout(60_000);
@@ -39,7 +40,7 @@ afterAll(async () => {
 describe('an example in the gallery, at each width, hydrates, stays in place, is silent and accessible', () => {
   test.each(examples)('%s, %s', async (type, name) => {
     const address = `${server.origin}/gallery/${type}/${name}`;
-    const found = await Promise.all(pages.map((watched) => check(watched, address)));
+    const found = await Promise.all(pages.map((watched) => despiteStalls(() => check(watched, address))));
     expect(found).toEqual(frameWidths.map((width) => ({ width, ...flawless })));
   });
 });

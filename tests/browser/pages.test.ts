@@ -5,6 +5,7 @@ import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { scrollThrough } from './support/islands.ts';
+import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
 jest.setTimeout(60_000);
@@ -44,18 +45,8 @@ describe.each(paths)('%s', (path) => {
   test.each(widths)(
     'at %i pixels is accessible in light and dark, and nothing moves or sticks out',
     async (width) => {
-      const watched = await openWatchedPage(browser, { viewport: { width, height: 800 } });
-      await watched.page.goto(server.origin + path, { waitUntil: 'networkidle' });
-      await scrollThrough(watched.page);
-      const light = await axeViolations(watched.page);
-      await watched.page.emulateMedia({ colorScheme: 'dark' });
-      const dark = await axeViolations(watched.page, onlyColours);
-      const sticksOut = await watched.page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      const layoutShift = await watched.layoutShift();
-      await watched.close();
-      expect({ light, dark, sticksOut, layoutShift }).toEqual({
+      const found = await despiteStalls(() => readWholePage(path, width));
+      expect(found).toEqual({
         light: [],
         dark: [],
         sticksOut: 0,
@@ -64,6 +55,25 @@ describe.each(paths)('%s', (path) => {
     },
   );
 });
+
+/** Reads a page to its end, and says what a reader would not want. */
+async function readWholePage(path: string, width: number) {
+  const watched = await openWatchedPage(browser, { viewport: { width, height: 800 } });
+  const { page } = watched;
+  try {
+    await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+    await scrollThrough(page);
+    const light = await axeViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await axeViolations(page, onlyColours);
+    const sticksOut = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    return { light, dark, sticksOut, layoutShift: await watched.layoutShift() };
+  } finally {
+    await watched.close();
+  }
+}
 
 describe('with a keyboard', () => {
   test('the first stop skips to the content', async () => {

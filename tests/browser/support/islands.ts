@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { islandAttributes, islandElement } from '../../../schemas/island.ts';
+import { paintsNoMore } from './stalls.ts';
 
 /** How far an island of the page has come. */
 export interface IslandState {
@@ -50,22 +51,32 @@ export async function useEveryIsland(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls to the end of the page and back, a screen at a time, as somebody who skims it. */
+/** Longer than any frame takes that comes at all, in milliseconds. */
+const frameLimit = 5_000;
+
+/**
+ * Scrolls to the end of the page and back, a screen at a time, as somebody who skims it.
+ *
+ * @throws Error `paintsNoMore` where the browser has got stuck
+ */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const painted = () =>
-      new Promise((resolve, reject) => {
-        const tooLate = setTimeout(() => reject(new Error('The browser paints this page no more.')), 10_000);
-        requestAnimationFrame(() => {
-          clearTimeout(tooLate);
-          setTimeout(resolve);
+  await page.evaluate(
+    async ({ limit, message }) => {
+      const painted = () =>
+        new Promise((resolve, reject) => {
+          const tooLate = setTimeout(() => reject(new Error(message)), limit);
+          requestAnimationFrame(() => {
+            clearTimeout(tooLate);
+            setTimeout(resolve);
+          });
         });
-      });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
-      window.scrollTo({ top, behavior: 'instant' });
+      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await painted();
+      }
+      window.scrollTo({ top: 0, behavior: 'instant' });
       await painted();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await painted();
-  });
+    },
+    { limit: frameLimit, message: paintsNoMore },
+  );
 }
