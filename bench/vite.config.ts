@@ -13,7 +13,11 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'node24',
     rolldownOptions: {
-      input: { [basename(entry, '.ts')]: entry, peerServer: 'bench/peers/peerServer.ts' },
+      input: {
+        [basename(entry, '.ts')]: entry,
+        peerServer: 'bench/peers/peerServer.ts',
+        plainValidate: 'bench/peers/plainValidate.ts',
+      },
     },
   },
 });
