@@ -114,12 +114,14 @@ function Example({ type, example: { name, title, problems }, options }: ExampleP
     <section className={fixture} id={name} aria-labelledby={`${name}-title`}>
       <h2>
         <span id={`${name}-title`}>{title}</span>{' '}
-        <a href={address} aria-label={`${title}, on its own`}>
+        <a href={address} aria-label={`${name}: ${title}, on its own`}>
           <code>{name}</code>
         </a>
       </h2>
       <ProblemList problems={problems} />
-      <section className={frames} aria-label={`Frames of ${title}`}>
+      {/* Scrolls sideways, and a frame may hold nothing that could get the focus. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has no other way to scroll it */}
+      <section className={frames} aria-label={`Frames of ${title}`} tabIndex={0}>
         {widths.map((width) => (
           <figure key={width}>
             <figcaption>{width} px</figcaption>

@@ -40,19 +40,49 @@ export async function useEveryIsland(page: Page): Promise<void> {
     },
     { ...names, controls },
   );
-  await page.waitForFunction(
-    ({ element, hydrate, status, controls }) =>
-      [...document.querySelectorAll(element)].every(
-        (island) =>
-          ['hydrated', 'failed'].includes(island.getAttribute(status) ?? '') ||
-          (island.getAttribute(hydrate) === 'interaction' && !island.querySelector(controls)),
-      ),
-    { ...names, controls },
-  );
+  try {
+    await page.waitForFunction(
+      ({ element, hydrate, status, controls }) =>
+        [...document.querySelectorAll(element)].every(
+          (island) =>
+            ['hydrated', 'failed'].includes(island.getAttribute(status) ?? '') ||
+            (island.getAttribute(hydrate) === 'interaction' && !island.querySelector(controls)),
+        ),
+      { ...names, controls },
+      // By the clock and not by frames, so that a page without frames can say so.
+      { polling: 100, timeout: hydrationLimit },
+    );
+  } catch (error) {
+    await nextFrame(page);
+    throw error;
+  }
 }
 
+/** Far longer than hydrating takes, in milliseconds. */
+const hydrationLimit = 15_000;
 /** Longer than any frame takes that comes at all, in milliseconds. */
 const frameLimit = 5_000;
+
+/**
+ * Waits until the page is painted.
+ *
+ * @throws Error `paintsNoMore` where the browser has got stuck
+ */
+async function nextFrame(page: Page): Promise<void> {
+  const comes = await page.evaluate(
+    (limit) =>
+      new Promise<boolean>((resolve) => {
+        const tooLate = setTimeout(() => resolve(false), limit);
+        requestAnimationFrame(() => {
+          clearTimeout(tooLate);
+          // After the frame, when all that it brings has been told.
+          setTimeout(() => resolve(true));
+        });
+      }),
+    frameLimit,
+  );
+  if (!comes) throw new Error(paintsNoMore);
+}
 
 /**
  * Scrolls to the end of the page and back, a screen at a time, as somebody who skims it.
@@ -60,23 +90,17 @@ const frameLimit = 5_000;
  * @throws Error `paintsNoMore` where the browser has got stuck
  */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(
-    async ({ limit, message }) => {
-      const painted = () =>
-        new Promise((resolve, reject) => {
-          const tooLate = setTimeout(() => reject(new Error(message)), limit);
-          requestAnimationFrame(() => {
-            clearTimeout(tooLate);
-            setTimeout(resolve);
-          });
-        });
-      for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight * 0.8) {
-        window.scrollTo({ top, behavior: 'instant' });
-        await painted();
-      }
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      await painted();
-    },
-    { limit: frameLimit, message: paintsNoMore },
-  );
+  const goTo = (top: number): Promise<number> =>
+    page.evaluate((target) => {
+      window.scrollTo({ top: target, behavior: 'instant' });
+      return document.documentElement.scrollHeight;
+    }, top);
+  const step = (page.viewportSize()?.height ?? 900) * 0.8;
+  let height = await goTo(0);
+  for (let top = 0; top < height; top += step) {
+    height = await goTo(top);
+    await nextFrame(page);
+  }
+  await goTo(0);
+  await nextFrame(page);
 }
