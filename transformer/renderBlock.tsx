@@ -27,11 +27,10 @@ export interface RenderedBlock {
 }
 
 /**
- * What is kept of blocks from page to page, found by their content: the outcome of their check, and their HTML.
- * Whoever makes one bounds it.
+ * What is kept of blocks from page to page: the outcome of their check, and their HTML. Whoever makes one bounds it.
  */
 export interface BlockCache {
-  /** `checkBlock`, which remembers. The outcome carries a `contentKey`, the same for the same block. */
+  /** `checkBlock`, which remembers. The outcome carries a `contentKey`. */
   check: BlockCheck;
   get(key: string): RenderedBlock | undefined;
   set(key: string, block: RenderedBlock): void;
@@ -67,10 +66,11 @@ export function renderBlock(
  */
 function cacheKey(block: PreparedBlock, context: BlockContext, registry: LoadedRegistry): string {
   const { id, type, data, rejection, checked } = block;
-  const reads = readsOf(block, registry).map((name) => context[name]);
+  const reads = readsOf(block, registry);
   const content =
     checked && checked.data === data ? checked.contentKey : JSON.stringify([type, rejection, data]);
-  return `${content} ${context.preview} ${JSON.stringify(reads)} ${id}`;
+  const facts = reads.length === 0 ? '' : JSON.stringify(reads.map((name) => context[name]));
+  return `${content} ${context.preview} ${facts} ${id}`;
 }
 
 function renderAt(
@@ -79,7 +79,7 @@ function renderAt(
   renderer: BlockRenderer,
   depth: number,
 ): RenderedBlock {
-  const types = new Set<string>([block.type]);
+  const types = [block.type];
   const faults: Fault[] = [];
   let degraded = false;
 
@@ -91,7 +91,7 @@ function renderAt(
     },
     nestedBlock: (value, at) => {
       const nested = renderNested(value, at, context, renderer, depth + 1);
-      for (const type of nested.types) types.add(type);
+      types.push(...nested.types.filter((type) => !types.includes(type)));
       faults.push(...nested.faults);
       degraded ||= nested.degraded;
       return nested.html;
@@ -101,7 +101,7 @@ function renderAt(
 
   const html = renderIsolated(block, context, renderer, rendering, faults);
   if (html === undefined) degraded = true;
-  return { html: html ?? '', types: [...types], faults, degraded };
+  return { html: html ?? '', types, faults, degraded };
 }
 
 /** The block's HTML, '' for a block that is dropped, undefined for one that threw. */
@@ -144,7 +144,7 @@ function renderWidget(
   renderer: BlockRenderer,
   rendering: BlockRendering,
 ): string {
-  const reads = Object.fromEntries(widget.reads.map((name) => [name, context[name]]));
+  const reads = pick(context, widget.reads);
   const identifierPrefix = `${block.id}-`;
   // What is never hydrated needs no marks between its texts.
   const renderMarkup = widget.hydrate === 'never' ? renderToStaticMarkup : renderToString;
@@ -159,6 +159,13 @@ function renderWidget(
   if (!scripts) return html;
   const props = { data: islandData(block.data, htmlFields[widget.type]), block: reads };
   return islandHtml({ type: block.type, hydrate: widget.hydrate, scripts, identifierPrefix, props, html });
+}
+
+/** The part of the context that a widget declared. */
+function pick(context: BlockContext, names: readonly (keyof BlockContext)[]): Partial<BlockContext> {
+  const part: Partial<Record<keyof BlockContext, unknown>> = {};
+  for (const name of names) part[name] = context[name];
+  return part as Partial<BlockContext>;
 }
 
 function renderNested(

@@ -2,6 +2,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Article } from '../../schemas/generated/types.ts';
 import { blockValidators } from '../../schemas/generated/validators.js';
+import { ArticleHeader } from '../../shell/article/ArticleHeader.tsx';
+import { Contents } from '../../shell/article/Contents.tsx';
+import { SiteFooter } from '../../shell/footer/SiteFooter.tsx';
+import { SiteHeader } from '../../shell/header/SiteHeader.tsx';
+import type { Site } from '../../shell/site.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
 import { BlockRenderingContext } from '../../transformer/blockRendering.ts';
 import { escapeText } from '../../transformer/escape.ts';
@@ -9,12 +14,20 @@ import { parseHtml } from '../../transformer/html/parseHtml.tsx';
 import { sanitiseHtml } from '../../transformer/html/sanitiseHtml.ts';
 import type { LoadedRegistry } from '../../transformer/widget.ts';
 
+interface PlainPageParts {
+  article: Article;
+  registry: LoadedRegistry;
+  site: Site;
+  css: string;
+}
+
 /**
  * The plain alternative to the pipeline, as its best user would write it: the same validators, sanitiser and
- * components, one React tree for all blocks and one `renderToString`. No isolation of blocks, no islands, no head
- * beyond a title, no problems: a block that is not valid is left out.
+ * components, one React tree for the whole page and one `renderToString`. No isolation of blocks, no islands, no head
+ * beyond a title, no problems: a block that is not valid is left out. The contents link to the
+ * anchors that authors gave, and the reading time is no more than a number.
  */
-export function plainPage(article: Article, registry: LoadedRegistry, css: string): string {
+export function plainPage({ article, registry, site, css }: PlainPageParts): string {
   const context: BlockContext = {
     articlePath: article.path,
     articleTitle: article.title,
@@ -30,12 +43,20 @@ export function plainPage(article: Article, registry: LoadedRegistry, css: strin
     if (!widget || !blockValidators.get(type)?.(data)) return [];
     return [createElement(widget.component, { key: id, data, block: context })];
   });
+  const contents = article.blocks.flatMap(({ id = '', type, data }) =>
+    type === 'heading' && data.level !== 3
+      ? [{ anchor: String(data.anchor ?? id), text: String(data.text) }]
+      : [],
+  );
   const body = renderToString(
     <BlockRenderingContext value={rendering}>
+      <SiteHeader siteName={site.name} searchBoxHtml="" logoIsHeading={false} />
       <main>
-        <h1>{article.title}</h1>
+        <ArticleHeader article={article} readingMinutes={8} />
+        <Contents entries={contents} />
         {blocks}
       </main>
+      <SiteFooter site={site} />
     </BlockRenderingContext>,
   );
   return `<!doctype html><html lang="en"><head><title>${escapeText(article.title)}</title><style>${css}</style></head><body>${body}</body></html>`;

@@ -8,9 +8,6 @@ export function readyPage(
   html: string | Buffer,
   facts: { status?: number; headers: Readonly<Record<string, string>> },
 ): Promise<ReadyAnswer> {
-  return readyAnswer(typeof html === 'string' ? Buffer.from(html) : html, {
-    ...facts,
-    contentType: 'text/html; charset=utf-8',
-    brotliQuality,
-  });
+  const bytes = typeof html === 'string' ? Buffer.from(html) : html;
+  return readyAnswer(bytes, { ...facts, contentType: 'text/html; charset=utf-8', brotliQuality });
 }

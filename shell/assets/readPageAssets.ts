@@ -32,7 +32,7 @@ export function pageAssets(manifest: Manifest, readText: (file: string) => strin
   const addresses = new LRUCache<string, readonly string[]>({ max: maxKeptSheets });
 
   function textOf(file: string): string {
-    const text = texts.get(file) ?? readText(file).trim();
+    const text = texts.get(file) ?? asciiCss(readText(file).trim());
     texts.set(file, text);
     return text;
   }
@@ -63,6 +63,11 @@ export function pageAssets(manifest: Manifest, readText: (file: string) => strin
     },
     file: (source) => addressOf(manifest, source),
   };
+}
+
+/** With CSS escapes for what is not ASCII: one curly quote, and the whole sheet takes ten times as long to encode. */
+function asciiCss(css: string): string {
+  return css.replace(/[^\0-\x7f]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
 }
 
 /** The style sheets of these parts, each once, what a part imports before the part itself. */

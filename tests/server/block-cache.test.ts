@@ -11,29 +11,51 @@ function article(...blocks: object[]) {
 }
 
 describe('the check of a block', () => {
-  test('is made once for the same content, and its data is the same object from then on', () => {
+  test('is made once while the block stays the same, and its data is the same object from then on', () => {
     const { check } = createBlockCache(100_000);
-    const first = check(structuredClone(heading));
-    expect(check(structuredClone(heading))).toBe(first);
+    const first = check(structuredClone(heading), '/a');
+    expect(check(structuredClone(heading), '/a')).toBe(first);
     expect(first.data).toEqual(heading.data);
   });
 
   test.each([
     ['data', { ...heading, data: { text: 'Why we dream' } }],
     ['id', { ...heading, id: 'other' }],
+    ['type', { ...heading, type: 'quote' }],
     ['condition', { ...heading, when: { countries: ['US'] } }],
+    ['order of fields', { data: heading.data, type: 'heading', id: 'h' }],
   ])('is another one for another %s', (_what, other) => {
     const { check } = createBlockCache(100_000);
-    expect(check(other).contentKey).not.toBe(check(heading).contentKey);
+    expect(check(other, '/a').contentKey).not.toBe(check(heading, '/a').contentKey);
+  });
+
+  test('is another one in another article, so that none can push out those of others', () => {
+    const { check } = createBlockCache(100_000);
+    const first = check(heading, '/a');
+    check({ ...heading, data: { text: 'Other' } }, '/b');
+    expect(check(heading, '/a')).toBe(first);
+  });
+
+  test('of what used to stand there is not handed out again under its old name', () => {
+    const { check } = createBlockCache(100_000);
+    const first = check(heading, '/a');
+    check({ ...heading, data: { text: 'Other' } }, '/a');
+    expect(check(structuredClone(heading), '/a').contentKey).not.toBe(first.contentKey);
   });
 
   test('is given up, the least used first, where there is no more room', () => {
     const { check } = createBlockCache(10_000);
-    const first = check(heading);
-    for (let count = 0; count < 10; count++) check({ ...heading, id: `h${count}` });
-    expect(check(heading)).not.toBe(first);
-    expect(check(heading)).toEqual(first);
+    const first = check(heading, '/a');
+    for (let count = 0; count < 10; count++) check(heading, `/${count}`);
+    expect(check(heading, '/a')).not.toBe(first);
   });
+
+  test.each([[{}], [{ id: null }], [{ id: { toString: 1 } }], [{ id: ['h'] }]])(
+    'of %j has an outcome',
+    (block) => {
+      expect(createBlockCache(10_000).check(block, '/a').rejection).toBeDefined();
+    },
+  );
 });
 
 describe("blocks' HTML", () => {

@@ -197,6 +197,17 @@ describe('the renderer of rich HTML', () => {
     expect(render(long)).toBe(render(long));
   });
 
+  test('shows plain text as the sanitiser and the parser would', () => {
+    const render = createHtmlRenderer(0);
+    const text = fc.string({ unit: fc.constantFrom(...'ab é’✓😀\n\t"\'=/;#\u00a0>') });
+    fc.assert(
+      fc.property(text, (html) => {
+        const parsed = parseHtml(sanitiseHtml(html).html);
+        expect(renderToStaticMarkup(render(html).node)).toBe(renderToStaticMarkup(parsed));
+      }),
+    );
+  });
+
   test('keeps no more than its bound', () => {
     const render = createHtmlRenderer(30);
     const first = render('<p>one</p>');

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
+import { maxHtmlLength } from '../limits.ts';
 import type { Removal } from './cleanAttributes.ts';
 import { parseHtml } from './parseHtml.tsx';
 import { sanitiseHtml } from './sanitiseHtml.ts';
@@ -13,9 +13,6 @@ export interface RenderedHtml {
 
 export type HtmlRenderer = (html: string) => RenderedHtml;
 
-/** Fragments shorter than this are their own key: hashing them would cost more than it saves. */
-const longestPlainKey = 256;
-
 /**
  * Sanitises and parses each fragment once per content. Rich HTML is the dearest step of such a renderer, so the
  * result is kept, bounded by the characters it stands for.
@@ -23,16 +20,20 @@ const longestPlainKey = 256;
  * @param maxCharacters how much HTML, in UTF-16 units, is kept at the most; 0 keeps none
  */
 export function createHtmlRenderer(maxCharacters: number): HtmlRenderer {
-  if (maxCharacters === 0) return (html) => renderHtml(html);
-  const kept = new LRUCache<string, RenderedHtml>({ maxSize: maxCharacters });
+  const kept = maxCharacters > 0 ? new LRUCache<string, RenderedHtml>({ maxSize: maxCharacters }) : undefined;
   return (html) => {
-    const key = html.length <= longestPlainKey ? html : createHash('sha1').update(html).digest('base64');
-    const known = kept.get(key);
+    if (isPlainText(html)) return { node: html, removals: [] };
+    const known = kept?.get(html);
     if (known) return known;
     const rendered = renderHtml(html);
-    kept.set(key, rendered, { size: html.length + 1 });
+    kept?.set(html, rendered, { size: html.length + 1 });
     return rendered;
   };
+}
+
+/** Text without a tag or an entity, the commonest field of all, is what it shows: nothing to sanitise or to parse. */
+function isPlainText(html: string): boolean {
+  return html.length <= maxHtmlLength && /^[^<>&\0\r]*$/.test(html);
 }
 
 const shownLength = 80;

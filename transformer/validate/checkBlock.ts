@@ -24,12 +24,17 @@ export interface CheckedBlock {
   /** With pointers in the block. Those of its frame come before what the article finds, those of its data after. */
   frameFaults: readonly FoundFault[];
   dataFaults: readonly FoundFault[];
-  /** Set where the check is kept: see {@link BlockCache}. */
+  /** Names this check where it is kept, for what is made of its data. No two checks have the same. */
   contentKey?: string;
 }
 
-/** Checks a block, or hands out what an earlier check of the same content found. */
-export type BlockCheck = (block: object) => CheckedBlock;
+/**
+ * Checks a block, or hands out what an earlier check of the same block found.
+ *
+ * @param block JSON that nobody changes any more
+ * @param path the article's path
+ */
+export type BlockCheck = (block: object, path: string) => CheckedBlock;
 
 /** Checks one block against its frame's schema and that of its type. The input is never changed. */
 export function checkBlock(block: object): CheckedBlock {

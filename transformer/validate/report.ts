@@ -20,6 +20,8 @@ export const envelopePlace: Place = { pointer: '', blockId: '', blockType: '' };
 
 /** Collects the problems of one article. */
 export interface Report {
+  /** The article's path. */
+  readonly path: string;
   readonly problems: Problem[];
   add(place: Place, fault: FoundFault): void;
   /** Many faults of one part. */
@@ -41,6 +43,7 @@ export function createReport(path: string, problems: Problem[] = []): Report {
     );
   }
   return {
+    path,
     problems,
     add,
     addAll(place, faults) {

@@ -38,7 +38,7 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
     return { id: '', type: '', data: value, pointer, rejection: 'malformed' };
   }
 
-  const checked = around.check(value);
+  const checked = around.check(value, report.path);
   const { id, type, when, data } = checked;
   const place: Place = { pointer, blockId: id, blockType: type };
   const block: PreparedBlock = { id, type, data, pointer };
