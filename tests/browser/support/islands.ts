@@ -52,9 +52,10 @@ export async function useEveryIsland(page: Page): Promise<void> {
       // By the clock and not by frames, so that a page without frames can say so.
       { polling: 100, timeout: hydrationLimit },
     );
-  } catch (error) {
-    await nextFrame(page);
-    throw error;
+  } catch (cause) {
+    // A browser that starves its observers looks as one that paints no more. A fault of ours fails on every further
+    // visit too.
+    throw new Error(`${paintsNoMore} An island did not answer in time.`, { cause });
   }
 }
 
