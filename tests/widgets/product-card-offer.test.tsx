@@ -98,7 +98,7 @@ describe('the discount', () => {
     const { faults } = show({ discount: 'Save $1500 with "GLOW20' });
     expect(discount()?.textContent).toBe('Save $1500 with "GLOW20');
     expect(faults).toMatchObject([
-      { rule: 'product-card/discount', at: '/data/discount', evidence: 'Save $1500 with "GLOW20' },
+      { rule: 'discount/quotation-mark', at: '/data/discount', evidence: 'Save $1500 with "GLOW20' },
     ]);
   });
 

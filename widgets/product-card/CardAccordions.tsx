@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { Accordion } from '../shared/Accordion.tsx';
+import { ProsAndCons } from '../shared/ProsAndCons.tsx';
 import { prose } from '../shared/prose.styles.ts';
 import { SafeLink } from '../shared/SafeLink.tsx';
 import { animationsIn } from './animatedPictures.ts';
-import { facts, points } from './ProductCard.styles.ts';
+import { facts } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 import type { CardEvents } from './productTracking.ts';
 
@@ -35,10 +36,7 @@ export function CardAccordions({ data, content, events }: CardAccordionsProps): 
       )}
       {(pros.length > 0 || cons.length > 0) && (
         <Accordion title="Pros & cons" open={data.openProsCons} event={opened('Pros & cons')}>
-          <div className={points}>
-            <Points title="Pros" points={pros} />
-            <Points title="Cons" points={cons} />
-          </div>
+          <ProsAndCons pros={pros} cons={cons} />
         </Accordion>
       )}
       {details.length > 0 && (
@@ -53,20 +51,6 @@ export function CardAccordions({ data, content, events }: CardAccordionsProps): 
           </dl>
         </Accordion>
       )}
-    </div>
-  );
-}
-
-function Points({ title, points: list }: { title: 'Pros' | 'Cons'; points: readonly string[] }): ReactNode {
-  if (list.length === 0) return null;
-  return (
-    <div data-cons={title === 'Cons' ? '' : undefined}>
-      <b>{title}</b>
-      <ul>
-        {list.map((point, index) => (
-          <li key={index}>{point}</li>
-        ))}
-      </ul>
     </div>
   );
 }

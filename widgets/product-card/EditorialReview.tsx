@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { ReadMore } from '../shared/ReadMore.tsx';
+import { ScoreBoard } from '../shared/ScoreBoard.tsx';
 import { animationsIn } from './animatedPictures.ts';
 import { partTitle, soft } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 import type { CardEvents } from './productTracking.ts';
-import { ScoreBoard } from './ScoreBoard.tsx';
 
 /** A review taller than this, in CSS pixels, is folded (specification §9). */
 const reviewCollapseThreshold = 154;

@@ -8,49 +8,13 @@ export const offer = css`
   gap: var(--space-3) var(--space-5);
   padding-bottom: var(--space-5);
 
+  /* The distance of the button to what is above and below it (specification §5). */
+  --button-margin: var(--space-2);
+  &[data-few-highlights] {
+    --button-margin: 0;
+  }
   & b {
     font-size: var(--text-2xl);
-  }
-`;
-
-export const button = css`
-  flex: 1 16rem;
-  margin-block: var(--space-2);
-  padding: 0.9em var(--space-5);
-  border-radius: var(--radius-full);
-  background: var(--accent);
-  color: var(--accent-ink);
-  font-size: 1rem;
-  font-weight: 700;
-  text-align: center;
-  text-decoration: none;
-
-  [data-few-highlights] > & {
-    margin-block: 0;
-  }
-  &:hover {
-    background: var(--accent-strong);
-    color: var(--accent-ink);
-  }
-`;
-
-export const discount = css`
-  width: 100%;
-  padding: var(--space-2) var(--space-4);
-  border: 1px dashed var(--accent);
-  border-radius: var(--radius-sm);
-
-  &[data-length='short'] {
-    width: auto;
-    margin-inline: auto;
-    text-align: center;
-  }
-  & code {
-    color: var(--accent-strong);
-    font-weight: 700;
-  }
-  &[data-length='very-long'] code {
-    font-weight: 400;
   }
 `;
 

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../schemas/affiliate.ts';
 import { knownPartner } from '../../schemas/affiliatePartners.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { Discount } from '../shared/Discount.tsx';
 import { InfoPopup } from '../shared/InfoPopup.tsx';
 import { formatPrice } from '../shared/money.ts';
 import { PaidLink } from '../shared/PaidLink.tsx';
+import { shopButton } from '../shared/shopButton.styles.ts';
 import { vettingPagePath } from '../shared/vettingPages.ts';
-import { Discount } from './Discount.tsx';
-import { button, disclaimer, offer } from './Offer.styles.ts';
+import { disclaimer, offer } from './Offer.styles.ts';
 import { soft } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 import type { CardEvents } from './productTracking.ts';
@@ -37,7 +38,7 @@ export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
       )}
       {data.ctaUrl && (
         <PaidLink
-          className={button}
+          className={shopButton}
           url={data.ctaUrl}
           ids={ids}
           event={events.product('product-clicked', { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' })}
@@ -45,7 +46,7 @@ export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
           {content.ctaText}
         </PaidLink>
       )}
-      {data.discount?.trim() && <Discount text={data.discount} />}
+      {data.discount?.trim() && <Discount text={data.discount} at="/data/discount" />}
       {content.disclaimer && <Disclaimer {...content.disclaimer} />}
       {partner && (
         <div className={disclaimer}>

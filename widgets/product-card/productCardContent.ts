@@ -1,10 +1,10 @@
 import type { BlockDataByType, ContentMeta } from '../../schemas/generated/types.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
+import { type ScoreBoardContent, scoreBoardContent } from '../shared/scoreBoardContent.ts';
 
 type ProductCardData = BlockDataByType['product-card'];
 type Highlight = NonNullable<ProductCardData['highlights']>[number];
 type Detail = NonNullable<ProductCardData['productDetails']>[number];
-type Criterion = NonNullable<ProductCardData['proprietaryReviews']>[number];
 
 /** The page that a card stands on, as far as the card reads it. */
 export type CardPage = Pick<BlockContext, 'indexOfKind' | 'contentMeta'>;
@@ -36,12 +36,6 @@ export interface ProductCardContent {
   contentMeta: ContentMeta | undefined;
 }
 
-export interface ScoreBoardContent {
-  /** The headline score, of the criterion called Overall, else the rating that the card shows. */
-  overall: number | undefined;
-  criteria: readonly { name: string; score: number }[];
-}
-
 /** The only badges there are (specification §3). Others are left out. */
 export const badgeTags: readonly string[] = [
   'AAPI-Founded',
@@ -59,8 +53,6 @@ export const ratingTestPaths = [
   '/nutrition/do-collagen-supplements-work',
 ] as const;
 
-/** The criterion that holds the headline score (specification §3). */
-const overallCriterion = 'Overall';
 /** The product detail that `noProductIngredients` takes away. */
 const ingredientsLabel = 'ingredients';
 const defaultCtaText = 'Shop now';
@@ -87,7 +79,7 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
     editorialReview: present(data.healthlineReviews) ?? present(data.healthlineReview),
     testerReport: present(data.handsOnReview),
     scoreBoard: data.showReviewScoreBoard
-      ? scoreBoard(data.proprietaryReviews ?? [], rating?.score)
+      ? scoreBoardContent(data.proprietaryReviews, rating?.score)
       : undefined,
     ctaText: present(data.ctaText) ?? ctaTextFor(present(data.destinationStore)),
     disclaimer: data.showDisclaimer ? disclaimer(data) : undefined,
@@ -108,23 +100,6 @@ function ribbon(data: ProductCardData): string | undefined {
 function shownRating(data: ProductCardData, tags: readonly string[]): ProductCardContent['rating'] {
   if (data.rating === undefined || data.noProductRating || tags.length > 0) return undefined;
   return { score: data.rating, count: data.numberOfRatings || undefined };
-}
-
-function scoreBoard(
-  reviews: readonly Criterion[],
-  rating: number | undefined,
-): ScoreBoardContent | undefined {
-  if (reviews.length === 0) return undefined;
-  const overall = reviews.find(({ scoreCriteriaName }) => scoreCriteriaName === overallCriterion);
-  return {
-    overall: overall?.scoreCriteriaValue ?? rating,
-    criteria: reviews
-      .filter((review) => review !== overall && present(review.scoreCriteriaName))
-      .map(({ scoreCriteriaName, scoreCriteriaValue }) => ({
-        name: scoreCriteriaName,
-        score: scoreCriteriaValue,
-      })),
-  };
 }
 
 function disclaimer(data: ProductCardData): ProductCardContent['disclaimer'] {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ScoreBar } from '../../../widgets/product-card/ScoreBoard.tsx';
+import { ScoreBar } from '../../../widgets/shared/ScoreBoard.tsx';
 import { StarRating } from '../../../widgets/shared/StarRating.tsx';
 import { formatScore, scoreLabel, scorePercent } from '../../../widgets/shared/score.ts';
 

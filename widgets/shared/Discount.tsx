@@ -1,14 +1,24 @@
 import { type ReactNode, useContext } from 'react';
 import { type BlockRendering, BlockRenderingContext } from '../../transformer/blockRendering.ts';
+import { discount } from './Discount.styles.ts';
 import { type DiscountPiece, discountLength, formatDiscount } from './discount.ts';
-import { discount } from './Offer.styles.ts';
 
-/** The offer in words: codes set off, amounts bold. Where it cannot be formatted, the raw text (specification §8). */
-export function Discount({ text }: { text: string }): ReactNode {
+interface DiscountProps {
+  /** As its author wrote it. */
+  text: string;
+  /** JSON Pointer of the text in its block, for reports. */
+  at: string;
+}
+
+/**
+ * The offer in words: codes set off, amounts bold. Where it cannot be formatted, the raw text, and a report
+ * (specification §8).
+ */
+export function Discount({ text, at }: DiscountProps): ReactNode {
   const rendering = useContext(BlockRenderingContext);
   return (
     <div className={discount} data-length={discountLength(text)}>
-      {piecesOf(text, rendering).map((piece, index) => (
+      {piecesOf(text, at, rendering).map((piece, index) => (
         <Piece key={index} {...piece} />
       ))}
     </div>
@@ -20,15 +30,15 @@ function Piece({ kind, text }: DiscountPiece): ReactNode {
   return kind === 'amount' ? <strong>{text}</strong> : text;
 }
 
-function piecesOf(text: string, rendering: BlockRendering | undefined): DiscountPiece[] {
+function piecesOf(text: string, at: string, rendering: BlockRendering | undefined): DiscountPiece[] {
   try {
     return formatDiscount(text);
   } catch (error) {
     rendering?.report({
-      rule: 'product-card/discount',
+      rule: 'discount/quotation-mark',
       severity: 'warning',
       message: `This discount is shown as it is written, because ${error instanceof Error ? error.message : error}.`,
-      at: '/data/discount',
+      at,
       evidence: text,
     });
     return [{ kind: 'text', text }];

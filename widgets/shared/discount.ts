@@ -1,4 +1,4 @@
-import { withThousandsSeparators } from '../shared/money.ts';
+import { withThousandsSeparators } from './money.ts';
 
 /** Longer texts are aligned left and get the wider layout (specification §5). In characters of the raw text. */
 const longerThan = 35;

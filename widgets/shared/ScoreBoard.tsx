@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
-import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from '../shared/score.ts';
-import { trackOpen } from '../shared/trackingAttributes.ts';
-import type { ScoreBoardContent } from './productCardContent.ts';
 import { bar, scores } from './ScoreBoard.styles.ts';
+import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from './score.ts';
+import type { ScoreBoardContent } from './scoreBoardContent.ts';
+import { trackOpen } from './trackingAttributes.ts';
 
 /** Our scores by criterion, under the headline score. Open at first, and foldable by native means. */
 export function ScoreBoard({

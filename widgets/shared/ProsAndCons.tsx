@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { points } from './ProsAndCons.styles.ts';
+
+interface ProsAndConsProps {
+  pros: readonly string[];
+  cons: readonly string[];
+}
+
+/** What speaks for something and what speaks against it, side by side where there is room. */
+export function ProsAndCons({ pros, cons }: ProsAndConsProps): ReactNode {
+  return (
+    <div className={points}>
+      <Points title="Pros" points={pros} />
+      <Points title="Cons" points={cons} />
+    </div>
+  );
+}
+
+function Points({ title, points: list }: { title: 'Pros' | 'Cons'; points: readonly string[] }): ReactNode {
+  if (list.length === 0) return null;
+  return (
+    <div data-cons={title === 'Cons' ? '' : undefined}>
+      <b>{title}</b>
+      <ul>
+        {list.map((point, index) => (
+          <li key={index}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

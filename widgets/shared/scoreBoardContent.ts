@@ -1,0 +1,35 @@
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+
+type Criterion = NonNullable<BlockDataByType['product-card']['proprietaryReviews']>[number];
+
+/** Our own scores of a product. */
+export interface ScoreBoardContent {
+  /** The headline score, of the criterion called Overall, else the rating that is shown beside it. */
+  overall: number | undefined;
+  criteria: readonly { name: string; score: number }[];
+}
+
+/** The criterion that holds the headline score (specification §3). */
+const overallCriterion = 'Overall';
+
+/**
+ * Reads the scores by criterion; undefined where there are none.
+ *
+ * @param rating what the product's rating is, where readers see it
+ */
+export function scoreBoardContent(
+  reviews: readonly Criterion[] = [],
+  rating?: number,
+): ScoreBoardContent | undefined {
+  if (reviews.length === 0) return undefined;
+  const overall = reviews.find(({ scoreCriteriaName }) => scoreCriteriaName === overallCriterion);
+  return {
+    overall: overall?.scoreCriteriaValue ?? rating,
+    criteria: reviews
+      .filter((review) => review !== overall && review.scoreCriteriaName.trim() !== '')
+      .map(({ scoreCriteriaName, scoreCriteriaValue }) => ({
+        name: scoreCriteriaName,
+        score: scoreCriteriaValue,
+      })),
+  };
+}
