@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/dom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Carousel } from '../../../widgets/shared/Carousel.tsx';
+
+function show(props: Partial<Parameters<typeof Carousel>[0]> = {}): HTMLElement {
+  document.body.innerHTML = renderToStaticMarkup(
+    <Carousel
+      label="Our picks"
+      slides={[
+        <a key="1" href="/one">
+          One
+        </a>,
+        <a key="2" href="/two">
+          Two
+        </a>,
+      ]}
+      {...props}
+    />,
+  );
+  return within(document.body).getByRole('region', { name: 'Our picks' });
+}
+
+describe('a carousel', () => {
+  test('is a labelled region with a list of all its slides, in reading order', () => {
+    const slides = within(show()).getAllByRole('listitem');
+    expect(slides.map(({ textContent }) => textContent)).toEqual(['One', 'Two']);
+    expect(slides.map((slide) => slide.dataset.position)).toEqual(['1 of 2', '2 of 2']);
+  });
+
+  test('lets the keyboard reach the list, which scrolls by the arrow keys', () => {
+    expect(within(show()).getByRole('list').tabIndex).toBe(0);
+  });
+
+  test('shows one slide on phones and two on tablets unless told', () => {
+    const { style } = show();
+    expect(style.getPropertyValue('--on-mobile')).toBe('calc((100% - 0 * var(--gap)) / 1)');
+    expect(style.getPropertyValue('--on-tablet')).toBe('calc((100% - 1 * var(--gap)) / 2)');
+  });
+
+  test('may show part of the next slide', () => {
+    const { style } = show({ perPage: { mobile: 1.1, tablet: 2.2, desktop: 3.4 } });
+    expect(style.getPropertyValue('--on-mobile')).toBe('calc((100% - 1 * var(--gap)) / 1.1)');
+    expect(style.getPropertyValue('--on-desktop')).toBe('calc((100% - 3 * var(--gap)) / 3.4)');
+  });
+});

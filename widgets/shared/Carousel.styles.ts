@@ -1,0 +1,119 @@
+import { css } from '@linaria/core';
+import { desktopFrom, tabletFrom } from './layout.ts';
+
+/**
+ * The slides stand side by side and scroll by native means. A browser that knows `::scroll-button` and
+ * `::scroll-marker` adds arrows and dots below them; in any other, readers swipe, scroll, or use the arrow keys.
+ */
+export const carousel = css`
+  --shown: var(--on-mobile);
+  --gap: var(--space-4);
+
+  display: grid;
+  grid-template: 'track track track' 'previous dots next' / auto 1fr auto;
+  align-items: center;
+  margin-block: var(--space-6);
+
+  @media (min-width: ${tabletFrom}px) {
+    --shown: var(--on-tablet);
+    --gap: var(--space-5);
+  }
+  @media (min-width: ${desktopFrom}px) {
+    --shown: var(--on-desktop);
+  }
+`;
+
+export const track = css`
+  display: grid;
+  grid-area: track;
+  grid-auto-columns: var(--shown);
+  grid-auto-flow: column;
+  gap: var(--gap);
+  margin: 0;
+  /* Room for shadows and focus rings, which a scrolling box would cut off. */
+  padding: var(--space-2);
+  scroll-padding: var(--space-2);
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  list-style: none;
+  scroll-snap-type: inline mandatory;
+  scroll-marker-group: after;
+
+  & > li {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+  @media print {
+    display: block;
+  }
+
+  &::scroll-button(*) {
+    width: 44px;
+    height: 44px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    color: var(--accent);
+    font: 1.25rem/1 var(--font-ui);
+    cursor: pointer;
+  }
+  &::scroll-button(inline-start) {
+    grid-area: previous;
+    content: '←' / 'Previous';
+  }
+  &::scroll-button(inline-end) {
+    grid-area: next;
+    content: '→' / 'Next';
+  }
+  &:dir(rtl)::scroll-button(inline-start) {
+    content: '→' / 'Previous';
+  }
+  &:dir(rtl)::scroll-button(inline-end) {
+    content: '←' / 'Next';
+  }
+  &::scroll-button(*):disabled {
+    border-color: var(--line);
+    color: var(--line-strong);
+    cursor: default;
+  }
+  &::scroll-button(*):focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  /* Arrows stand only above phones (specification §2.4), where there is a pointer for them. */
+  @media not (min-width: ${tabletFrom}px) {
+    &::scroll-button(*) {
+      display: none;
+    }
+  }
+
+  &::scroll-marker-group {
+    grid-area: dots;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    padding-block: var(--space-2);
+  }
+  & > li::scroll-marker {
+    width: 8px;
+    height: 8px;
+    margin: 0;
+    border: 8px solid transparent;
+    border-radius: var(--radius-full);
+    background: var(--line-strong) padding-box;
+    content: '' / attr(data-position);
+  }
+  & > li::scroll-marker:target-current {
+    background-color: var(--accent);
+    border-width: 6px;
+    width: 12px;
+    height: 12px;
+  }
+  & > li::scroll-marker:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+`;
