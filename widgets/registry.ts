@@ -17,6 +17,11 @@ export const registry = {
     load: () => import('./product-card/ProductCard.tsx'),
     reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta'],
   }),
+  'quick-look': widget({
+    hydrate: 'never',
+    load: () => import('./quick-look/QuickLook.tsx'),
+    reads: ['contentMeta'],
+  }),
   quiz: widget({
     hydrate: 'interaction',
     why: 'Scores the answers in the browser, so that they never leave it.',

@@ -37,6 +37,7 @@ export interface BlockDataByType {
   image: ImageData;
   list: ListData;
   'product-card': ProductCardData;
+  'quick-look': QuickLookData;
   quiz: QuizData;
   quote: QuoteData;
   'rich-text': RichTextData;
@@ -335,6 +336,28 @@ export interface ContentMeta {
     /** The article's topic in the advertising vocabulary. */
     k1?: string;
   };
+}
+/** The article's picks in one list: each leads to its card further down, and to the shop. */
+export interface QuickLookData {
+  /** The heading above the list. Without it the heading is "Quick look". */
+  header?: string;
+  /** The picks in the order of their cards. */
+  items: QuickLookItem[];
+}
+/** One product of the list. */
+export interface QuickLookItem {
+  /** The product's name. It leads to the product's card. */
+  title: string;
+  /** What the product is best at, above its name. */
+  superlative?: string;
+  /** The text of the link to the shop. Without it the text is "Shop now". */
+  linkTitle?: string;
+  /** The redirect address of the shop. Without it there is no link to a shop. */
+  link?: string;
+  /** The anchor of the product's card: page0-card0 is the article's first card, page0-card1 its second. Without it the first pick leads to the first card, the second to the second, and so on. */
+  hashRoute?: string;
+  /** The id of the product's variant, such as a size or a flavour. For tracking. */
+  variantId?: string;
 }
 /** Questions with one answer each, and a result by score. A reader's answers, score and result never leave the page. */
 export interface QuizData {

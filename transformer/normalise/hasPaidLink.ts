@@ -14,6 +14,7 @@ import { someElement } from './someElement.ts';
  */
 const paidLinkFields: ReadonlyMap<string, readonly string[]> = new Map([
   ['product-card', ['/ctaUrl', '/highlights/*/linkUrl']],
+  ['quick-look', ['/items/*/link']],
 ]);
 
 /** Whether a reader who gets this block gets a link that somebody pays for. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { cardAnchor } from '../shared/cardAnchor.ts';
+import { cardAnchor, firstPage } from '../shared/cardAnchor.ts';
 import { Picture } from '../shared/Picture.tsx';
 import { trackLoad, trackView } from '../shared/trackingAttributes.ts';
 import { CardAccordions } from './CardAccordions.tsx';
@@ -16,9 +16,6 @@ import { cardEvents } from './productTracking.ts';
 
 /** The greatest width of the picture, in CSS pixels: a phone's, where it stands across the card. */
 const pictureWidth = 360;
-
-/** Articles stand on a page one at a time, so every card is on the first. */
-const firstPage = 0;
 
 /**
  * A product that the article recommends: what it is, what it costs and where, and what our editors and testers say.

@@ -1,3 +1,6 @@
+/** Articles stand on a page one at a time, so every card is on the first. */
+export const firstPage = 0;
+
 /**
  * The id of a product's card, which lists of products jump to: `page0-card2` (specification §2).
  *

@@ -71,6 +71,12 @@ describe('a paid link', () => {
       card('a', { highlights: [{ label: 'COA', linkUrl: 'https://lab.example/' }] }),
       true,
     ],
+    [
+      'a quick look with a shop',
+      { type: 'quick-look', data: { items: [{ title: 'x', link: '/go' }] } },
+      true,
+    ],
+    ['a quick look without one', { type: 'quick-look', data: { items: [{ title: 'x' }] } }, false],
     ['a card with highlights alone', card('a', { highlights: [{ label: 'COA' }] }), false],
     [
       'a card with a sponsored link in its review',

@@ -1,0 +1,144 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/dom';
+import { cardAnchor, firstPage } from '../../widgets/shared/cardAnchor.ts';
+import { showBlock } from '../support/shownBlock.ts';
+
+const oakline = {
+  title: 'Oakline Whey Isolate',
+  superlative: 'Best overall',
+  linkTitle: 'Shop at Oakline',
+  link: 'https://go.offers.example/r?pid=okl',
+  variantId: 'okl-900',
+};
+const fieldnote = { title: 'Fieldnote Pea Protein' };
+
+const show = (items: readonly object[], rest = {}, context = {}) =>
+  showBlock('quick-look', { items, ...rest }, context);
+const jump = (name: string) => screen.getByRole('link', { name });
+const shopLink = () => screen.getByRole('link', { name: /^Shop/ });
+const declared = (element: Element | null, attribute: string): unknown =>
+  JSON.parse(element?.getAttribute(attribute) ?? 'null');
+
+describe('the list', () => {
+  test('is named by its header', () => {
+    show([oakline], { header: 'The best powders' });
+    expect(
+      within(screen.getByRole('region', { name: 'The best powders' })).getAllByRole('listitem'),
+    ).toHaveLength(1);
+  });
+
+  test.each([{}, { header: ' ' }])('is called "Quick look" with %j', (rest) => {
+    show([oakline], rest);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Quick look');
+  });
+
+  test.each([
+    ['no pick', []],
+    ['blank names', [{ title: ' ' }]],
+  ])('shows nothing for %s', (_what, items) => {
+    expect(show(items).html).toBe('');
+  });
+
+  test('shows a pick with nothing but a name as its name', () => {
+    show([fieldnote]);
+    expect(screen.getByRole('listitem').textContent).toBe('Fieldnote Pea Protein');
+  });
+
+  test('shows the superlative above the name', () => {
+    show([oakline]);
+    expect(screen.getByRole('listitem').textContent).toMatch(/^Best overallOakline Whey Isolate/);
+  });
+
+  test('shows texts as text, whatever is in them', () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    show([{ ...oakline, title: hostile, superlative: hostile, linkTitle: hostile }], { header: hostile });
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('the name of a pick', () => {
+  test.each(['page0-card4', '#page0-card4'])('jumps to the card that hashRoute %s names', (hashRoute) => {
+    show([{ ...oakline, hashRoute }]);
+    expect(jump('Oakline Whey Isolate').getAttribute('href')).toBe('#page0-card4');
+  });
+
+  test('jumps to the card at its own place where it names none', () => {
+    show([oakline, fieldnote]);
+    expect(jump('Oakline Whey Isolate').getAttribute('href')).toBe(`#${cardAnchor(firstPage, 0)}`);
+    expect(jump('Fieldnote Pea Protein').getAttribute('href')).toBe(`#${cardAnchor(firstPage, 1)}`);
+  });
+
+  test('lands on the card that a product card of that place has as its id', () => {
+    show([fieldnote, oakline]);
+    const target = jump('Oakline Whey Isolate').getAttribute('href')?.slice(1) ?? '';
+    showBlock('product-card', { productTitle: 'Oakline Whey Isolate' }, { indexOfKind: 1 });
+    expect(document.getElementById(target)).toBe(screen.getByRole('article'));
+  });
+
+  test('is still one pick among the others when a blank one before it is left out', () => {
+    show([{ title: ' ' }, fieldnote]);
+    expect(jump('Fieldnote Pea Protein').getAttribute('href')).toBe('#page0-card1');
+  });
+});
+
+describe('the link to the shop', () => {
+  test('is paid, with the publisher’s marker, and says which product it is for', () => {
+    show([oakline]);
+    expect(shopLink().getAttribute('rel')).toBe('sponsored nofollow noopener');
+    expect(shopLink().getAttribute('href')).toBe('https://go.offers.example/r?pid=okl&rvo_aff=pagewell');
+    expect(shopLink().hasAttribute('data-affiliate')).toBe(true);
+    expect(shopLink().textContent).toBe('Shop at Oakline: Oakline Whey Isolate');
+  });
+
+  test.each([undefined, ' '])('says "Shop now" for the text %j', (linkTitle) => {
+    show([{ ...oakline, linkTitle }]);
+    expect(shopLink().textContent).toMatch(/^Shop now:/);
+  });
+
+  test.each([undefined, ' '])('is not there for the address %j', (link) => {
+    show([{ ...oakline, link }]);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('is only its text where the address runs code', () => {
+    show([{ ...oakline, link: 'javascript:alert(1)' }]);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+describe('what is reported', () => {
+  const context = { contentMeta: { targeting: { k1: 'protein' } } };
+  const common = {
+    location: 'Quick look',
+    formatType: 'LIST',
+    name: 'Oakline Whey Isolate',
+    category: 'protein',
+    variant: 'okl-900',
+    position: 2,
+  };
+
+  test('is a view of each product, its click, and the jump', () => {
+    show([fieldnote, oakline], {}, context);
+    expect(declared(screen.getAllByRole('listitem')[1] ?? null, 'data-track-view')).toEqual({
+      kind: 'product-viewed',
+      ...common,
+      linkUrl: oakline.link,
+    });
+    expect(declared(shopLink(), 'data-track-click')).toEqual({
+      kind: 'product-clicked',
+      ...common,
+      elementType: 'LINK',
+      actionOutcome: 'EXTERNALLINK',
+      text: 'Shop at Oakline',
+      linkUrl: oakline.link,
+    });
+    expect(declared(jump('Oakline Whey Isolate'), 'data-track-click')).toEqual({
+      kind: 'element-clicked',
+      ...common,
+      elementType: 'LINK',
+      actionOutcome: 'INTERNALLINK',
+      text: 'Oakline Whey Isolate',
+      linkUrl: '#page0-card1',
+    });
+  });
+});
