@@ -11,7 +11,7 @@ import type { BlockContext } from '../../transformer/blockContext.ts';
 import { BlockRenderingContext } from '../../transformer/blockRendering.ts';
 import { escapeText } from '../../transformer/escape.ts';
 import { parseHtml } from '../../transformer/html/parseHtml.tsx';
-import { sanitiseHtml } from '../../transformer/html/sanitiseHtml.ts';
+import { sanitiseAnyHtml } from '../../transformer/html/sanitiseHtml.ts';
 import type { LoadedRegistry } from '../../transformer/widget.ts';
 
 interface PlainPageParts {
@@ -22,8 +22,8 @@ interface PlainPageParts {
 }
 
 /**
- * The plain alternative to the pipeline, as its best user would write it: the same validators, sanitiser and
- * components, one React tree for the whole page and one `renderToString`. No isolation of blocks, no islands, no head
+ * The plain alternative to the pipeline, as its best user would write it: the same validators, sanitize-html with the
+ * same rules, and the same components, one React tree for the whole page and one `renderToString`. No isolation of blocks, no islands, no head
  * beyond a title, no problems: a block that is not valid is left out. The contents link to the
  * anchors that authors gave, and the reading time is no more than a number.
  */
@@ -63,7 +63,7 @@ export function plainPage({ article, registry, site, css }: PlainPageParts): str
 }
 
 const rendering = {
-  html: (html: string) => parseHtml(sanitiseHtml(html).html),
+  html: (html: string) => parseHtml(sanitiseAnyHtml(html).html),
   nestedBlock: () => '',
   report: () => {},
 };

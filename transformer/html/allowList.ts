@@ -50,6 +50,11 @@ export const allowedTags = [
   'dd',
 ] as const;
 
+export type AllowedTag = (typeof allowedTags)[number];
+
+/** Deeper elements are flattened: no prose needs them, and each level costs stack further on. */
+export const nestingLimit = 50;
+
 /** Attributes by tag; no tag takes `style`, `id`, `name`, `class` or an event handler. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'rel', 'target', 'hreflang', 'data-affiliate'],
@@ -89,7 +94,7 @@ export const droppedWithText = [
 
 const tagSet: ReadonlySet<string> = new Set(allowedTags);
 
-export function isAllowedTag(tag: string): boolean {
+export function isAllowedTag(tag: string): tag is AllowedTag {
   return tagSet.has(tag);
 }
 

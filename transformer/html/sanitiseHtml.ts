@@ -7,17 +7,16 @@ import {
   droppedWithText,
   isAllowedAttribute,
   isAllowedTag,
+  nestingLimit,
 } from './allowList.ts';
 import { cleanImage, cleanLink, type Note, type Removal } from './cleanAttributes.ts';
+import { sanitiseStrictHtml } from './strictHtml.ts';
 
 export interface SanitisedHtml {
   html: string;
   /** Each kind of removal once, in the order met. */
   removals: readonly Removal[];
 }
-
-/** Deeper elements are flattened: no prose needs them, and each level costs stack further on. */
-export const nestingLimit = 50;
 
 /** How many removals are told of one fragment: the first few say what is wrong with it. */
 const maxRemovals = 20;
@@ -31,6 +30,12 @@ const maxEvidenceLength = 80;
  * are (`rel`); pictures come from https or this site, through the image proxy, and load lazily.
  */
 export function sanitiseHtml(html: string): SanitisedHtml {
+  const clean = sanitiseStrictHtml(html);
+  return clean === undefined ? sanitiseAnyHtml(html) : { html: clean, removals: [] };
+}
+
+/** {@link sanitiseHtml} by the sanitiser alone, whatever the HTML is: what every shortcut has to agree with. */
+export function sanitiseAnyHtml(html: string): SanitisedHtml {
   const removals = new Map<string, Removal>();
   const note: Note = (kind, what) => {
     const shown = what.length > maxEvidenceLength ? `${what.slice(0, maxEvidenceLength)}…` : what;
