@@ -3,7 +3,7 @@ import { createProblem } from '../transformer/createProblem.ts';
 import { type Fault, faultOfRemoval } from '../transformer/fault.ts';
 import { sanitiseHtml } from '../transformer/html/sanitiseHtml.ts';
 import { authorPointer } from '../transformer/jsonPointer.ts';
-import { asNestedBlock, mapNestedBlocks } from '../transformer/nestedBlocks.ts';
+import { mapInnerBlocks } from '../transformer/nestedBlocks.ts';
 import type { PreparedBlock } from '../transformer/preparedArticle.ts';
 import type { Problem } from '../transformer/problem.ts';
 import { validateArticle } from '../transformer/validate/validateArticle.ts';
@@ -23,10 +23,10 @@ function checkHtml(block: PreparedBlock, path: string): Problem[] {
   if (block.rejection) return [];
   return htmlFaults(block.type, block.data, '/data').map(({ at, ...fault }) =>
     createProblem({
-      ...fault,
-      path,
       blockId: block.id,
       blockType: block.type,
+      ...fault,
+      path,
       pointer: block.pointer + authorPointer(at, block.removed),
     }),
   );
@@ -42,10 +42,11 @@ function htmlFaults(type: string, data: unknown, at: string): Fault[] {
       sanitiseHtml(text).removals.map((removal) => faultOfRemoval(removal, at + pointer)),
     ),
   );
-  mapNestedBlocks(type, data, (block, pointer) => {
-    const nested = asNestedBlock(block);
-    faults.push(...htmlFaults(nested.type, nested.data, `${at}${pointer}/data`));
-    return block;
+  mapInnerBlocks(type, data, (inner, pointer) => {
+    const { id: blockId = '', type: blockType } = inner;
+    const inside = htmlFaults(blockType, inner.data, `${at}${pointer}/data`);
+    faults.push(...inside.map((fault) => ({ blockId, blockType, ...fault })));
+    return inner;
   });
   return faults;
 }

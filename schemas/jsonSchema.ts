@@ -62,9 +62,14 @@ export interface LocatedSchema {
   file: string;
 }
 
+/** Whether a reference is to a whole block: such a field holds a block of its own, checked on its own. */
+export function isBlockReference($ref: string | undefined): boolean {
+  return $ref?.endsWith('#/$defs/block') ?? false;
+}
+
 /**
  * Follows a schema's `$ref`, to the end of a chain of them. Keywords beside a reference win over those it leads to,
- * hints one by one, so that a field can have its own title and group.
+ * hints and fields one by one, so that a field can have its own title and group, and say which blocks it takes.
  *
  * @throws when the reference leads nowhere: a fault in our schemas, not in content
  */
@@ -80,15 +85,29 @@ export function resolveSchema({ schema, file }: LocatedSchema, library: SchemaLi
   );
   if (!isSchema(target)) throw new Error(`${file}: "${$ref}" leads to no schema.`);
   const resolved = resolveSchema({ schema: target, file: targetFile }, library);
+  const properties = mergeFields(resolved.schema.properties, beside.properties);
   const hints = { ...resolved.schema['x-editor'], ...beside['x-editor'] };
   return {
     schema: {
       ...resolved.schema,
       ...beside,
+      ...(properties ? { properties } : {}),
       ...(Object.keys(hints).length > 0 ? { 'x-editor': hints } : {}),
     },
     file: resolved.file,
   };
+}
+
+type Fields = NonNullable<JsonSchema['properties']>;
+
+function mergeFields(target: Fields | undefined, beside: Fields | undefined): Fields | undefined {
+  if (!target || !beside) return beside ?? target;
+  const merged: Record<string, JsonSchema | boolean> = { ...target };
+  for (const [name, field] of Object.entries(beside)) {
+    const base = merged[name];
+    merged[name] = typeof base === 'object' && typeof field === 'object' ? { ...base, ...field } : field;
+  }
+  return merged;
 }
 
 /** The same schema with every schema directly inside it replaced by what `change` makes of it. */

@@ -1,28 +1,32 @@
-import { type ReactNode, useContext } from 'react';
+import { type ElementType, type ReactNode, useContext } from 'react';
 import { slotAttribute } from '../schemas/island.ts';
 import { BlockRenderingContext } from './blockRendering.ts';
 
 interface NestedBlockProps {
-  block: unknown;
-  /** JSON Pointer of the block inside its parent's data, for reports. */
-  at: string;
+  /** The block as it stands in the widget's data: the very object, not a copy, because that says where it stands. */
+  block: object;
+  /** The element that holds the block; `div` unless told. */
+  as?: ElementType;
   className?: string;
 }
 
 /**
  * Shows a block that stands inside another one, as a root of its own: a nested block that throws costs only itself,
- * and a nested island hydrates on its own. In the browser this is a slot, which React leaves alone.
+ * and a nested island hydrates on its own. In the browser this is a slot, which React leaves alone. Hide a slot, never
+ * unmount it.
  */
-export function NestedBlock({ block, at, className }: NestedBlockProps): ReactNode {
+export function NestedBlock({ block, as: Holder = 'div', className }: NestedBlockProps): ReactNode {
   const rendering = useContext(BlockRenderingContext);
-  const html = rendering ? rendering.nestedBlock(block, at) : '';
   return (
-    <div
+    <Holder
       {...{ [slotAttribute]: '' }}
       className={className}
       suppressHydrationWarning
       // The HTML is the renderer's own output, made by the same pipeline as every other block's.
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={rendering ? { __html: rendering.nestedBlock(block) } : emptySlot}
     />
   );
 }
+
+// One object for all, so that React never sees a change to apply.
+const emptySlot = { __html: '' };

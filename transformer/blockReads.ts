@@ -1,5 +1,5 @@
 import type { BlockContext } from './blockContext.ts';
-import { asNestedBlock, type NestedBlock, someNestedBlock } from './nestedBlocks.ts';
+import { type InnerBlock, someInnerBlock } from './nestedBlocks.ts';
 import type { LoadedRegistry } from './widget.ts';
 
 /**
@@ -7,12 +7,12 @@ import type { LoadedRegistry } from './widget.ts';
  * the blocks inside it do.
  */
 export function readsOf(
-  { type, data }: Pick<NestedBlock, 'type' | 'data'>,
+  { type, data }: Pick<InnerBlock, 'type' | 'data'>,
   registry: LoadedRegistry,
 ): readonly (keyof BlockContext)[] {
   let reads: readonly (keyof BlockContext)[] = registry.get(type)?.reads ?? [];
-  someNestedBlock(type, data, (nested) => {
-    reads = [...new Set([...reads, ...readsOf(asNestedBlock(nested), registry)])];
+  someInnerBlock(type, data, (inner) => {
+    reads = [...new Set([...reads, ...readsOf(inner, registry)])];
     return false;
   });
   return reads;

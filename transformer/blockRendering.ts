@@ -8,8 +8,8 @@ import type { Fault } from './fault.ts';
 export interface BlockRendering {
   /** Sanitised, parsed rich HTML. Whatever was taken out of it is reported. */
   html: (html: string) => ReactNode;
-  /** The HTML of a block that stands inside this one. */
-  nestedBlock: (block: unknown, at: string) => string;
+  /** The HTML of a block that stands in this one's data: the very object. */
+  nestedBlock: (block: object) => string;
   /** Takes note of a fault in the block's data that only shows while it is rendered. `at` starts with `/data`. */
   report: (fault: Fault) => void;
 }

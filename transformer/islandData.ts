@@ -1,3 +1,7 @@
+import { htmlFields } from '../schemas/generated/htmlFields.ts';
+import type { BlockType } from '../schemas/generated/types.ts';
+import { mapInnerBlocks } from './nestedBlocks.ts';
+
 /**
  * What stands for a field of HTML in an island's data. Not blank, so that a component's question "is there a review?"
  * gets the same answer in the browser as on the server.
@@ -5,13 +9,20 @@
 export const htmlStandIn = '…';
 
 /**
- * The data that an island gets in the browser: the block's, with a stand-in for each field of HTML, because the
- * server's nodes are already there (see `RichHtml`). The input is not changed.
- *
- * @param htmlFields paths of the HTML fields, with `*` for an array's items, such as `/items/X/answer` with an asterisk for X
+ * The data that an island gets in the browser: the block's, with a stand-in for each field of HTML, and with nothing
+ * of the blocks inside it but id and type, because the server's nodes are already there (see `RichHtml` and
+ * `NestedBlock`). The input is not changed.
  */
-export function islandData(data: unknown, htmlFields: readonly string[]): unknown {
-  return htmlFields.reduce((value, field) => replaceAt(value, field.split('/').slice(1)), data);
+export function islandData(type: BlockType, data: unknown): unknown {
+  const withoutBlocks = mapInnerBlocks(type, data, ({ id, type: innerType }) => ({
+    ...(id === undefined ? {} : { id }),
+    type: innerType,
+    data: undefined,
+  })).data;
+  return htmlFields[type].reduce(
+    (value, field) => replaceAt(value, field.split('/').slice(1)),
+    withoutBlocks,
+  );
 }
 
 function replaceAt(value: unknown, path: readonly string[]): unknown {

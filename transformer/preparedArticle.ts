@@ -3,12 +3,21 @@ import type { Article, When } from '../schemas/generated/types.ts';
 /**
  * Why a block does not go to its widget:
  * `unknown`: nobody registered its type; `invalid`: its data misses what the widget cannot do without;
- * `malformed`: it is no block at all; `too-deep`: beyond the limits.
+ * `malformed`: it is no block at all; `disallowed`: its type may not stand where it does; `too-deep`: beyond the
+ * limits. Of an unknown one, readers get its text; the others are left out.
  */
-export type Rejection = 'unknown' | 'invalid' | 'malformed' | 'too-deep';
+export type Rejection = 'unknown' | 'invalid' | 'malformed' | 'disallowed' | 'too-deep';
+
+/** Where a block stands among the others of its article. */
+export interface BlockPosition {
+  /** 0-based position among the blocks of its type, nested ones included; set by the step that numbers them. */
+  indexOfKind?: number;
+  /** Whether the article's first picture is this block's own; set by a step. */
+  holdsFirstPicture?: boolean;
+}
 
 /** A block on its way through the pipeline, after validation. */
-export interface PreparedBlock {
+export interface PreparedBlock extends BlockPosition {
   /** Unique in the article; made from type and content where the author gave none. Empty before that step. */
   id: string;
   /** The author's type. Not necessarily a registered one: see `rejection`. */
@@ -23,10 +32,8 @@ export interface PreparedBlock {
   checked?: { readonly data: unknown; readonly contentKey: string };
   /** The author's pointers, in the block, of array items that were taken out: those behind them have moved up. */
   removed?: readonly string[];
-  /** 0-based position among the blocks of its type; set by the step that numbers them. */
-  indexOfKind?: number;
-  /** Whether the article's first picture stands in this block; set by a step. */
-  holdsFirstPicture?: boolean;
+  /** The positions of the blocks inside this one, at every depth, by their JSON Pointer in this block. */
+  inside?: ReadonlyMap<string, BlockPosition>;
 }
 
 /** An article on its way through the pipeline: the checked envelope, and its blocks one by one. */

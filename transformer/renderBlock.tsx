@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { htmlFields } from '../schemas/generated/htmlFields.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import type { BlockContext } from './blockContext.ts';
 import { readsOf } from './blockReads.ts';
@@ -10,6 +9,7 @@ import type { HtmlRenderer } from './html/htmlRenderer.ts';
 import { type IslandScripts, islandHtml } from './island.ts';
 import { islandData } from './islandData.ts';
 import { maxBlockNesting } from './limits.ts';
+import { mapInnerBlocks } from './nestedBlocks.ts';
 import type { PreparedBlock } from './preparedArticle.ts';
 import type { BlockCheck } from './validate/checkBlock.ts';
 import { prepareNestedBlock } from './validate/prepareNestedBlock.ts';
@@ -45,17 +45,29 @@ export interface BlockRenderer {
   cache?: BlockCache;
 }
 
+/** A block at a certain place inside the top-level block that is rendered. */
+interface PlacedBlock {
+  block: PreparedBlock;
+  /** The positions of all blocks inside the top-level one, by their JSON Pointers in it. */
+  positions: PreparedBlock['inside'];
+  /** Its JSON Pointer in the top-level block; '' is that one itself. */
+  at: string;
+  /** How many blocks it stands in. */
+  depth: number;
+}
+
 /** Renders one top-level block as a React root of its own. Never throws: a block that fails costs only itself. */
 export function renderBlock(
   block: PreparedBlock,
   context: BlockContext,
   renderer: BlockRenderer,
 ): RenderedBlock {
-  if (!renderer.cache) return renderAt(block, context, renderer, 0);
+  const placed = { block, positions: block.inside, at: '', depth: 0 };
+  if (!renderer.cache) return renderAt(placed, context, renderer);
   const key = cacheKey(block, context, renderer.registry);
   const known = renderer.cache.get(key);
   if (known) return known;
-  const rendered = renderAt(block, context, renderer, 0);
+  const rendered = renderAt(placed, context, renderer);
   if (!rendered.degraded) renderer.cache.set(key, rendered);
   return rendered;
 }
@@ -70,15 +82,17 @@ function cacheKey(block: PreparedBlock, context: BlockContext, registry: LoadedR
   const content =
     checked && checked.data === data ? checked.contentKey : JSON.stringify([type, rejection, data]);
   const facts = reads.length === 0 ? '' : JSON.stringify(reads.map((name) => context[name]));
-  return `${content} ${context.preview} ${facts} ${id}`;
+  return `${content} ${context.preview} ${facts} ${positionsKey(block, reads)}${id}`;
 }
 
-function renderAt(
-  block: PreparedBlock,
-  context: BlockContext,
-  renderer: BlockRenderer,
-  depth: number,
-): RenderedBlock {
+/** The positions of the blocks inside, where their widgets look at them: the same data gives the same places. */
+function positionsKey({ inside }: PreparedBlock, reads: readonly (keyof BlockContext)[]): string {
+  if (!inside || !(reads.includes('indexOfKind') || reads.includes('holdsFirstPicture'))) return '';
+  return `${JSON.stringify([...inside.values()])} `;
+}
+
+function renderAt(placed: PlacedBlock, context: BlockContext, renderer: BlockRenderer): RenderedBlock {
+  const { block } = placed;
   const types = [block.type];
   const faults: Fault[] = [];
   let degraded = false;
@@ -89,8 +103,8 @@ function renderAt(
       if (removals.length > 0) faults.push(...faultsOfRemovals(removals, block.data, html));
       return node;
     },
-    nestedBlock: (value, at) => {
-      const nested = renderNested(value, at, context, renderer, depth + 1);
+    nestedBlock: (value) => {
+      const nested = renderNested(value, placed, context, renderer);
       types.push(...nested.types.filter((type) => !types.includes(type)));
       faults.push(...nested.faults);
       degraded ||= nested.degraded;
@@ -101,7 +115,21 @@ function renderAt(
 
   const html = renderIsolated(block, context, renderer, rendering, faults);
   if (html === undefined) degraded = true;
-  return { html: html ?? '', types, faults, degraded };
+  return {
+    html: html ?? '',
+    types,
+    faults: placed.depth === 0 ? faults : faultsAt(placed, faults),
+    degraded,
+  };
+}
+
+/** Faults of a nested block, with its name, and with pointers in the top-level one. Those inside it have both. */
+function faultsAt({ block, at }: PlacedBlock, faults: readonly Fault[]): Fault[] {
+  return faults.map((fault) =>
+    fault.blockType === undefined
+      ? { ...fault, at: at + fault.at, blockId: block.id, blockType: block.type }
+      : fault,
+  );
 }
 
 /** The block's HTML, '' for a block that is dropped, undefined for one that threw. */
@@ -157,7 +185,7 @@ function renderWidget(
   if (widget.hydrate === 'never' || html === '') return html;
   const scripts = renderer.islandScripts(block.type);
   if (!scripts) return html;
-  const props = { data: islandData(block.data, htmlFields[widget.type]), block: reads };
+  const props = { data: islandData(widget.type, block.data), block: reads };
   return islandHtml({ type: block.type, hydrate: widget.hydrate, scripts, identifierPrefix, props, html });
 }
 
@@ -169,24 +197,36 @@ function pick(context: BlockContext, names: readonly (keyof BlockContext)[]): Pa
 }
 
 function renderNested(
-  value: unknown,
-  at: string,
+  value: object,
+  { block: parent, positions, at: parentAt, depth }: PlacedBlock,
   context: BlockContext,
   renderer: BlockRenderer,
-  depth: number,
 ): RenderedBlock {
-  if (depth > maxBlockNesting) {
+  const at = `${parentAt}${placeOf(value, parent)}`;
+  if (depth >= maxBlockNesting) {
     const message = `Blocks stand inside each other more than ${maxBlockNesting} deep; this one is left out.`;
     return {
       html: '',
       types: [],
-      faults: [{ rule: 'block/too-deep', severity: 'error', at, message }],
+      faults: [{ rule: 'block/too-deep', severity: 'error', at, message, blockType: '' }],
       degraded: false,
     };
   }
   // What is wrong with it has been reported when the article was validated.
-  const rendered = renderAt(prepareNestedBlock(value), context, renderer, depth);
-  return { ...rendered, faults: rendered.faults.map((fault) => ({ ...fault, at: `${at}${fault.at}` })) };
+  const block = prepareNestedBlock(value);
+  const { indexOfKind = 0, holdsFirstPicture = false } = positions?.get(at) ?? {};
+  const own = { ...context, indexOfKind, holdsFirstPicture };
+  return renderAt({ block, positions, at, depth: depth + 1 }, own, renderer);
+}
+
+/** Where in its parent a block stands, as a JSON Pointer; '' for one that a widget made up. */
+function placeOf(block: object, { type, data }: PreparedBlock): string {
+  let place = '';
+  mapInnerBlocks(type, data, (inner, pointer) => {
+    if (inner === block) place = `/data${pointer}`;
+    return inner;
+  });
+  return place;
 }
 
 /** What was thrown, in words. It may be anything, and may throw again when it is asked. */

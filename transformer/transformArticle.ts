@@ -74,10 +74,10 @@ function renderProblems(article: PreparedArticle, blocks: TransformedArticle['bl
   return blocks.flatMap(({ block, rendered }) =>
     rendered.faults.map(({ at, ...fault }) =>
       createProblem({
-        ...fault,
-        path: article.path,
         blockId: block.id,
         blockType: block.type,
+        ...fault,
+        path: article.path,
         pointer: block.pointer + authorPointer(at, block.removed),
       }),
     ),

@@ -1,5 +1,5 @@
 import { generateCatalogue } from './generatedCatalogue.ts';
-import { generateFields } from './generatedFields.ts';
+import { generateBlockFields, generateFields } from './generatedFields.ts';
 import { generateTypes } from './generatedTypes.ts';
 import { generateValidators } from './generatedValidators.ts';
 import { generateValidatorTypes } from './generatedValidatorTypes.ts';
@@ -20,6 +20,7 @@ export async function generatedFiles(folder: URL): Promise<ReadonlyMap<string, s
     ['validators.js', await generateValidators(files)],
     ['validators.d.ts', generateValidatorTypes()],
     ['htmlFields.ts', generateFields(files)],
+    ['blockFields.ts', generateBlockFields(files)],
     ['blockSchemas.ts', generateCatalogue(files)],
     ['trackingKinds.ts', generateTrackingKinds(files)],
   ];

@@ -4,11 +4,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'vite';
 import { formats } from '../formats.ts';
-import { type JsonSchema, mapInnerSchemas, schemaBase } from '../jsonSchema.ts';
+import { isBlockReference, type JsonSchema, mapInnerSchemas, schemaBase } from '../jsonSchema.ts';
 import type { SchemaFiles } from './schemaFiles.ts';
 
 const formatsFile = fileURLToPath(new URL('../formats.ts', import.meta.url));
-const blockReference = '#/$defs/block';
 const entry = 'virtual:validators';
 
 /**
@@ -20,9 +19,7 @@ const entry = 'virtual:validators';
 export async function generateValidators(files: SchemaFiles): Promise<string> {
   // Once with everything: that checks the hints for the editor as well.
   newAjv(files);
-  const lean = new Map([...files.library].map(([file, schema]) => [file, leanSchema(schema)]));
-  const ajv = newAjv({ ...files, library: lean });
-  const code = standalone(ajv, {
+  const code = standalone(leanAjv(files), {
     validateArticle: `${schemaBase}article.json`,
     validateBlock: `${schemaBase}article.json#/$defs/block`,
     validateEvents: `${schemaBase}events.json`,
@@ -32,6 +29,12 @@ export async function generateValidators(files: SchemaFiles): Promise<string> {
   });
   const bundled = await bundle(withImports(code) + exportsOf(files.blockTypes));
   return bundled.replaceAll(/^\/\/(?:#| \\0| node_modules| schemas).*\n/gm, '');
+}
+
+/** The schemas as the validators have them. */
+export function leanAjv(files: SchemaFiles): Ajv2020 {
+  const lean = new Map([...files.library].map(([file, schema]) => [file, leanSchema(schema)]));
+  return newAjv({ ...files, library: lean });
 }
 
 function newAjv({ library, editorHints }: SchemaFiles): Ajv2020 {
@@ -64,7 +67,7 @@ function leanSchema(schema: JsonSchema): JsonSchema {
     'x-editor': _hints,
     ...rules
   } = schema;
-  return mapInnerSchemas(rules, (inner) => (inner.$ref?.endsWith(blockReference) ? true : leanSchema(inner)));
+  return mapInnerSchemas(rules, (inner) => (isBlockReference(inner.$ref) ? true : leanSchema(inner)));
 }
 
 function withImports(code: string): string {

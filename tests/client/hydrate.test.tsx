@@ -75,7 +75,7 @@ function WithSlots(): ReactNode {
         {open}
       </button>
       <RichHtml html="rich" />
-      <NestedBlock block={{}} at="/data/block" />
+      <NestedBlock block={{}} />
     </>
   );
 }

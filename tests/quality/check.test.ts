@@ -32,7 +32,7 @@ describe('the check of an article', () => {
     expect(findings(check(article))).toEqual(findings(ofContent));
   });
 
-  test.each<[string, object, string]>([
+  test.each<[string, object, string, string?]>([
     ['a field', { id: 'x', type: 'rich-text', data: { html: hostileHtml } }, '/blocks/0/data/html'],
     [
       'an item of a list',
@@ -52,12 +52,13 @@ describe('the check of an article', () => {
         data: { nodes: ['Text', { id: 'y', type: 'rich-text', data: { html: hostileHtml } }] },
       },
       '/blocks/0/data/nodes/1/data/html',
+      'y',
     ],
   ])(
     'finds what the sanitiser would take out of %s, at its place as its author wrote it',
-    (_what, block, pointer) => {
+    (_what, block, pointer, blockId = 'x') => {
       const found = check(articleOf(block)).filter(({ rule }) => rule === 'html/stripped');
-      expect(found).toMatchObject([{ pointer, blockId: 'x', evidence: 'p[onclick]', severity: 'warning' }]);
+      expect(found).toMatchObject([{ pointer, blockId, evidence: 'p[onclick]', severity: 'warning' }]);
     },
   );
 

@@ -1,13 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats } from '../../schemas/formats.ts';
-import { resolveSchema, schemaBase } from '../../schemas/jsonSchema.ts';
+import { isBlockReference, resolveSchema, schemaBase } from '../../schemas/jsonSchema.ts';
 import editorHints from '../../schemas/x-editor.json' with { type: 'json' };
 import { blockTypes, everySchema, library } from './walkSchemas.ts';
 
 const schemas = everySchema();
 const strings = schemas.filter(({ resolved }) => [resolved.type].flat().includes('string'));
 const arrays = schemas.filter(({ schema }) => schema.type === 'array');
-const objects = schemas.filter(({ schema }) => schema.type === 'object');
+const objects = schemas.filter(({ schema }) => schema.type === 'object' && !isBlockReference(schema.$ref));
 
 /** Long enough to show a pattern that backtracks, in the shapes that make one do so. */
 const baits = ['a', 'A1', '-', '/a', '/', ' ', 'a-', 'a/', '0:', '#f', '(', '.a', '_'].flatMap((piece) => {

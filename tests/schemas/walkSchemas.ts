@@ -1,5 +1,10 @@
 import { readSchemaFiles } from '../../schemas/build/schemaFiles.ts';
-import { type LocatedSchema, mapInnerSchemas, resolveSchema } from '../../schemas/jsonSchema.ts';
+import {
+  isBlockReference,
+  type LocatedSchema,
+  mapInnerSchemas,
+  resolveSchema,
+} from '../../schemas/jsonSchema.ts';
 
 export const schemaFolder = new URL('../../schemas/', import.meta.url);
 export const { library, blockTypes } = readSchemaFiles(schemaFolder);
@@ -19,6 +24,8 @@ export function everySchema(): FoundSchema[] {
 function within(located: LocatedSchema, at: string): FoundSchema[] {
   const { schema, file } = located;
   const found: FoundSchema[] = [{ ...located, at, resolved: resolveSchema(located, library).schema }];
+  // What stands beside the reference only says which blocks a field takes.
+  if (isBlockReference(schema.$ref)) return found;
   const { if: _if, then: _then, else: _else, not: _not, propertyNames: _names, ...described } = schema;
   const named = new Map(
     [...Object.entries(schema.properties ?? {}), ...Object.entries(schema.$defs ?? {})].map(

@@ -7,46 +7,39 @@ import { type BasicElement, readNode, voidTags } from './basicNode.ts';
 
 interface BasicNodesProps {
   nodes: readonly unknown[];
-  /** JSON Pointer of the list inside the block's data, for reports of blocks met in it. */
-  at: string;
 }
 
 /**
  * The basic JSON to React transform: text and elements from an allow-list. An element that is not on it gives up its
  * tag and keeps its children; a block met among the nodes is shown as a nested block.
  */
-export function BasicNodes({ nodes, at }: BasicNodesProps): ReactNode {
-  return renderNodes(nodes, at, 0);
+export function BasicNodes({ nodes }: BasicNodesProps): ReactNode {
+  return renderNodes(nodes, 0);
 }
 
-function renderNodes(nodes: readonly unknown[], at: string, depth: number): ReactNode[] {
+function renderNodes(nodes: readonly unknown[], depth: number): ReactNode[] {
   // Deeper than any prose needs; the text beyond is left out rather than the stack overflowed.
   if (depth > maxNodeDepth) return [];
-  return nodes.map((value, index) => renderNode(value, `${at}/${index}`, depth, index));
+  return nodes.map((value, index) => renderNode(value, depth, index));
 }
 
-function renderNode(value: unknown, at: string, depth: number, key: number): ReactNode {
+function renderNode(value: unknown, depth: number, key: number): ReactNode {
   const node = readNode(value);
   switch (node.kind) {
     case 'text':
       return node.text;
     case 'element':
-      return renderElement(node.element, at, depth, key);
+      return renderElement(node.element, depth, key);
     case 'refused-element':
-      return renderNodes(node.children, `${at}/children`, depth + 1);
+      return renderNodes(node.children, depth + 1);
     case 'block':
-      return <NestedBlock key={key} block={node.block} at={at} />;
+      return <NestedBlock key={key} block={node.block} />;
     case 'nothing':
       return null;
   }
 }
 
-function renderElement(
-  { tag, attributes, children }: BasicElement,
-  at: string,
-  depth: number,
-  key: number,
-): ReactNode {
+function renderElement({ tag, attributes, children }: BasicElement, depth: number, key: number): ReactNode {
   if (tag === 'img') {
     const image = cleanImage({ ...attributes }, ignore);
     return image.src === undefined ? null : createElement('img', { ...attributesToProps(image), key });
@@ -54,7 +47,7 @@ function renderElement(
   const clean = tag === 'a' ? cleanLink({ ...attributes }, ignore) : attributes;
   const props = { ...attributesToProps({ ...clean }), key };
   if (voidTags.has(tag)) return createElement(tag, props);
-  return createElement(tag, props, ...renderNodes(children, `${at}/children`, depth + 1));
+  return createElement(tag, props, ...renderNodes(children, depth + 1));
 }
 
 // Links and pictures of basic nodes are reported by validation, which knows their pointers.

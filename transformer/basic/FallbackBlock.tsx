@@ -19,7 +19,7 @@ export function FallbackBlock({ data, preview }: FallbackBlockProps): ReactNode 
     <div data-fallback="">
       <Placeholder text={widgetPlaceholderText} preview={preview} />
       {nodes ? (
-        <BasicNodes nodes={nodes} at="" />
+        <BasicNodes nodes={nodes} />
       ) : (
         readableText(data).map((text, index) => <RichHtml key={index} html={text} />)
       )}

@@ -1,5 +1,6 @@
 import { dataOf } from '../blockData.ts';
-import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+import type { PreparedArticle } from '../preparedArticle.ts';
+import { forEveryBlock, mapEveryBlock } from './everyBlock.ts';
 import { firstFree } from './fillStableIds.ts';
 
 /** Names that the page itself uses. */
@@ -9,14 +10,15 @@ const reservedAnchors = ['main'];
 const longestAnchor = 60;
 
 /**
- * Gives every heading a name by which links reach it, unique in the article. The author's own names stand; where two
+ * Gives every heading, also one inside another block, a name by which links reach it, unique in the article. The author's own names stand; where two
  * headings have the same one, the later gets a number behind it.
  */
 export function anchorHeadings(article: PreparedArticle): PreparedArticle {
-  const written = new Set(article.blocks.map((block) => dataOf(block, 'heading')?.anchor));
+  const written = new Set<string | undefined>();
+  forEveryBlock(article, (block) => written.add(dataOf(block, 'heading')?.anchor));
   const taken = new Set<string | undefined>(reservedAnchors);
 
-  const blocks = article.blocks.map((block): PreparedBlock => {
+  return mapEveryBlock(article, (block) => {
     const heading = dataOf(block, 'heading');
     if (!heading) return block;
     const anchor = heading.anchor
@@ -25,7 +27,6 @@ export function anchorHeadings(article: PreparedArticle): PreparedArticle {
     taken.add(anchor);
     return anchor === heading.anchor ? block : { ...block, data: { ...heading, anchor } };
   });
-  return { ...article, blocks };
 }
 
 /** The name that a heading's text gives: `How much?` is `how-much`. A text without latin letters gives `section`. */

@@ -1,8 +1,6 @@
-import type { When } from '../../schemas/generated/types.ts';
-import { readsOf } from '../blockReads.ts';
-import { asNestedBlock, mapNestedBlocks } from '../nestedBlocks.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
 import type { LoadedRegistry } from '../widget.ts';
+import { forEveryBlock } from './everyBlock.ts';
 
 /** What of its reader a page depends on: part of the key that it is cached by. */
 export interface PageDependencies {
@@ -21,19 +19,11 @@ export function dependsOn(article: PreparedArticle, registry: LoadedRegistry): P
   const experiments = new Set<string>();
   let readsExperiments = false;
   let country = false;
-  const collectConditions = ({ when, type, data }: { when?: When; type: string; data: unknown }): void => {
+  forEveryBlock(article, ({ when, type }) => {
     if (when?.experiment !== undefined) experiments.add(when.experiment);
-    country ||= when?.countries !== undefined;
-    mapNestedBlocks(type, data, (block) => {
-      collectConditions(asNestedBlock(block));
-      return block;
-    });
-  };
-  for (const block of article.blocks) {
-    collectConditions(block);
-    const reads = readsOf(block, registry);
+    const reads = registry.get(type)?.reads ?? [];
     readsExperiments ||= reads.includes('experiments');
-    country ||= reads.includes('country');
-  }
+    country ||= when?.countries !== undefined || reads.includes('country');
+  });
   return { experiments: readsExperiments ? 'all' : [...experiments].sort(), country };
 }

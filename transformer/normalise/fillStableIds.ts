@@ -1,6 +1,7 @@
 import { contentHash } from '../contentHash.ts';
-import { asNestedBlock, mapNestedBlocks } from '../nestedBlocks.ts';
-import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+import type { InnerBlock } from '../nestedBlocks.ts';
+import type { PreparedArticle } from '../preparedArticle.ts';
+import { forEveryBlock, mapEveryBlock } from './everyBlock.ts';
 
 /** Enough of the hash to tell the blocks of one article apart; two that collide are numbered. */
 const hashLength = 8;
@@ -13,10 +14,10 @@ const plainType = /^[a-z][a-z0-9-]{0,59}$/;
  * missing or repeated, it is made from type and content, so it stays the same when other blocks come, go or move.
  */
 export function fillStableIds(article: PreparedArticle): PreparedArticle {
-  const taken = authorIds(article.blocks);
+  const taken = idsOf(article);
   const given = new Set<string>();
 
-  function idOf({ id, type, data }: { id?: string; type: string; data: unknown }): string {
+  function idOf({ id, type, data }: InnerBlock): string {
     if (id && !given.has(id)) return claim(id);
     const made = `${plainType.test(type) ? type : 'block'}-${contentHash(JSON.stringify(data) ?? '').slice(0, hashLength)}`;
     return claim(firstFree(made, (candidate) => taken.has(candidate) || given.has(candidate)));
@@ -27,23 +28,10 @@ export function fillStableIds(article: PreparedArticle): PreparedArticle {
     return id;
   }
 
-  function withNestedIds(type: string, data: unknown): unknown {
-    return mapNestedBlocks(type, data, (value) => {
-      const block = asNestedBlock(value);
-      const id = idOf(block);
-      const inner = withNestedIds(block.type, block.data);
-      return id === block.id && inner === block.data ? value : { ...value, id, data: inner };
-    }).data;
-  }
-
-  return {
-    ...article,
-    blocks: article.blocks.map((block): PreparedBlock => {
-      const id = idOf(block);
-      const data = withNestedIds(block.type, block.data);
-      return id === block.id && data === block.data ? block : { ...block, id, data };
-    }),
-  };
+  return mapEveryBlock(article, (block) => {
+    const id = idOf(block);
+    return id === block.id ? block : { ...block, id };
+  });
 }
 
 /** The id itself, or the first that is free of it with `-2`, `-3` and so on behind it. */
@@ -53,15 +41,11 @@ export function firstFree(id: string, isTaken: (candidate: string) => boolean): 
   return candidate;
 }
 
-function authorIds(blocks: readonly PreparedBlock[]): ReadonlySet<string> {
+/** Every id in the article, nested blocks included. */
+export function idsOf(article: PreparedArticle): ReadonlySet<string> {
   const ids = new Set<string>();
-  const collect = ({ id, type, data }: { id?: string; type: string; data: unknown }): void => {
+  forEveryBlock(article, ({ id }) => {
     if (id) ids.add(id);
-    mapNestedBlocks(type, data, (value) => {
-      collect(asNestedBlock(value));
-      return value;
-    });
-  };
-  blocks.forEach(collect);
+  });
   return ids;
 }

@@ -3,7 +3,7 @@ import { htmlFields } from '../../schemas/generated/htmlFields.ts';
 import type { BasicElement } from '../basic/basicNode.ts';
 import { basicNodesOf, readableText } from '../basic/readableText.ts';
 import { someText } from '../fieldValues.ts';
-import { someNestedBlock } from '../nestedBlocks.ts';
+import { someInnerBlock } from '../nestedBlocks.ts';
 import type { PreparedBlock } from '../preparedArticle.ts';
 import { prepareNestedBlock } from '../validate/prepareNestedBlock.ts';
 import { someElement } from './someElement.ts';
@@ -34,7 +34,7 @@ export function hasPaidLink(block: PreparedBlock): boolean {
 }
 
 function hasPaidLinkInside({ type, data }: PreparedBlock): boolean {
-  return someNestedBlock(type, data, (nested) => hasPaidLink(prepareNestedBlock(nested)));
+  return someInnerBlock(type, data, (inner) => hasPaidLink(prepareNestedBlock(inner)));
 }
 
 function isPaidElement({ tag, attributes }: BasicElement): boolean {

@@ -1,5 +1,5 @@
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
-import { firstFree } from './fillStableIds.ts';
+import { firstFree, idsOf } from './fillStableIds.ts';
 import { hasPaidLink } from './hasPaidLink.ts';
 
 /** The block type that says that the article holds paid links, and the id of the one that is inserted. */
@@ -18,10 +18,11 @@ export function insertDisclosure(article: PreparedArticle): PreparedArticle {
   );
   if (own && article.blocks.indexOf(own) < firstPaid) return article;
   const others = article.blocks.filter((block) => block !== own);
-  return { ...article, blocks: others.toSpliced(firstPaid, 0, own ?? newDisclosure(article.blocks)) };
+  return { ...article, blocks: others.toSpliced(firstPaid, 0, own ?? newDisclosure(article)) };
 }
 
-function newDisclosure(blocks: readonly PreparedBlock[]): PreparedBlock {
-  const id = firstFree(disclosureType, (candidate) => blocks.some((block) => block.id === candidate));
+function newDisclosure(article: PreparedArticle): PreparedBlock {
+  const taken = idsOf(article);
+  const id = firstFree(disclosureType, (candidate) => taken.has(candidate));
   return { id, type: disclosureType, data: {}, pointer: '' };
 }

@@ -2,9 +2,9 @@ import { isBlockType } from '../../schemas/catalogue.ts';
 import { htmlFields, imageFields } from '../../schemas/generated/htmlFields.ts';
 import { basicNodesOf } from '../basic/readableText.ts';
 import { someText } from '../fieldValues.ts';
-import { someNestedBlock } from '../nestedBlocks.ts';
+import type { InnerBlock } from '../nestedBlocks.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
-import { prepareNestedBlock } from '../validate/prepareNestedBlock.ts';
+import { forBlocksInside } from './everyBlock.ts';
 import { someElement } from './someElement.ts';
 
 /**
@@ -13,21 +13,38 @@ import { someElement } from './someElement.ts';
  */
 export function markFirstPicture(article: PreparedArticle): PreparedArticle {
   if (article.image) return article;
-  const first = article.blocks.findIndex(showsPicture);
-  const block = article.blocks[first];
-  if (!block) return article;
-  return { ...article, blocks: article.blocks.with(first, { ...block, holdsFirstPicture: true }) };
+  for (const [index, block] of article.blocks.entries()) {
+    const at = placeOfPicture(block);
+    if (at === undefined) continue;
+    const marked = at === '' ? { ...block, holdsFirstPicture: true } : markedInside(block, at);
+    return { ...article, blocks: article.blocks.with(index, marked) };
+  }
+  return article;
 }
 
-/** Whether a block shows a picture: in a field for one, in its HTML, or among its nodes. */
-export function showsPicture({ type, data, rejection }: PreparedBlock): boolean {
-  if (rejection || !isBlockType(type)) return false;
+/** Where in a block the first one stands that shows a picture of its own; '' is the block itself. */
+function placeOfPicture(block: PreparedBlock): string | undefined {
+  if (block.rejection === undefined && showsPicture(block)) return '';
+  let place: string | undefined;
+  forBlocksInside(block, (inner, pointer) => {
+    if (place === undefined && showsPicture(inner)) place = pointer;
+  });
+  return place;
+}
+
+function markedInside(block: PreparedBlock, at: string): PreparedBlock {
+  const inside = new Map(block.inside);
+  return { ...block, inside: inside.set(at, { ...inside.get(at), holdsFirstPicture: true }) };
+}
+
+/** Whether a valid block shows a picture of its own: in a field for one, in its HTML, or among its nodes. */
+function showsPicture({ type, data }: InnerBlock): boolean {
+  if (!isBlockType(type)) return false;
   if (type === 'quote' && !quoteIsShown(data)) return false;
   return (
     someText(data, imageFields[type], (address) => address.trim() !== '') ||
     someText(data, htmlFields[type], (html) => /<img[\s/>]/i.test(html)) ||
-    (type === 'basic' && someElement(basicNodesOf(data) ?? [], ({ tag }) => tag === 'img')) ||
-    someNestedBlock(type, data, (nested) => showsPicture(prepareNestedBlock(nested)))
+    (type === 'basic' && someElement(basicNodesOf(data) ?? [], ({ tag }) => tag === 'img'))
   );
 }
 

@@ -1,12 +1,13 @@
 import { blockValidators } from '../../schemas/generated/validators.js';
 import { authorPointer } from '../jsonPointer.ts';
 import { maxBlockDepth, maxBlockNesting, maxNestedBlocks } from '../limits.ts';
-import { mapNestedBlocks } from '../nestedBlocks.ts';
+import { mapInnerValues } from '../nestedBlocks.ts';
 import type { PreparedBlock } from '../preparedArticle.ts';
 import { type BlockIds, idFault } from './blockIds.ts';
 import type { BlockCheck, CheckedBlock } from './checkBlock.ts';
-import { describeValue } from './describeValue.ts';
-import type { Place, Report } from './report.ts';
+import { describeValue, listed, quoted } from './describeValue.ts';
+import { repair } from './repair.ts';
+import type { FoundFault, Place, Report } from './report.ts';
 
 /** What is known of the article around a block. */
 export interface Surroundings {
@@ -17,6 +18,8 @@ export interface Surroundings {
   nesting: number;
   /** How many blocks inside others the article had so far. */
   nested: { count: number };
+  /** The types that may stand here; without it, all may. */
+  types?: readonly string[] | undefined;
 }
 
 /**
@@ -48,6 +51,10 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
     report.add(place, tooDeepFault(around.nesting));
     return { ...block, data: undefined, rejection: 'too-deep' };
   }
+  if (around.types && checked.rejection !== 'unknown' && !around.types.includes(type)) {
+    report.add(place, disallowedFault(type, around.types));
+    return { ...block, data: undefined, rejection: 'disallowed' };
+  }
   report.addAll(place, checked.frameFaults);
   reportId(place, checked, around);
   report.addAll(place, checked.dataFaults);
@@ -66,40 +73,47 @@ function reportId(place: Place, { frameFaults, type }: CheckedBlock, { report, i
 
 /**
  * The block with the blocks inside it checked as well. Of these, one of unknown type stays, because something can be
- * shown of it; the others that cannot be shown go.
+ * shown of it; the others that cannot be shown go, and so does what cannot be without them.
  */
 function withNested(block: PreparedBlock, around: Surroundings, removed: readonly string[]): PreparedBlock {
-  const nestedRemoved: string[] = [];
-  const { data } = mapNestedBlocks(block.type, block.data, (nested, at) => {
-    const written = authorPointer(`/data${at}`, removed);
+  const deeper: string[] = [];
+  const mapped = mapInnerValues(block.type, block.data, (value, { pointer, types }) => {
+    const written = authorPointer(`/data${pointer}`, removed);
     around.nested.count++;
     if (around.nested.count > maxNestedBlocks) {
       if (around.nested.count === maxNestedBlocks + 1) reportTooMany(block, written, around.report);
-      nestedRemoved.push(written);
       return undefined;
     }
-    const prepared = validateBlock(nested, block.pointer + written, {
-      ...around,
-      nesting: around.nesting + 1,
-    });
-    if (prepared.rejection && prepared.rejection !== 'unknown') {
-      nestedRemoved.push(written);
-      return undefined;
-    }
-    for (const gone of prepared.removed ?? []) nestedRemoved.push(written + gone);
-    return asWritten(prepared, nested);
+    const nesting = around.nesting + 1;
+    const prepared = validateBlock(value, block.pointer + written, { ...around, nesting, types });
+    if (prepared.rejection && prepared.rejection !== 'unknown') return undefined;
+    deeper.push(...(prepared.removed ?? []).map((gone) => written + gone));
+    return asWritten(prepared, value);
   });
-  const all = [...removed, ...nestedRemoved];
-  if (data === block.data && all.length === 0) return block;
-  return all.length > 0 ? { ...block, data, removed: all } : { ...block, data };
+  const gone = mapped.removed.map((at) => authorPointer(`/data${at}`, removed));
+  const all = [...removed, ...gone, ...deeper];
+  const { data } = mapped;
+  if (data === block.data) return all.length > 0 ? { ...block, removed: all } : block;
+  return mended({ ...block, data, ...(all.length > 0 ? { removed: all } : {}) });
+}
+
+/** Where a block that its parent cannot do without has gone, what holds it goes next. Its own fault says it all. */
+function mended(block: PreparedBlock): PreparedBlock {
+  const validator = blockValidators.get(block.type);
+  if (!validator || validator(block.data)) return block;
+  const { value, removed } = repair(block.data, validator, () => false);
+  if (value === undefined) return { ...block, rejection: 'invalid' };
+  const { removed: before = [] } = block;
+  const gone = removed.map((at) => authorPointer(`/data${at}`, before));
+  return { ...block, data: value, removed: [...before, ...gone] };
 }
 
 /** A nested block as it stands in its parent's data: the author's own object where nothing about it changed. */
-function asWritten({ id, type, data, when }: PreparedBlock, nested: object): object {
-  const written: { id?: unknown; type?: unknown; data?: unknown; when?: unknown } = nested;
+function asWritten({ id, type, data, when }: PreparedBlock, nested: unknown): unknown {
+  const written: { id?: unknown; type?: unknown; data?: unknown; when?: unknown } = Object(nested);
   const isSame =
     (written.id ?? '') === id && written.type === type && written.data === data && written.when === when;
-  if (isSame && !Object.hasOwn(nested, 'suppress')) return nested;
+  if (isSame && !Object.hasOwn(written, 'suppress')) return nested;
   return { ...(id ? { id } : {}), type, data, ...(when ? { when } : {}) };
 }
 
@@ -121,4 +135,14 @@ function tooDeepFault(nesting: number) {
       ? `Blocks stand inside each other more than ${maxBlockNesting} deep; this one is left out.`
       : `Lists and groups stand inside each other more than ${maxBlockDepth} deep in this block; it is left out.`;
   return { rule: 'block/too-deep', severity: 'error', at: '', message } as const;
+}
+
+function disallowedFault(type: string, allowed: readonly string[]): FoundFault {
+  return {
+    rule: 'block/not-allowed',
+    severity: 'error',
+    at: '/type',
+    evidence: type,
+    message: `A block of the type ${quoted(type)} cannot stand here, and is left out. What can is ${listed(allowed, 'or')}.`,
+  };
 }

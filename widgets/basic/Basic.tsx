@@ -9,7 +9,7 @@ export default function Basic({ data }: WidgetProps<BlockDataByType['basic']>): 
   if (data.nodes.length === 0) return null;
   return (
     <div className={prose}>
-      <BasicNodes nodes={data.nodes} at="/data/nodes" />
+      <BasicNodes nodes={data.nodes} />
     </div>
   );
 }

@@ -47,9 +47,16 @@ describe("the page's first picture", () => {
       'nodes with a picture',
       basic('b', { tag: 'p', children: [{ tag: 'img', attributes: { src: '/media/a.jpg' } }] }),
     ],
-    ['nodes with an image block', basic('b', { tag: 'p', children: [image] })],
   ])('is in %s', (_case, block) => {
     expect(marked(heading(), block, { ...image, id: 'later' })).toBe(1);
+  });
+
+  test('is in the block inside another one that holds it', () => {
+    const [block] = markFirstPicture(
+      articleOf(basic('b', { tag: 'p', children: [heading(), image] })),
+    ).blocks;
+    expect(block?.holdsFirstPicture).toBeUndefined();
+    expect(block?.inside).toEqual(new Map([['/data/nodes/0/children/1', { holdsFirstPicture: true }]]));
   });
 
   test.each<[string, unknown]>([
