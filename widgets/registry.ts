@@ -30,6 +30,11 @@ export const registry = {
   }),
   quote: widget({ hydrate: 'never', load: () => import('./quote/Quote.tsx'), reads: ['holdsFirstPicture'] }),
   'rich-text': widget({ hydrate: 'never', load: () => import('./rich-text/RichText.tsx'), reads: [] }),
+  scorecard: widget({
+    hydrate: 'never',
+    load: () => import('./scorecard/Scorecard.tsx'),
+    reads: ['indexOfKind', 'contentMeta'],
+  }),
   stats: widget({
     hydrate: 'visible',
     why: 'Counts its numbers up when they are first seen.',

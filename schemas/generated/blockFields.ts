@@ -23,6 +23,7 @@ export const blockFields: Readonly<Record<BlockType, readonly BlockField[]>> = {
   'quiz': [],
   'quote': [],
   'rich-text': [],
+  'scorecard': [],
   'stats': [],
   'table': [],
   'video': [],

@@ -11,6 +11,7 @@ import quickLook from '../blocks/quick-look.json' with { type: 'json' };
 import quiz from '../blocks/quiz.json' with { type: 'json' };
 import quote from '../blocks/quote.json' with { type: 'json' };
 import richText from '../blocks/rich-text.json' with { type: 'json' };
+import scorecard from '../blocks/scorecard.json' with { type: 'json' };
 import stats from '../blocks/stats.json' with { type: 'json' };
 import table from '../blocks/table.json' with { type: 'json' };
 import video from '../blocks/video.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const blockSchemas: Readonly<Record<BlockType, JsonSchema>> = {
   'quiz': quiz,
   'quote': quote,
   'rich-text': richText,
+  'scorecard': scorecard,
   'stats': stats,
   'table': table,
   'video': video,

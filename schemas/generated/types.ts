@@ -41,6 +41,7 @@ export interface BlockDataByType {
   quiz: QuizData;
   quote: QuoteData;
   'rich-text': RichTextData;
+  scorecard: ScorecardData;
   stats: StatsData;
   table: TableData;
   video: VideoData;
@@ -277,7 +278,7 @@ export interface ProductCardData {
   /** Who wrote the review. */
   reviewAuthorName?: string;
   /** Our own scores by criterion. The one called Overall is the headline score. */
-  proprietaryReviews?: ProductCardCriterion[];
+  proprietaryReviews?: Criterion[];
   /** Shows the scores by criterion with the review. */
   showReviewScoreBoard?: boolean;
   /** The product's id in the product data. */
@@ -317,7 +318,7 @@ export interface ProductCardDetail {
   linkUrl?: string;
 }
 /** A criterion and its score. */
-export interface ProductCardCriterion {
+export interface Criterion {
   /** What is scored. The criterion Overall is the headline score. */
   scoreCriteriaName: string;
   /** The score from 0 to 5. */
@@ -456,6 +457,41 @@ export interface QuoteData {
 export interface RichTextData {
   /** The paragraphs, with bold, italics, links, lists and sources. */
   html: string;
+}
+/** Our scores of one product by criterion, with its offer and what speaks for and against it. Shorter than a product card: for the end of a review. */
+export interface ScorecardData {
+  /** The product's name. */
+  productName: string;
+  /** The name of the brand. */
+  productBrand?: string;
+  /** Our rating as stars, from 0 to 5. It is also the headline score where no criterion is called Overall. Without either, no headline score is shown. */
+  rating?: number;
+  /** Our own scores by criterion. The one called Overall is the headline score. */
+  proprietaryReviews?: Criterion[];
+  /**
+   * What speaks for the product, in the accordion "Pros & cons".
+   *
+   * Items: One short statement.
+   */
+  pros?: string[];
+  /**
+   * What speaks against it, in the accordion "Pros & cons".
+   *
+   * Items: One short statement.
+   */
+  cons?: string[];
+  /** The offer in words. A code in quotation marks is set off, and amounts like 20% off are bold. Up to 35 characters stand best. */
+  discount?: string;
+  /** The text of the button to the shop. Without it the text is "Shop now". */
+  ctaText?: string;
+  /** The redirect address of the shop. Without it there is no button. */
+  ctaUrl?: string;
+  /** The id of the product's variant. It is the product's id in affiliate links and events. */
+  variantId?: string;
+  /** The brand's id in affiliate links (rvo_brandid). */
+  brandId?: string;
+  /** The campaign's id in affiliate links (rvo_campaignid). */
+  campaignId?: string;
 }
 /** A few large numbers that count up once when they come into view. Without items a note to the editor is shown instead. */
 export interface StatsData {

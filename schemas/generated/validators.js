@@ -1966,14 +1966,14 @@ validate54.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateBlock = validate306;
-var pattern30 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+var validateBlock = validate330;
+var pattern32 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 var pattern16 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
-var pattern34 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern36 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2080,7 +2080,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern30.test(data1)) {
+				if (!pattern32.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/variant",
 						schemaPath: "#/properties/variant/pattern",
@@ -2148,7 +2148,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err12);
 							errors++;
 						}
-						if (!pattern34.test(data3)) {
+						if (!pattern36.test(data3)) {
 							const err13 = {
 								instancePath: instancePath + "/countries/" + i0,
 								schemaPath: "#/properties/countries/items/pattern",
@@ -2263,18 +2263,18 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate307.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate307.evaluated = {
+validate331.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate306.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2341,7 +2341,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!pattern30.test(data0)) {
+				if (!pattern32.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/pattern",
@@ -2434,14 +2434,14 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.when !== void 0) {
-			if (!validate307(data.when, {
+			if (!validate331(data.when, {
 				instancePath: instancePath + "/when",
 				parentData: data,
 				parentDataProperty: "when",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2469,10 +2469,10 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate306.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate306.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -5494,8 +5494,8 @@ var schema58 = {
 			"type": "boolean",
 			"default": false
 		},
-		"Pros": { "$ref": "#/$defs/points" },
-		"Cons": { "$ref": "#/$defs/points" },
+		"Pros": { "$ref": "../shared.json#/$defs/points" },
+		"Cons": { "$ref": "../shared.json#/$defs/points" },
 		"openProsCons": {
 			"type": "boolean",
 			"default": false
@@ -5514,7 +5514,7 @@ var schema58 = {
 		"proprietaryReviews": {
 			"type": "array",
 			"maxItems": 12,
-			"items": { "$ref": "#/$defs/criterion" }
+			"items": { "$ref": "../shared.json#/$defs/criterion" }
 		},
 		"showReviewScoreBoard": {
 			"type": "boolean",
@@ -5534,11 +5534,6 @@ var schema58 = {
 		"contentMeta": { "$ref": "../article.json#/$defs/contentMeta" }
 	},
 	"$defs": {
-		"points": {
-			"type": "array",
-			"maxItems": 20,
-			"items": { "$ref": "../shared.json#/$defs/line" }
-		},
 		"highlight": {
 			"type": "object",
 			"additionalProperties": false,
@@ -5558,15 +5553,6 @@ var schema58 = {
 				"label": { "$ref": "../shared.json#/$defs/label" },
 				"value": { "$ref": "../shared.json#/$defs/text" },
 				"linkUrl": { "$ref": "../shared.json#/$defs/link" }
-			}
-		},
-		"criterion": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["scoreCriteriaName", "scoreCriteriaValue"],
-			"properties": {
-				"scoreCriteriaName": { "$ref": "../shared.json#/$defs/label" },
-				"scoreCriteriaValue": { "$ref": "../shared.json#/$defs/score" }
 			}
 		}
 	}
@@ -6179,14 +6165,14 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate153(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate69(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+			vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 			errors = vErrors.length;
 		}
 	} else {
@@ -6247,6 +6233,100 @@ validate186.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate192.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate192.errors = vErrors;
+	return errors === 0;
+}
+validate192.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate194.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 5 || isNaN(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 5
+				},
+				message: "must be <= 5"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate194.errors = vErrors;
+	return errors === 0;
+}
+validate194.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -6291,26 +6371,26 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.scoreCriteriaName !== void 0) {
-			if (!validate147(data.scoreCriteriaName, {
+			if (!validate192(data.scoreCriteriaName, {
 				instancePath: instancePath + "/scoreCriteriaName",
 				parentData: data,
 				parentDataProperty: "scoreCriteriaName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.scoreCriteriaValue !== void 0) {
-			if (!validate160(data.scoreCriteriaValue, {
+			if (!validate194(data.scoreCriteriaValue, {
 				instancePath: instancePath + "/scoreCriteriaValue",
 				parentData: data,
 				parentDataProperty: "scoreCriteriaValue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6335,10 +6415,10 @@ validate191.evaluated = {
 	"dynamicItems": false
 };
 var pattern21 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9._:-]*$", "u");
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate195.evaluated;
+	const evaluated0 = validate197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6390,17 +6470,17 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate195.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-validate195.evaluated = {
+validate197.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate202.evaluated;
+	const evaluated0 = validate204.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6504,10 +6584,10 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate202.errors = vErrors;
+	validate204.errors = vErrors;
 	return errors === 0;
 }
-validate202.evaluated = {
+validate204.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -7449,62 +7529,62 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.id !== void 0) {
-			if (!validate195(data.id, {
+			if (!validate197(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+				vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pid !== void 0) {
-			if (!validate195(data.pid, {
+			if (!validate197(data.pid, {
 				instancePath: instancePath + "/pid",
 				parentData: data,
 				parentDataProperty: "pid",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+				vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.variantId !== void 0) {
-			if (!validate195(data.variantId, {
+			if (!validate197(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+				vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.brandId !== void 0) {
-			if (!validate195(data.brandId, {
+			if (!validate197(data.brandId, {
 				instancePath: instancePath + "/brandId",
 				parentData: data,
 				parentDataProperty: "brandId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+				vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.campaignId !== void 0) {
-			if (!validate195(data.campaignId, {
+			if (!validate197(data.campaignId, {
 				instancePath: instancePath + "/campaignId",
 				parentData: data,
 				parentDataProperty: "campaignId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+				vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7568,14 +7648,14 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.contentMeta !== void 0) {
-			if (!validate202(data.contentMeta, {
+			if (!validate204(data.contentMeta, {
 				instancePath: instancePath + "/contentMeta",
 				parentData: data,
 				parentDataProperty: "contentMeta",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+				vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7599,11 +7679,11 @@ validate146.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quick_look = validate208;
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_quick_look = validate210;
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate209.evaluated;
+	const evaluated0 = validate211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7631,18 +7711,18 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate209.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
-validate209.evaluated = {
+validate211.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern23 = /* @__PURE__ */ new RegExp("^#?page\\d{1,4}-card\\d{1,4}$", "u");
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate212.evaluated;
+	const evaluated0 = validate214.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7670,17 +7750,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate212.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
-validate212.evaluated = {
+validate214.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate215.evaluated;
+	const evaluated0 = validate217.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7732,17 +7812,17 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate215.errors = vErrors;
+	validate217.errors = vErrors;
 	return errors === 0;
 }
-validate215.evaluated = {
+validate217.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate217.evaluated;
+	const evaluated0 = validate219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7794,17 +7874,17 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate217.errors = vErrors;
+	validate219.errors = vErrors;
 	return errors === 0;
 }
-validate217.evaluated = {
+validate219.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate211.evaluated;
+	const evaluated0 = validate213.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7885,38 +7965,38 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.superlative !== void 0) {
-			if (!validate212(data.superlative, {
+			if (!validate214(data.superlative, {
 				instancePath: instancePath + "/superlative",
 				parentData: data,
 				parentDataProperty: "superlative",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.linkTitle !== void 0) {
-			if (!validate212(data.linkTitle, {
+			if (!validate214(data.linkTitle, {
 				instancePath: instancePath + "/linkTitle",
 				parentData: data,
 				parentDataProperty: "linkTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.link !== void 0) {
-			if (!validate215(data.link, {
+			if (!validate217(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7961,14 +8041,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.variantId !== void 0) {
-			if (!validate217(data.variantId, {
+			if (!validate219(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7984,18 +8064,18 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate211.errors = vErrors;
+	validate213.errors = vErrors;
 	return errors === 0;
 }
-validate211.evaluated = {
+validate213.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate208.evaluated;
+	const evaluated0 = validate210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8024,14 +8104,14 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate209(data.header, {
+			if (!validate211(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8051,14 +8131,14 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate211(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate213(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+					vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8086,16 +8166,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate208.errors = vErrors;
+	validate210.errors = vErrors;
 	return errors === 0;
 }
-validate208.evaluated = {
+validate210.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quiz = validate220;
-var schema80 = {
+var block_quiz = validate222;
+var schema82 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/quiz.json",
 	"type": "object",
@@ -8234,10 +8314,10 @@ var schema80 = {
 		}
 	}
 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate223.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8289,17 +8369,17 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate223.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate223.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8327,17 +8407,17 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate223.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate225.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8365,17 +8445,17 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate227.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate227.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate231.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -8421,17 +8501,17 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate231.evaluated = {
+validate233.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate235.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8512,14 +8592,14 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.score !== void 0) {
-			if (!validate231(data.score, {
+			if (!validate233(data.score, {
 				instancePath: instancePath + "/score",
 				parentData: data,
 				parentDataProperty: "score",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8549,18 +8629,18 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate235.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate235.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -8651,10 +8731,22 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sectionTitle !== void 0) {
-			if (!validate225(data.sectionTitle, {
+			if (!validate227(data.sectionTitle, {
 				instancePath: instancePath + "/sectionTitle",
 				parentData: data,
 				parentDataProperty: "sectionTitle",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.questionTitle !== void 0) {
+			if (!validate225(data.questionTitle, {
+				instancePath: instancePath + "/questionTitle",
+				parentData: data,
+				parentDataProperty: "questionTitle",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -8662,39 +8754,27 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.questionTitle !== void 0) {
-			if (!validate223(data.questionTitle, {
-				instancePath: instancePath + "/questionTitle",
-				parentData: data,
-				parentDataProperty: "questionTitle",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
-				errors = vErrors.length;
-			}
-		}
 		if (data.questionText !== void 0) {
-			if (!validate223(data.questionText, {
+			if (!validate225(data.questionText, {
 				instancePath: instancePath + "/questionText",
 				parentData: data,
 				parentDataProperty: "questionText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.score !== void 0) {
-			if (!validate231(data.score, {
+			if (!validate233(data.score, {
 				instancePath: instancePath + "/score",
 				parentData: data,
 				parentDataProperty: "score",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8726,14 +8806,14 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate233(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate235(data4[i0], {
 					instancePath: instancePath + "/answers/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+					vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8761,18 +8841,18 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate227.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate227.evaluated = {
+validate229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8813,26 +8893,26 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.low !== void 0) {
-			if (!validate231(data.low, {
+			if (!validate233(data.low, {
 				instancePath: instancePath + "/low",
 				parentData: data,
 				parentDataProperty: "low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.high !== void 0) {
-			if (!validate231(data.high, {
+			if (!validate233(data.high, {
 				instancePath: instancePath + "/high",
 				parentData: data,
 				parentDataProperty: "high",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8848,18 +8928,18 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate241.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate243.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8887,17 +8967,17 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate248.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate250.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8950,38 +9030,38 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.category !== void 0) {
-			if (!validate225(data.category, {
+			if (!validate227(data.category, {
 				instancePath: instancePath + "/category",
 				parentData: data,
 				parentDataProperty: "category",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.low !== void 0) {
-			if (!validate231(data.low, {
+			if (!validate233(data.low, {
 				instancePath: instancePath + "/low",
 				parentData: data,
 				parentDataProperty: "low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.high !== void 0) {
-			if (!validate231(data.high, {
+			if (!validate233(data.high, {
 				instancePath: instancePath + "/high",
 				parentData: data,
 				parentDataProperty: "high",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8997,18 +9077,18 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate248.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate250.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9037,38 +9117,38 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.range !== void 0) {
-			if (!validate241(data.range, {
+			if (!validate243(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate223(data.title, {
+			if (!validate225(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate246(data.text, {
+			if (!validate248(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9088,14 +9168,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate248(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate250(data3[i0], {
 					instancePath: instancePath + "/categoryScores/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+					vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9123,18 +9203,18 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate242.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9151,14 +9231,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.maximumScore !== void 0) {
-			if (!validate231(data.maximumScore, {
+			if (!validate233(data.maximumScore, {
 				instancePath: instancePath + "/maximumScore",
 				parentData: data,
 				parentDataProperty: "maximumScore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9178,14 +9258,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data1.title !== void 0) {
-					if (!validate223(data1.title, {
+					if (!validate225(data1.title, {
 						instancePath: instancePath + "/summary/title",
 						parentData: data1,
 						parentDataProperty: "title",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+						vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9218,14 +9298,14 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate240(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate242(data3[i0], {
 					instancePath: instancePath + "/responses/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9253,18 +9333,18 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate239.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate220.evaluated;
+	const evaluated0 = validate222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9293,26 +9373,26 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.quizId !== void 0) {
-			if (!validate221(data.quizId, {
+			if (!validate223(data.quizId, {
 				instancePath: instancePath + "/quizId",
 				parentData: data,
 				parentDataProperty: "quizId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate223(data.title, {
+			if (!validate225(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9323,7 +9403,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scoreType",
 					schemaPath: "#/properties/scoreType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema80.properties.scoreType.enum },
+					params: { allowedValues: schema82.properties.scoreType.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -9357,14 +9437,14 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.questionType !== void 0) {
-			if (!validate225(data.questionType, {
+			if (!validate227(data.questionType, {
 				instancePath: instancePath + "/questionType",
 				parentData: data,
 				parentDataProperty: "questionType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9396,14 +9476,14 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate227(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate229(data4[i0], {
 					instancePath: instancePath + "/questions/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+					vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9420,38 +9500,38 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.results !== void 0) {
-			if (!validate237(data.results, {
+			if (!validate239(data.results, {
 				instancePath: instancePath + "/results",
 				parentData: data,
 				parentDataProperty: "results",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.disclaimer !== void 0) {
-			if (!validate246(data.disclaimer, {
+			if (!validate248(data.disclaimer, {
 				instancePath: instancePath + "/disclaimer",
 				parentData: data,
 				parentDataProperty: "disclaimer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.disclaimerOverride !== void 0) {
-			if (!validate246(data.disclaimerOverride, {
+			if (!validate248(data.disclaimerOverride, {
 				instancePath: instancePath + "/disclaimerOverride",
 				parentData: data,
 				parentDataProperty: "disclaimerOverride",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9467,19 +9547,19 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate220.errors = vErrors;
+	validate222.errors = vErrors;
 	return errors === 0;
 }
-validate220.evaluated = {
+validate222.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quote = validate257;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_quote = validate259;
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate258.evaluated;
+	const evaluated0 = validate260.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9490,44 +9570,6 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 				keyword: "maxLength",
 				params: { limit: 300 },
 				message: "must NOT have more than 300 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate258.errors = vErrors;
-	return errors === 0;
-}
-validate258.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate260.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 5e3) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 5e3 },
-				message: "must NOT have more than 5000 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -9559,13 +9601,13 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 120) {
+		if (func2(data) > 5e3) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 120 },
-				message: "must NOT have more than 120 characters"
+				params: { limit: 5e3 },
+				message: "must NOT have more than 5000 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -9590,10 +9632,48 @@ validate262.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate264.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate264.errors = vErrors;
+	return errors === 0;
+}
+validate264.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9645,17 +9725,17 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate267.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9672,22 +9752,10 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate258(data.header, {
+			if (!validate260(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.text !== void 0) {
-			if (!validate260(data.text, {
-				instancePath: instancePath + "/text",
-				parentData: data,
-				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -9695,11 +9763,11 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.author !== void 0) {
-			if (!validate262(data.author, {
-				instancePath: instancePath + "/author",
+		if (data.text !== void 0) {
+			if (!validate262(data.text, {
+				instancePath: instancePath + "/text",
 				parentData: data,
-				parentDataProperty: "author",
+				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -9707,39 +9775,51 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.author !== void 0) {
+			if (!validate264(data.author, {
+				instancePath: instancePath + "/author",
+				parentData: data,
+				parentDataProperty: "author",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.title !== void 0) {
-			if (!validate258(data.title, {
+			if (!validate260(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imageSrc !== void 0) {
-			if (!validate265(data.imageSrc, {
+			if (!validate267(data.imageSrc, {
 				instancePath: instancePath + "/imageSrc",
 				parentData: data,
 				parentDataProperty: "imageSrc",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imageAlt !== void 0) {
-			if (!validate258(data.imageAlt, {
+			if (!validate260(data.imageAlt, {
 				instancePath: instancePath + "/imageAlt",
 				parentData: data,
 				parentDataProperty: "imageAlt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9755,19 +9835,19 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate259.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_rich_text = validate268;
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_rich_text = validate270;
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9795,17 +9875,17 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate271.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate271.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9834,14 +9914,14 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.html !== void 0) {
-			if (!validate269(data.html, {
+			if (!validate271(data.html, {
 				instancePath: instancePath + "/html",
 				parentData: data,
 				parentDataProperty: "html",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9857,19 +9937,280 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate268.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate270.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_stats = validate271;
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_scorecard = validate273;
+var schema101 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "https://pagewell.example/schemas/blocks/scorecard.json",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["productName"],
+	"properties": {
+		"productName": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 200,
+			"pattern": "\\S"
+		},
+		"productBrand": { "$ref": "../shared.json#/$defs/label" },
+		"rating": { "$ref": "../shared.json#/$defs/score" },
+		"proprietaryReviews": {
+			"type": "array",
+			"maxItems": 12,
+			"items": { "$ref": "../shared.json#/$defs/criterion" }
+		},
+		"pros": { "$ref": "../shared.json#/$defs/points" },
+		"cons": { "$ref": "../shared.json#/$defs/points" },
+		"discount": { "$ref": "../shared.json#/$defs/line" },
+		"ctaText": { "$ref": "../shared.json#/$defs/label" },
+		"ctaUrl": { "$ref": "../shared.json#/$defs/link" },
+		"variantId": { "$ref": "../shared.json#/$defs/key" },
+		"brandId": { "$ref": "../shared.json#/$defs/key" },
+		"campaignId": { "$ref": "../shared.json#/$defs/key" }
+	}
+};
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate272.evaluated;
+	const evaluated0 = validate274.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate274.errors = vErrors;
+	return errors === 0;
+}
+validate274.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate276.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 5 || isNaN(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 5
+				},
+				message: "must be <= 5"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate276.errors = vErrors;
+	return errors === 0;
+}
+validate276.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate278.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.scoreCriteriaName === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "scoreCriteriaName" },
+				message: "must have required property 'scoreCriteriaName'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.scoreCriteriaValue === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "scoreCriteriaValue" },
+				message: "must have required property 'scoreCriteriaValue'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "scoreCriteriaName" || key0 === "scoreCriteriaValue")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.scoreCriteriaName !== void 0) {
+			if (!validate192(data.scoreCriteriaName, {
+				instancePath: instancePath + "/scoreCriteriaName",
+				parentData: data,
+				parentDataProperty: "scoreCriteriaName",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.scoreCriteriaValue !== void 0) {
+			if (!validate194(data.scoreCriteriaValue, {
+				instancePath: instancePath + "/scoreCriteriaValue",
+				parentData: data,
+				parentDataProperty: "scoreCriteriaValue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate278.errors = vErrors;
+	return errors === 0;
+}
+validate278.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate282.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 20) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 20 },
+				message: "must NOT have more than 20 items"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate69(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate282.errors = vErrors;
+	return errors === 0;
+}
+validate282.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9897,14 +10238,439 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate272.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate272.evaluated = {
+validate286.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema101 = {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate289.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 2048) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2048 },
+				message: "must NOT have more than 2048 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!formats2.validate(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "link" },
+				message: "must match format \"link\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate289.errors = vErrors;
+	return errors === 0;
+}
+validate289.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate291.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 80) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 80 },
+				message: "must NOT have more than 80 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern21.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+				message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate291.errors = vErrors;
+	return errors === 0;
+}
+validate291.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate273.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.productName === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "productName" },
+				message: "must have required property 'productName'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema101.properties, key0)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.productName !== void 0) {
+			let data0 = data.productName;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 200) {
+					const err2 = {
+						instancePath: instancePath + "/productName",
+						schemaPath: "#/properties/productName/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/productName",
+						schemaPath: "#/properties/productName/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/productName",
+						schemaPath: "#/properties/productName/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/productName",
+					schemaPath: "#/properties/productName/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.productBrand !== void 0) {
+			if (!validate274(data.productBrand, {
+				instancePath: instancePath + "/productBrand",
+				parentData: data,
+				parentDataProperty: "productBrand",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rating !== void 0) {
+			if (!validate276(data.rating, {
+				instancePath: instancePath + "/rating",
+				parentData: data,
+				parentDataProperty: "rating",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.proprietaryReviews !== void 0) {
+			let data3 = data.proprietaryReviews;
+			if (Array.isArray(data3)) {
+				if (data3.length > 12) {
+					const err6 = {
+						instancePath: instancePath + "/proprietaryReviews",
+						schemaPath: "#/properties/proprietaryReviews/maxItems",
+						keyword: "maxItems",
+						params: { limit: 12 },
+						message: "must NOT have more than 12 items"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate278(data3[i0], {
+					instancePath: instancePath + "/proprietaryReviews/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/proprietaryReviews",
+					schemaPath: "#/properties/proprietaryReviews/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.pros !== void 0) {
+			if (!validate282(data.pros, {
+				instancePath: instancePath + "/pros",
+				parentData: data,
+				parentDataProperty: "pros",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cons !== void 0) {
+			if (!validate282(data.cons, {
+				instancePath: instancePath + "/cons",
+				parentData: data,
+				parentDataProperty: "cons",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.discount !== void 0) {
+			if (!validate286(data.discount, {
+				instancePath: instancePath + "/discount",
+				parentData: data,
+				parentDataProperty: "discount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ctaText !== void 0) {
+			if (!validate274(data.ctaText, {
+				instancePath: instancePath + "/ctaText",
+				parentData: data,
+				parentDataProperty: "ctaText",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ctaUrl !== void 0) {
+			if (!validate289(data.ctaUrl, {
+				instancePath: instancePath + "/ctaUrl",
+				parentData: data,
+				parentDataProperty: "ctaUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.variantId !== void 0) {
+			if (!validate291(data.variantId, {
+				instancePath: instancePath + "/variantId",
+				parentData: data,
+				parentDataProperty: "variantId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.brandId !== void 0) {
+			if (!validate291(data.brandId, {
+				instancePath: instancePath + "/brandId",
+				parentData: data,
+				parentDataProperty: "brandId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.campaignId !== void 0) {
+			if (!validate291(data.campaignId, {
+				instancePath: instancePath + "/campaignId",
+				parentData: data,
+				parentDataProperty: "campaignId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate273.errors = vErrors;
+	return errors === 0;
+}
+validate273.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_stats = validate295;
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate296.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 300) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 300 },
+				message: "must NOT have more than 300 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate296.errors = vErrors;
+	return errors === 0;
+}
+validate296.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema111 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["number"],
@@ -9917,10 +10683,10 @@ var schema101 = {
 		"text": { "$ref": "../shared.json#/$defs/line" }
 	}
 };
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate298.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9955,7 +10721,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/number",
 					schemaPath: "#/properties/number/type",
 					keyword: "type",
-					params: { type: schema101.properties.number.type },
+					params: { type: schema111.properties.number.type },
 					message: "must be string,number"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -9990,14 +10756,14 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate272(data.text, {
+			if (!validate296(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10013,18 +10779,18 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate274.errors = vErrors;
+	validate298.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate298.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate271.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10041,14 +10807,14 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate272(data.header, {
+			if (!validate296(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10068,14 +10834,14 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate274(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate298(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+					vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10103,19 +10869,19 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate271.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate271.evaluated = {
+validate295.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_table = validate277;
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_table = validate301;
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10143,17 +10909,17 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate278.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate302.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10181,17 +10947,17 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate280.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate304.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate282.evaluated;
+	const evaluated0 = validate306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10219,17 +10985,17 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate282.errors = vErrors;
+	validate306.errors = vErrors;
 	return errors === 0;
 }
-validate282.evaluated = {
+validate306.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10258,14 +11024,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.caption !== void 0) {
-			if (!validate278(data.caption, {
+			if (!validate302(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10285,14 +11051,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate280(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate304(data1[i0], {
 					instancePath: instancePath + "/columns/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+					vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10352,14 +11118,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						const len2 = data4.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate282(data4[i2], {
+						for (let i2 = 0; i2 < len2; i2++) if (!validate306(data4[i2], {
 							instancePath: instancePath + "/rows/" + i1 + "/" + i2,
 							parentData: data4,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+							vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -10414,16 +11180,16 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate301.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate301.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_video = validate284;
-var schema106 = {
+var block_video = validate308;
+var schema116 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/video.json",
 	"type": "object",
@@ -10491,11 +11257,11 @@ var schema106 = {
 		}
 	}
 };
-var pattern27 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern29 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate285.evaluated;
+	const evaluated0 = validate309.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10523,7 +11289,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern27.test(data)) {
+		if (!pattern29.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10547,17 +11313,17 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate285.errors = vErrors;
+	validate309.errors = vErrors;
 	return errors === 0;
 }
-validate285.evaluated = {
+validate309.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10585,17 +11351,17 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate312.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10623,17 +11389,17 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate290.errors = vErrors;
+	validate314.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate314.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10721,18 +11487,18 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate316.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate299.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10760,17 +11526,17 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate299.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate299.evaluated = {
+validate323.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10798,17 +11564,17 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate301.errors = vErrors;
+	validate325.errors = vErrors;
 	return errors === 0;
 }
-validate301.evaluated = {
+validate325.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10837,14 +11603,14 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate299(data.title, {
+			if (!validate323(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+				vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10889,14 +11655,14 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.html !== void 0) {
-			if (!validate301(data.html, {
+			if (!validate325(data.html, {
 				instancePath: instancePath + "/html",
 				parentData: data,
 				parentDataProperty: "html",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+				vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10912,18 +11678,18 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10975,22 +11741,22 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate328.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern28 = /* @__PURE__ */ new RegExp("^[1-9][0-9]{0,3}[:/][1-9][0-9]{0,3}$", "u");
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern30 = /* @__PURE__ */ new RegExp("^[1-9][0-9]{0,3}[:/][1-9][0-9]{0,3}$", "u");
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema106.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema116.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -11031,62 +11797,62 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.videoId !== void 0) {
-			if (!validate285(data.videoId, {
+			if (!validate309(data.videoId, {
 				instancePath: instancePath + "/videoId",
 				parentData: data,
 				parentDataProperty: "videoId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+				vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.playListId !== void 0) {
-			if (!validate285(data.playListId, {
+			if (!validate309(data.playListId, {
 				instancePath: instancePath + "/playListId",
 				parentData: data,
 				parentDataProperty: "playListId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+				vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate288(data.title, {
+			if (!validate312(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.htmlTitle !== void 0) {
-			if (!validate290(data.htmlTitle, {
+			if (!validate314(data.htmlTitle, {
 				instancePath: instancePath + "/htmlTitle",
 				parentData: data,
 				parentDataProperty: "htmlTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+				vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate292(data.poster, {
+			if (!validate316(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+				vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11105,7 +11871,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern28.test(data6)) {
+				if (!pattern30.test(data6)) {
 					const err4 = {
 						instancePath: instancePath + "/aspectRatio",
 						schemaPath: "#/properties/aspectRatio/pattern",
@@ -11146,14 +11912,14 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate298(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate322(data7[i0], {
 					instancePath: instancePath + "/transcripts/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+					vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11260,14 +12026,14 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data12.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate304(data12[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate328(data12[i1], {
 					instancePath: instancePath + "/videoTrackers/" + i1,
 					parentData: data12,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+					vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11295,10 +12061,10 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -11315,8 +12081,9 @@ var blockValidators = /* @__PURE__ */ new Map([
 	["quiz", block_quiz],
 	["quote", block_quote],
 	["rich-text", block_rich_text],
+	["scorecard", block_scorecard],
 	["stats", block_stats],
 	["table", block_table],
 	["video", block_video]
 ]);
-export { blockValidators, block_affiliate_disclosure, block_basic, block_faq, block_heading, block_image, block_list, block_product_card, block_quick_look, block_quiz, block_quote, block_rich_text, block_stats, block_table, block_video, validateArticle, validateBlock, validateEvents };
+export { blockValidators, block_affiliate_disclosure, block_basic, block_faq, block_heading, block_image, block_list, block_product_card, block_quick_look, block_quiz, block_quote, block_rich_text, block_scorecard, block_stats, block_table, block_video, validateArticle, validateBlock, validateEvents };

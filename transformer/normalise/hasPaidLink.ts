@@ -14,6 +14,7 @@ import { someElement } from './someElement.ts';
  */
 const paidLinkFields: ReadonlyMap<string, readonly string[]> = new Map([
   ['product-card', ['/ctaUrl', '/highlights/*/linkUrl']],
+  ['scorecard', ['/ctaUrl']],
   ['quick-look', ['/items/*/link']],
 ]);
 

@@ -3,17 +3,17 @@ import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { Accordion } from '../shared/Accordion.tsx';
 import { ProsAndCons } from '../shared/ProsAndCons.tsx';
+import type { ProductEvents } from '../shared/productEvents.ts';
 import { prose } from '../shared/prose.styles.ts';
 import { SafeLink } from '../shared/SafeLink.tsx';
 import { animationsIn } from './animatedPictures.ts';
 import { facts } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
-import type { CardEvents } from './productTracking.ts';
 
 interface CardAccordionsProps {
   data: BlockDataByType['product-card'];
   content: ProductCardContent;
-  events: CardEvents;
+  events: ProductEvents;
 }
 
 /** What readers may open: the tester's report, pros and cons, and further facts. Each opening is tracked. */

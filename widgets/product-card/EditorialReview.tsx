@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { ProductEvents } from '../shared/productEvents.ts';
 import { ReadMore } from '../shared/ReadMore.tsx';
 import { ScoreBoard } from '../shared/ScoreBoard.tsx';
 import { animationsIn } from './animatedPictures.ts';
 import { partTitle, soft } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
-import type { CardEvents } from './productTracking.ts';
 
 /** A review taller than this, in CSS pixels, is folded (specification §9). */
 const reviewCollapseThreshold = 154;
@@ -13,7 +13,7 @@ const reviewCollapseThreshold = 154;
 interface EditorialReviewProps {
   data: BlockDataByType['product-card'];
   content: ProductCardContent;
-  events: CardEvents;
+  events: ProductEvents;
 }
 
 /** What our editors think of the product, with their scores where the card shows them. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { partnerLabelAttribute } from '../../schemas/behaviours.ts';
 import { InfoPopup } from '../shared/InfoPopup.tsx';
+import type { ProductEvents } from '../shared/productEvents.ts';
 import { partner } from './ProductCard.styles.ts';
-import type { CardEvents } from './productTracking.ts';
 
 /** Says that this place is paid for, and on request what that means. An editable placement may change the label. */
-export function FeaturedPartnerBanner({ events }: { events: CardEvents }): ReactNode {
+export function FeaturedPartnerBanner({ events }: { events: ProductEvents }): ReactNode {
   const event = events.clicked({
     elementType: 'BUTTON',
     actionOutcome: 'OPEN',

@@ -3,16 +3,16 @@ import type { AffiliateIds } from '../../schemas/affiliate.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { InfoPopup } from '../shared/InfoPopup.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
+import type { ProductEvents } from '../shared/productEvents.ts';
 import { SafeLink } from '../shared/SafeLink.tsx';
 import { facts } from './ProductCard.styles.ts';
-import type { CardEvents } from './productTracking.ts';
 
 type Highlight = NonNullable<BlockDataByType['product-card']['highlights']>[number];
 
 interface HighlightsProps {
   highlights: readonly Highlight[];
   ids: AffiliateIds;
-  events: CardEvents;
+  events: ProductEvents;
 }
 
 /** The highlight whose link is an affiliate's redirect: the certificate of analysis (specification §7). */

@@ -18,11 +18,8 @@ export const offer = css`
   }
 `;
 
+/** A disclaimer that stands on some screens only. */
 export const disclaimer = css`
-  width: 100%;
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
-
   @media (min-width: ${tabletFrom}px) {
     &[data-for='mobile'] {
       display: none;

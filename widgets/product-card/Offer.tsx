@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../schemas/affiliate.ts';
-import { knownPartner } from '../../schemas/affiliatePartners.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { Discount } from '../shared/Discount.tsx';
+import { finePrint } from '../shared/finePrint.styles.ts';
 import { InfoPopup } from '../shared/InfoPopup.tsx';
 import { formatPrice } from '../shared/money.ts';
 import { PaidLink } from '../shared/PaidLink.tsx';
+import { PartnerDisclaimer } from '../shared/PartnerDisclaimer.tsx';
+import type { ProductEvents } from '../shared/productEvents.ts';
 import { shopButton } from '../shared/shopButton.styles.ts';
-import { vettingPagePath } from '../shared/vettingPages.ts';
 import { disclaimer, offer } from './Offer.styles.ts';
 import { soft } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
-import type { CardEvents } from './productTracking.ts';
 
 /** With this many highlights or fewer, the button keeps another distance to what is above it (specification §5). */
 const fewHighlights = 3;
@@ -20,12 +20,11 @@ interface OfferProps {
   data: BlockDataByType['product-card'];
   content: ProductCardContent;
   ids: AffiliateIds;
-  events: CardEvents;
+  events: ProductEvents;
 }
 
 /** What the product costs, where to get it, and what is to be said about that. */
 export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
-  const partner = data.ctaUrl ? knownPartner(data.ctaUrl) : undefined;
   const hasFewHighlights = content.highlights.length <= fewHighlights;
   return (
     <div className={offer} data-few-highlights={hasFewHighlights ? '' : undefined}>
@@ -48,24 +47,19 @@ export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
       )}
       {data.discount?.trim() && <Discount text={data.discount} at="/data/discount" />}
       {content.disclaimer && <Disclaimer {...content.disclaimer} />}
-      {partner && (
-        <div className={disclaimer}>
-          {partner} is a partner of ours. We may earn a commission if you buy something through this link.{' '}
-          <a href={vettingPagePath}>How we vet brands and products</a>
-        </div>
-      )}
+      {data.ctaUrl && <PartnerDisclaimer url={data.ctaUrl} />}
     </div>
   );
 }
 
 function Disclaimer({ mobile, desktop }: { mobile: string; desktop: string }): ReactNode {
-  if (mobile === desktop) return <div className={disclaimer}>{desktop}</div>;
+  if (mobile === desktop) return <div className={finePrint}>{desktop}</div>;
   return (
     <>
-      <div className={disclaimer} data-for="mobile">
+      <div className={`${finePrint} ${disclaimer}`} data-for="mobile">
         {mobile}
       </div>
-      <div className={disclaimer} data-for="desktop">
+      <div className={`${finePrint} ${disclaimer}`} data-for="desktop">
         {desktop}
       </div>
     </>

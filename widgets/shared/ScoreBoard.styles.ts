@@ -14,12 +14,15 @@ export const scores = css`
     color: var(--positive);
     font-style: normal;
   }
-  & dl {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: var(--space-2) var(--space-4);
-    margin: 0;
-  }
+`;
+
+export const scoreList = css`
+  display: grid;
+  grid-template-columns: fit-content(60%) minmax(4rem, 1fr);
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  margin: 0;
+
   & dd {
     display: flex;
     align-items: center;

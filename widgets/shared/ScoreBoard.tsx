@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
-import { bar, scores } from './ScoreBoard.styles.ts';
+import { bar, scoreList, scores } from './ScoreBoard.styles.ts';
 import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from './score.ts';
 import type { ScoreBoardContent } from './scoreBoardContent.ts';
 import { trackOpen } from './trackingAttributes.ts';
@@ -21,18 +21,25 @@ export function ScoreBoard({
           </>
         )}
       </summary>
-      <dl>
-        {criteria.map(({ name, score }, index) => (
-          <Fragment key={index}>
-            <dt>{name}</dt>
-            <dd>
-              <ScoreBar score={score} />
-              {formatScore(score)}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      <ScoreList criteria={criteria} />
     </details>
+  );
+}
+
+/** A bar and a number for each criterion. */
+export function ScoreList({ criteria }: Pick<ScoreBoardContent, 'criteria'>): ReactNode {
+  return (
+    <dl className={scoreList}>
+      {criteria.map(({ name, score }, index) => (
+        <Fragment key={index}>
+          <dt>{name}</dt>
+          <dd>
+            <ScoreBar score={score} />
+            {formatScore(score)}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

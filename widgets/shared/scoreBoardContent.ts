@@ -1,6 +1,4 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-
-type Criterion = NonNullable<BlockDataByType['product-card']['proprietaryReviews']>[number];
+import type { Criterion } from '../../schemas/generated/types.ts';
 
 /** Our own scores of a product. */
 export interface ScoreBoardContent {

@@ -76,6 +76,12 @@ describe('a paid link', () => {
       { type: 'quick-look', data: { items: [{ title: 'x', link: '/go' }] } },
       true,
     ],
+    [
+      'a scorecard with a button',
+      { type: 'scorecard', data: { productName: 'x', ctaUrl: 'https://shop.example/' } },
+      true,
+    ],
+    ['a scorecard without one', { type: 'scorecard', data: { productName: 'x' } }, false],
     ['a quick look without one', { type: 'quick-look', data: { items: [{ title: 'x' }] } }, false],
     ['a card with highlights alone', card('a', { highlights: [{ label: 'COA' }] }), false],
     [

@@ -1,0 +1,211 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/dom';
+import { validateEvents } from '../../schemas/generated/validators.js';
+import { trackingAttributes } from '../../schemas/tracking.ts';
+import { showBlock } from '../support/shownBlock.ts';
+
+const collagen = { productName: 'Norrland Collagen' };
+
+function show(data: object, context = {}) {
+  return showBlock('scorecard', { ...collagen, ...data }, context);
+}
+
+const card = () => screen.getByRole('article', { name: 'Norrland Collagen' });
+const overall = (score: number) => ({ scoreCriteriaName: 'Overall', scoreCriteriaValue: score });
+const taste = { scoreCriteriaName: 'Taste', scoreCriteriaValue: 4.5 };
+
+describe('the scorecard', () => {
+  test('is named by its product', () => {
+    show({ productBrand: 'Norrland' });
+    expect(within(card()).getByRole('heading', { level: 3 }).textContent).toBe('Norrland Collagen');
+    expect(screen.getByText('Norrland')).toBeTruthy();
+  });
+
+  test('with nothing but a name shows nothing but the name', () => {
+    show({});
+    expect(card().textContent).toBe('Norrland Collagen');
+  });
+
+  test('with a blank name renders nothing', () => {
+    expect(showBlock('scorecard', { productName: ' ' }).html).toBe('');
+  });
+
+  test('shows texts as text, whatever is in them', () => {
+    const hostile = '<img src=x onerror=alert(1)></script>';
+    show({
+      productBrand: hostile,
+      ctaUrl: 'https://shop.example',
+      ctaText: hostile,
+      discount: hostile,
+      pros: [hostile],
+      proprietaryReviews: [{ scoreCriteriaName: hostile, scoreCriteriaValue: 3 }],
+    });
+    expect(document.querySelector('img, script')).toBeNull();
+  });
+});
+
+describe('the headline score', () => {
+  test.each([
+    [5, '5.0 out of 5 EXCELLENT'],
+    [4.8, '4.8 out of 5 EXCELLENT'],
+    [4.79, '4.7 out of 5 GREAT'],
+    [4.5, '4.5 out of 5 GREAT'],
+    [4.49, '4.4 out of 5 VERY GOOD'],
+    [3.9, '3.9 out of 5 VERY GOOD'],
+    [3.89, '3.8 out of 5 GOOD'],
+    [0, '0.0 out of 5 GOOD'],
+  ])('%d reads %s', (score, text) => {
+    show({ proprietaryReviews: [overall(score)] });
+    expect(card().textContent).toBe(`Norrland Collagen${text}`);
+  });
+
+  test('is the criterion Overall rather than the rating, which is not shown beside it', () => {
+    show({ rating: 3, proprietaryReviews: [taste, overall(4.8)] });
+    expect(card().textContent).toContain('4.8 out of 5');
+    expect(card().textContent).not.toContain('3.0');
+  });
+
+  test('is the rating where no criterion is Overall', () => {
+    show({ rating: 4.6, proprietaryReviews: [taste] });
+    expect(card().textContent).toContain('4.6 out of 5 GREAT');
+    show({ rating: 4.6 });
+    expect(card().textContent).toContain('4.6 out of 5 GREAT');
+  });
+
+  test('is not invented for a product without one', () => {
+    show({ proprietaryReviews: [taste] });
+    expect(card().textContent).toBe('Norrland CollagenTaste4.5');
+  });
+});
+
+test('each criterion but Overall has a bar, in order', () => {
+  show({
+    proprietaryReviews: [taste, overall(4.8), { scoreCriteriaName: 'Value', scoreCriteriaValue: 0 }],
+  });
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Taste', 'Value']);
+  const [first, second] = screen.getAllByRole('definition');
+  expect(first?.innerHTML).toContain('width:90%');
+  expect(second?.innerHTML).toContain('width:0%');
+});
+
+describe('pros and cons', () => {
+  const accordion = () => screen.queryByRole<HTMLDetailsElement>('group');
+
+  test.each([
+    [{ pros: ['dissolves'] }, 'Pros & consProsdissolves'],
+    [{ cons: ['dear'] }, 'Pros & consConsdear'],
+    [{ pros: ['dissolves'], cons: ['dear'] }, 'Pros & consProsdissolvesConsdear'],
+  ])('%j are in an accordion that is closed at first', (data, text) => {
+    show(data);
+    expect(accordion()?.open).toBe(false);
+    expect(accordion()?.textContent).toBe(text);
+  });
+
+  test.each([{}, { pros: [], cons: [] }, { pros: [' '], cons: [''] }])(
+    'are not there where neither list has a point: %j',
+    (data) => {
+      show(data);
+      expect(accordion()).toBeNull();
+    },
+  );
+});
+
+describe('the offer', () => {
+  test('is a paid link with the ids of variant, brand and campaign', () => {
+    show({
+      ctaUrl: 'https://go.offers.example/r?pid=1',
+      ctaText: 'Shop at Norrland',
+      variantId: 'v-1',
+      brandId: 'norrland',
+      campaignId: 'c-1',
+    });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Shop at Norrland' });
+    expect(link.rel).toBe('sponsored nofollow noopener');
+    expect(link.href).toBe(
+      'https://go.offers.example/r?pid=1&rvo_prodid=v-1&rvo_brandid=norrland&rvo_campaignid=c-1&rvo_aff=pagewell',
+    );
+  });
+
+  test('is called Shop now where nothing else is said', () => {
+    show({ ctaUrl: 'https://go.offers.example/r', ctaText: ' ' });
+    expect(screen.getByRole('link', { name: 'Shop now' })).toBeTruthy();
+  });
+
+  test('is not there without an address', () => {
+    show({ ctaText: 'Shop now' });
+    expect(screen.queryByText('Shop now')).toBeNull();
+  });
+
+  test('sets the code of a discount off, and reports one that cannot be formatted', () => {
+    expect(show({ discount: '$1000 off with "GLOW20"' }).faults).toEqual([]);
+    expect(screen.getByText('GLOW20').tagName).toBe('CODE');
+    expect(screen.getByText('$1,000 off').tagName).toBe('STRONG');
+    expect(show({ discount: '20% off with "GLOW20' }).faults).toMatchObject([
+      { rule: 'discount/quotation-mark', at: '/data/discount' },
+    ]);
+  });
+
+  test('says so where it leads to a known partner', () => {
+    show({ ctaUrl: 'https://www.platejoy.com/start' });
+    expect(card().textContent).toContain('PlateJoy is a partner of ours.');
+  });
+});
+
+describe('what the scorecard reports', () => {
+  const full = {
+    variantId: 'v-1',
+    productBrand: 'Norrland',
+    ctaUrl: 'https://go.offers.example/r',
+    ctaText: 'Shop now',
+    discount: '20% off',
+    pros: ['dissolves'],
+  };
+  const page = { indexOfKind: 1, contentMeta: { targeting: { k1: 'collagen' } } };
+  const place = {
+    location: 'Scorecard',
+    formatType: 'CARD',
+    name: 'Norrland Collagen',
+    brand: 'Norrland',
+    category: 'collagen',
+    productId: 'v-1',
+    variant: 'v-1',
+    position: 2,
+  };
+  const details = { text: 'Shop now', linkUrl: 'https://go.offers.example/r', coupon: '20% off' };
+  const declared = (attribute: string) =>
+    [...document.querySelectorAll(`[${attribute}]`)].map((element) =>
+      JSON.parse(element.getAttribute(attribute) ?? ''),
+    );
+
+  test('is that the product was loaded, seen and clicked, and the opening of the accordion', () => {
+    show(full, page);
+    expect(declared(trackingAttributes.load)).toEqual([{ kind: 'product-loaded', ...place, ...details }]);
+    expect(declared(trackingAttributes.view)).toEqual([{ kind: 'product-viewed', ...place, ...details }]);
+    expect(declared(trackingAttributes.click)).toEqual([
+      {
+        kind: 'product-clicked',
+        ...place,
+        ...details,
+        elementType: 'BUTTON',
+        actionOutcome: 'EXTERNALLINK',
+      },
+    ]);
+    expect(declared(trackingAttributes.open)).toEqual([
+      {
+        kind: 'element-clicked',
+        ...place,
+        elementType: 'ACCORDION',
+        actionOutcome: 'OPEN',
+        text: 'Pros & cons',
+      },
+    ]);
+  });
+
+  test('fits the schema of events, however long the texts are', () => {
+    const long = 'x'.repeat(300);
+    show({ ...full, productBrand: long, ctaText: long, discount: long }, page);
+    const events = Object.values(trackingAttributes).flatMap(declared);
+    expect(events).toHaveLength(4);
+    expect(validateEvents({ path: '/nutrition/collagen', events })).toBe(true);
+  });
+});

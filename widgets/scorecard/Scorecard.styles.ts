@@ -1,0 +1,83 @@
+import { css } from '@linaria/core';
+
+export const scorecard = css`
+  display: grid;
+  gap: var(--space-4);
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  padding: var(--space-5) min(var(--space-5), 6vw) var(--space-2);
+  border: 1px solid var(--line);
+  border-block-start: 4px solid var(--accent);
+  border-radius: var(--radius-md);
+  background: var(--surface);
+  box-shadow: var(--shadow-sm);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  & > :last-child {
+    margin-bottom: var(--space-3);
+  }
+  & > details {
+    margin-bottom: 0;
+  }
+`;
+
+export const header = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+
+  & > div {
+    flex: 1 9rem;
+    color: var(--ink-soft);
+  }
+  & h3 {
+    margin: var(--space-1) 0 0;
+    color: var(--ink);
+    font-size: var(--text-xl);
+    line-height: var(--leading-tight);
+    text-wrap: balance;
+  }
+`;
+
+export const headline = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  margin: 0;
+
+  & > span {
+    display: grid;
+    place-content: center;
+    width: 6rem;
+    height: 6rem;
+    border-radius: 50%;
+    background:
+      radial-gradient(closest-side, var(--surface) 84%, transparent 86%),
+      conic-gradient(var(--accent) var(--filled), var(--line) 0);
+    line-height: var(--leading-tight);
+    text-align: center;
+  }
+  & b {
+    font-size: 2rem;
+  }
+  & small {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & em {
+    color: var(--positive);
+    font-style: normal;
+    font-weight: 700;
+    letter-spacing: 0.04em;
+  }
+`;
+
+export const offer = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-5);
+`;

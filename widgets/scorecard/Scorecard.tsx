@@ -1,0 +1,103 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { Accordion } from '../shared/Accordion.tsx';
+import { Discount } from '../shared/Discount.tsx';
+import { PaidLink } from '../shared/PaidLink.tsx';
+import { PartnerDisclaimer } from '../shared/PartnerDisclaimer.tsx';
+import { ProsAndCons } from '../shared/ProsAndCons.tsx';
+import { productEvents } from '../shared/productEvents.ts';
+import { ScoreList } from '../shared/ScoreBoard.tsx';
+import { formatScore, maxScore, scoreLabel, scorePercent } from '../shared/score.ts';
+import { shopButton } from '../shared/shopButton.styles.ts';
+import { trackLoad, trackView } from '../shared/trackingAttributes.ts';
+import { header, headline, offer, scorecard } from './Scorecard.styles.ts';
+import { scorecardContent } from './scorecardContent.ts';
+
+const prosAndConsTitle = 'Pros & cons';
+
+/**
+ * How we score one product: the headline score with its label, a bar for each criterion, the offer, and what speaks
+ * for and against it. Works wholly without JavaScript. What is not known is not there.
+ */
+export default function Scorecard({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['scorecard'], 'indexOfKind' | 'contentMeta'>): ReactNode {
+  const titleId = useId();
+  const content = scorecardContent(data);
+  if (!content) return null;
+  const { title, brand, score, criteria, pros, cons, discount, shop } = content;
+  const events = productEvents(
+    {
+      location: 'Scorecard',
+      formatType: 'CARD',
+      name: title,
+      brand,
+      category: block.contentMeta?.targeting?.k1,
+      productId: data.variantId,
+      variant: data.variantId,
+      position: block.indexOfKind + 1,
+    },
+    { text: shop?.text, linkUrl: shop?.url, coupon: discount },
+  );
+  const ids = { productId: data.variantId, brandId: data.brandId, campaignId: data.campaignId };
+  return (
+    <article
+      className={scorecard}
+      aria-labelledby={titleId}
+      {...trackLoad(events.product('product-loaded'))}
+      {...trackView(events.product('product-viewed'))}
+    >
+      <header className={header}>
+        <div>
+          {brand && <div>{brand}</div>}
+          <h3 id={titleId}>{title}</h3>
+        </div>
+        {score !== undefined && <Headline score={score} />}
+      </header>
+      {criteria.length > 0 && <ScoreList criteria={criteria} />}
+      {(shop || discount) && (
+        <div className={offer}>
+          {discount && <Discount text={discount} at="/data/discount" />}
+          {shop && (
+            <>
+              <PaidLink
+                className={shopButton}
+                url={shop.url}
+                ids={ids}
+                event={events.product('product-clicked', {
+                  elementType: 'BUTTON',
+                  actionOutcome: 'EXTERNALLINK',
+                })}
+              >
+                {shop.text}
+              </PaidLink>
+              <PartnerDisclaimer url={shop.url} />
+            </>
+          )}
+        </div>
+      )}
+      {(pros.length > 0 || cons.length > 0) && (
+        <Accordion
+          title={prosAndConsTitle}
+          event={events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text: prosAndConsTitle })}
+        >
+          <ProsAndCons pros={pros} cons={cons} />
+        </Accordion>
+      )}
+    </article>
+  );
+}
+
+/** The score in a ring that it fills to its part of five, and what it is called. */
+function Headline({ score }: { score: number }): ReactNode {
+  return (
+    <p className={headline} style={{ '--filled': `${scorePercent(score)}%` } as CSSProperties}>
+      <span>
+        <b>{formatScore(score)}</b> <small>out of {maxScore}</small>
+      </span>{' '}
+      <em>{scoreLabel(score)}</em>
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+import { css } from '@linaria/core';
+
+/** What has to be said about an offer, below it. */
+export const finePrint = css`
+  width: 100%;
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+`;

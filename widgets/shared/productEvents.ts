@@ -1,0 +1,26 @@
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { type TrackingFields, trackingEvent } from './trackingEvent.ts';
+
+/** Makes the events of one product. */
+export interface ProductEvents {
+  /** Something happened to the product: it was loaded, seen or clicked. Holds all product details of §3. */
+  product: (
+    kind: 'product-loaded' | 'product-viewed' | 'product-clicked',
+    fields?: TrackingFields,
+  ) => TrackingEvent;
+  /** A part of what shows the product was clicked or opened. */
+  clicked: (fields: TrackingFields) => TrackingEvent;
+}
+
+/**
+ * What the events of a product say (specification §3 and §7).
+ *
+ * @param place what every event holds: which product it is, and where it stands
+ * @param details what only the events of the product itself hold, such as its offer
+ */
+export function productEvents(place: TrackingFields, details: TrackingFields): ProductEvents {
+  return {
+    product: (kind, fields) => trackingEvent(kind, { ...place, ...details, ...fields }),
+    clicked: (fields) => trackingEvent('element-clicked', { ...place, ...fields }),
+  };
+}
