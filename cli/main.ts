@@ -1,24 +1,18 @@
-import { exportArticles, exportUsage } from './commands/exportArticles.ts';
-import { importArticles, importUsage } from './commands/importArticles.ts';
-import { newBlock, newBlockUsage } from './commands/newBlock.ts';
-import { render, renderUsage } from './commands/render.ts';
-import { validate, validateUsage } from './commands/validate.ts';
+import type { Command } from './command.ts';
 import { exitStatus, UsageError } from './exitStatus.ts';
 import { type Output, standardOutput } from './output.ts';
 
-type Command = (args: readonly string[], output: Output) => number | Promise<number>;
-
-const commands = new Map<string, Command>([
-  ['validate', validate],
-  ['render', render],
-  ['import', importArticles],
-  ['export', exportArticles],
-  ['new-block', newBlock],
+/** What each command needs is loaded with it: checking articles shall not wait for React and a database. */
+const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['validate', async () => (await import('./commands/validate.ts')).validateCommand],
+  ['render', async () => (await import('./commands/render.ts')).renderCommand],
+  ['import', async () => (await import('./commands/importArticles.ts')).importCommand],
+  ['export', async () => (await import('./commands/exportArticles.ts')).exportCommand],
+  ['new-block', async () => (await import('./commands/newBlock.ts')).newBlockCommand],
 ]);
 
-const usage = `${[validateUsage, renderUsage, importUsage, exportUsage, newBlockUsage].join('\n\n')}
-
-Exit status: 0 nothing found, 1 findings, 2 wrong usage, 3 incomplete, 4 no input matched, 130 interrupted.
+const exitStatuses = `Exit status: 0 nothing found, 1 findings, 2 wrong usage or configuration, 3 incomplete, 4 no input
+matched, 130 interrupted.
 `;
 
 const helpWords: ReadonlySet<string> = new Set(['help', '--help', '-h']);
@@ -26,25 +20,50 @@ const helpWords: ReadonlySet<string> = new Set(['help', '--help', '-h']);
 /** Runs the `pagewell` command. Returns its exit status; never throws. */
 export async function main(args: readonly string[], output: Output = standardOutput()): Promise<number> {
   const [name, ...rest] = args;
-  if (name === undefined || helpWords.has(name) || rest.includes('--help')) {
-    output.out(usage);
+  if (name === undefined || (helpWords.has(name) && rest.length === 0)) {
+    output.out(await usage());
     return name === undefined ? exitStatus.usage : exitStatus.ok;
   }
-  const command = commands.get(name);
-  if (!command) {
-    output.err(`pagewell: there is no command "${name}". There are: ${[...commands.keys()].join(', ')}.\n`);
+  const asked = helpWords.has(name) ? (rest[0] ?? '') : name;
+  const load = commands.get(asked);
+  if (!load) {
+    output.err(`pagewell: there is no command "${asked}". There are: ${[...commands.keys()].join(', ')}.\n`);
     return exitStatus.usage;
   }
-  const interrupt = (): void => process.exit(exitStatus.interrupted);
-  process.once('SIGINT', interrupt);
+  const command = await load();
+  if (asked !== name || rest.includes('--help') || rest.includes('-h')) {
+    output.out(`${command.help ?? command.usage}\n\n${exitStatuses}`);
+    return exitStatus.ok;
+  }
+  return runCommand(asked, command, rest, output);
+}
+
+async function runCommand(
+  name: string,
+  command: Command,
+  args: readonly string[],
+  output: Output,
+): Promise<number> {
+  const interruption = new AbortController();
+  const interrupt = (): void => {
+    // Who asks twice will not wait for good order.
+    if (!command.endsItself || interruption.signal.aborted) process.exit(exitStatus.interrupted);
+    interruption.abort();
+  };
+  process.on('SIGINT', interrupt);
   try {
-    return await command(rest, output);
+    return await command.run(args, output, interruption.signal);
   } catch (error) {
     output.err(`pagewell ${name}: ${error instanceof Error ? error.message : String(error)}\n`);
     return isUsage(error) ? exitStatus.usage : exitStatus.incomplete;
   } finally {
     process.off('SIGINT', interrupt);
   }
+}
+
+async function usage(): Promise<string> {
+  const all = await Promise.all([...commands.values()].map((load) => load()));
+  return `${all.map((command) => command.usage).join('\n\n')}\n\npagewell COMMAND --help says more.\n\n${exitStatuses}`;
 }
 
 /** Whether the caller got the command's arguments wrong, which `parseArgs` says by the error's code. */

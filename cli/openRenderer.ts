@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import type { PageRenderer } from '../shell/renderPage.ts';
@@ -5,15 +6,17 @@ import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
 import { loadRegistry } from '../transformer/widget.ts';
 import { registry } from '../widgets/registry.ts';
 
-/** Beside the built command, whatever folder it is run in. */
-const builtClient = fileURLToPath(new URL('../client', import.meta.url));
+/** Beside the folder of the built command, of which this may be a part in a folder of its own. */
+const builtClientPlaces = ['../client', '../../client'].map((place) =>
+  fileURLToPath(new URL(place, import.meta.url)),
+);
 
 /** The page renderer as the server has it, for one page: nothing is kept. */
 export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promise<PageRenderer> {
   return {
     registry: await loadRegistry(registry),
     html: createHtmlRenderer(0),
-    assets: readPageAssets(builtClient),
+    assets: readPageAssets(builtClientPlaces.find((place) => existsSync(place)) ?? 'dist/client'),
     site: {
       name: env.SITE_NAME ?? 'Pagewell',
       origin: env.SITE_ORIGIN ?? 'http://localhost:3000',

@@ -4,15 +4,28 @@ export interface Output {
   err: (text: string) => void;
   /** Whether `out` may be coloured. */
   colour: boolean;
+  /** Columns of what `out` is read on. */
+  width: number;
+  /** Whether somebody watches `err`, so that a line may be written over and over. */
+  watched: boolean;
 }
 
-/** Standard output and standard error. Colours only on a terminal, and never where `NO_COLOR` is set. */
+/** Where nobody says how wide a line may be. */
+const defaultWidth = 100;
+
+/**
+ * Standard output and standard error. Colours only on a terminal, and never where `NO_COLOR` is set; `FORCE_COLOR` asks
+ * for them where there is none.
+ */
 export function standardOutput(env: NodeJS.ProcessEnv = process.env): Output {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endWithReader);
+  const isForced = env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0';
   return {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
-    colour: process.stdout.isTTY === true && !env.NO_COLOR,
+    colour: !env.NO_COLOR && (isForced || process.stdout.isTTY === true),
+    width: process.stdout.columns ?? defaultWidth,
+    watched: process.stderr.isTTY === true && env.TERM !== 'dumb',
   };
 }
 
@@ -26,7 +39,7 @@ function endWithReader(error: Error): void {
  * would let an article write over the report of what is wrong with it.
  */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, (character) =>
+  return text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu, (character) =>
     character === '\n' || character === '\t'
       ? ' '
       : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

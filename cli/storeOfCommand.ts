@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { ContentLog } from '../content/contentLog.ts';
 import { DatabaseStore } from '../content/database/databaseStore.ts';
+import { contentLogTo } from './contentLog.ts';
 import type { Output } from './output.ts';
 
 /** What the environment says of the store: the same variables as the server's. */
@@ -12,30 +12,33 @@ export interface StoreEnvironment {
 const defaultDataDir = 'data';
 
 /**
- * Runs a command's work on the store that the server uses too, and closes it whatever comes of it.
+ * Opens the store that the server uses too.
  *
  * @throws StoreLockedError when a running server holds the built-in database; its message says which process
+ */
+export function openStoreOfCommand(
+  output: Output,
+  env: StoreEnvironment = process.env,
+): Promise<DatabaseStore> {
+  const location = env.DATABASE_URL
+    ? { databaseUrl: env.DATABASE_URL }
+    : { folder: join(env.DATA_DIR ?? defaultDataDir, 'store') };
+  return DatabaseStore.open(location, contentLogTo(output));
+}
+
+/**
+ * Runs a command's work on the store, and closes it whatever comes of it.
+ *
+ * @throws StoreLockedError when a running server holds the built-in database
  */
 export async function withStore<Result>(
   output: Output,
   work: (store: DatabaseStore) => Promise<Result>,
-  env: StoreEnvironment = process.env,
 ): Promise<Result> {
-  const location = env.DATABASE_URL
-    ? { databaseUrl: env.DATABASE_URL }
-    : { folder: join(env.DATA_DIR ?? defaultDataDir, 'store') };
-  const store = await DatabaseStore.open(location, logTo(output));
+  const store = await openStoreOfCommand(output);
   try {
     return await work(store);
   } finally {
     await store.close();
   }
-}
-
-function logTo({ err }: Output): ContentLog {
-  return {
-    info: () => {},
-    warn: (_details, message) => err(`pagewell: ${message}\n`),
-    error: (_details, message) => err(`pagewell: ${message}\n`),
-  };
 }

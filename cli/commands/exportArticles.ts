@@ -2,18 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
+import type { Command } from '../command.ts';
+import { counted } from '../counts.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import type { Output } from '../output.ts';
 import { withStore } from '../storeOfCommand.ts';
-import { counted } from '../summary.ts';
 
-export const exportUsage = `pagewell export [--to FOLDER] [--under PATH]
+const usage = `pagewell export [--to FOLDER] [--under PATH]
 pagewell export --events [--since DATE] [--kind KIND]
   Writes the published articles, a file each into FOLDER or a line each (NDJSON) to standard output; or what readers'
   browsers reported, a line each.`;
 
 /** `pagewell export`: the store's articles or events, read in batches. */
-export async function exportArticles(args: readonly string[], output: Output): Promise<number> {
+export const exportCommand: Command = { usage, run: exportArticles };
+
+async function exportArticles(args: readonly string[], output: Output): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
     options: {

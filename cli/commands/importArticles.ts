@@ -3,17 +3,21 @@ import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { InvalidArticleError } from '../../content/errors.ts';
 import { check } from '../../quality/check.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
-import { type ArticleFile, expandArguments, readArticleFile } from '../articleFiles.ts';
+import type { Command } from '../command.ts';
+import { countBySeverity, counted } from '../counts.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
+import { type ArticleFile, readArticleFile } from '../input/articleFile.ts';
+import { expandArguments } from '../input/expandArguments.ts';
 import { type Output, printable } from '../output.ts';
 import { withStore } from '../storeOfCommand.ts';
-import { countBySeverity, counted } from '../summary.ts';
 
-export const importUsage = `pagewell import [files, folders, globs, -] [--author NAME]
+const usage = `pagewell import [files, folders, globs, -] [--author NAME]
   Publishes articles in the store (DATABASE_URL, else DATA_DIR). What was published stays among the revisions.`;
 
 /** `pagewell import`: each file on its own; one that is no article is told, and the others go in. */
-export async function importArticles(args: readonly string[], output: Output): Promise<number> {
+export const importCommand: Command = { usage, run: importArticles };
+
+async function importArticles(args: readonly string[], output: Output): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

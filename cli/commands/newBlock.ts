@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Command } from '../command.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import type { Output } from '../output.ts';
 import { newBlockFiles, registerBlock } from './newBlockFiles.ts';
 
-export const newBlockUsage = `pagewell new-block NAME
+const usage = `pagewell new-block NAME
   Adds a block type: its schema, widget, fixture and test, and its entry in the registry. NAME is kebab-case, such as
   call-out. Run it at the top of the repository.`;
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const registryFile = 'widgets/registry.ts';
+
+export const newBlockCommand: Command = { usage, run: newBlock };
 
 /** `pagewell new-block`: writes the files of a block type, registers it, and generates its types and validator. */
 export function newBlock(args: readonly string[], { out }: Pick<Output, 'out'>): number {

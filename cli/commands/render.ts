@@ -2,17 +2,20 @@ import { parseArgs } from 'node:util';
 import { renderPage } from '../../shell/renderPage.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import { readArticleFile } from '../articleFiles.ts';
+import type { Command } from '../command.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
+import { readArticleFile } from '../input/articleFile.ts';
 import { openRenderer } from '../openRenderer.ts';
 import { type Output, printable } from '../output.ts';
 
-export const renderUsage = `pagewell render FILE [--reader]
+const usage = `pagewell render FILE [--reader]
   Writes the page's HTML to standard output and its problems to standard error. Placeholders are shown, unless
   --reader asks for the page as readers get it. FILE may be - for standard input.`;
 
 /** `pagewell render`: one article through the same pipeline as on the server. */
-export async function render(args: readonly string[], output: Output): Promise<number> {
+export const renderCommand: Command = { usage, run: render };
+
+async function render(args: readonly string[], output: Output): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

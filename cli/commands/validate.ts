@@ -1,47 +1,85 @@
-import { setImmediate } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { expandArguments, readArticleFile } from '../articleFiles.ts';
-import { type CheckedFile, checkFile } from '../checkedFile.ts';
-import { exitStatus, UsageError } from '../exitStatus.ts';
+import { writeFileSync } from 'node:fs';
+import type { Command } from '../command.ts';
+import { exitStatus } from '../exitStatus.ts';
+import { type Input, openInput } from '../input/openInput.ts';
 import type { Output } from '../output.ts';
-import { json } from '../report/json.ts';
-import { pretty } from '../report/pretty.ts';
-import { reaches } from '../summary.ts';
+import { reporterOf } from '../report/formats.ts';
+import { checkAll } from '../run/checkAll.ts';
+import { keepRules } from '../run/keepRules.ts';
+import { type Outcome, statusOf } from '../run/outcome.ts';
+import { progressBar } from '../run/progressBar.ts';
+import { readOptions, type ValidateOptions } from '../settings/options.ts';
 
-export const validateUsage = `pagewell validate [files, folders, globs, -] [--format pretty|json] [--fail-on error|warning]
+const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format pretty|concise|json[=FILE]]
+                  [--fail-on error|warning] [--rule RULE] [--at DATE] [--stdin-filename NAME]
   Checks articles and says what is wrong where, and what would be right. Without a target it checks fixtures/articles.`;
 
+const help = `pagewell validate [files, folders, globs, -] [options]
+
+Checks articles and says what is wrong where, and what would be right.
+
+What is checked
+  files, folders, globs   a .json file is an article, a .ndjson or .jsonl file has one on each line; of a folder,
+                          all of these in it. Without any: fixtures/articles
+  -                       standard input: one article, or one on each line
+  --stdin-filename NAME   what findings call it
+  --store                 the articles of the store (DATABASE_URL, else DATA_DIR)
+  --url URL               the articles of a content API
+
+What counts
+  --rule RULE             this rule alone, or a family as 'html/*'. May be said several times
+  --fail-on SEVERITY      error (unless told) or warning: what ends the command with status 1
+  --at DATE               judges articles as of a day, such as 2027-03-01: what will have expired by then?
+
+What is written
+  --format FORMAT         pretty (unless told): for people, with the lines around each finding
+                          concise: a line for each finding
+                          json: one object for programs
+  --format FORMAT=FILE    into a file. May be said several times`;
+
 /** `pagewell validate`: findings go to standard output; the exit status tells a machine what came of it. */
-export async function validate(args: readonly string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      format: { type: 'string', default: 'pretty' },
-      'fail-on': { type: 'string', default: 'error' },
-    },
-  });
-  const { format } = values;
-  const gate = values['fail-on'];
-  if (format !== 'pretty' && format !== 'json')
-    throw new UsageError(`--format is pretty or json, not "${format}"`);
-  if (gate !== 'error' && gate !== 'warning')
-    throw new UsageError(`--fail-on is error or warning, not "${gate}"`);
+export const validateCommand: Command = { usage, help, run: validate, endsItself: true };
 
-  const targets = positionals.length > 0 ? positionals : ['fixtures/articles'];
-  const { names, unmatched } = expandArguments(targets);
-  if (unmatched.length > 0) output.err(`pagewell: nothing matches ${unmatched.join(', ')}\n`);
-  if (names.length === 0) return exitStatus.noInput;
-
-  const files: CheckedFile[] = [];
-  for (const name of names) {
-    files.push(checkFile(await readArticleFile(name)));
-    // Between files a turn for whoever wants to interrupt.
-    await setImmediate();
+async function validate(args: readonly string[], output: Output, interruption: AbortSignal): Promise<number> {
+  const options = readOptions(args, new Date());
+  const input = await openInput(options, output);
+  try {
+    return await run(input, options, output, interruption);
+  } finally {
+    await input.close();
   }
-  const complete = unmatched.length === 0 && files.every((file) => file.complete);
-  output.out(format === 'json' ? json(files, { gate, complete }) : pretty(files, output.colour));
-  if (!complete) return exitStatus.incomplete;
-  const found = files.some(({ problems }) => problems.some(({ severity }) => reaches(severity, gate)));
-  return found ? exitStatus.findings : exitStatus.ok;
+}
+
+async function run(
+  input: Input,
+  options: ValidateOptions,
+  output: Output,
+  interruption: AbortSignal,
+): Promise<number> {
+  if (input.unmatched.length > 0) output.err(`pagewell: nothing matches ${input.unmatched.join(', ')}\n`);
+  if (input.total === 0) return exitStatus.noInput;
+
+  const progress = progressBar(output, input.total);
+  const checked = await checkAll(input.documents, interruption, progress.show);
+  progress.end();
+  const outcome: Outcome = {
+    ...checked,
+    withFindings: keepRules(checked.withFindings, options.rules),
+    complete: !checked.interrupted && checked.unread === 0 && input.unmatched.length === 0,
+    gate: options.gate ?? 'error',
+  };
+  report(outcome, options, output);
+  const status = statusOf(outcome);
+  if (status === exitStatus.noInput) output.err('pagewell: there is no article in it\n');
+  return status;
+}
+
+/** Writes all the reports that were asked for; where none is for standard output, the one for people is. */
+function report(outcome: Outcome, { formats }: ValidateOptions, output: Output): void {
+  for (const { name, file } of formats) {
+    if (file !== undefined)
+      writeFileSync(file, reporterOf(name)(outcome, { colour: false, width: output.width }));
+  }
+  const shown = formats.find(({ file }) => file === undefined)?.name ?? 'pretty';
+  output.out(reporterOf(shown)(outcome, output));
 }

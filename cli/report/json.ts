@@ -1,18 +1,22 @@
-import type { CheckedFile } from '../checkedFile.ts';
-import { countBySeverity, reaches } from '../summary.ts';
+import { countByGroup, countBySeverity } from '../counts.ts';
+import { isOk, problemsOf } from '../run/outcome.ts';
+import { blockTypeOf } from './pretty.ts';
+import type { Reporter } from './reporter.ts';
 
-/** Findings for programs, in the shape of design.md section 8. */
-export function json(
-  files: readonly CheckedFile[],
-  { gate, complete }: { gate: 'error' | 'warning'; complete: boolean },
-): string {
-  const problems = files.flatMap((file) => file.problems);
+/** Findings for programs, in the shape of the design's section on the command. */
+export const json: Reporter = (outcome) => {
+  const problems = [...problemsOf(outcome)];
   const report = {
     version: 1,
-    ok: !problems.some(({ severity }) => reaches(severity, gate)),
-    complete,
-    summary: { files: files.length, ...countBySeverity(problems) },
+    ok: isOk(outcome),
+    complete: outcome.complete,
+    summary: {
+      files: outcome.articles,
+      ...countBySeverity(problems),
+      byRule: Object.fromEntries(countByGroup(problems, ({ rule }) => rule)),
+      byBlockType: Object.fromEntries(countByGroup(problems, blockTypeOf)),
+    },
     problems,
   };
   return `${JSON.stringify(report, null, 2)}\n`;
-}
+};

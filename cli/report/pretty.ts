@@ -1,54 +1,104 @@
 import { styleText } from 'node:util';
 import type { Problem, Severity } from '../../transformer/problem.ts';
-import type { CheckedFile } from '../checkedFile.ts';
+import type { Finding } from '../check/placeProblems.ts';
+import { countByGroup, countBySeverity, counted, type SeverityCounts } from '../counts.ts';
 import { printable } from '../output.ts';
-import { countBySeverity, counted } from '../summary.ts';
+import { findingsOf, type Outcome, problemsOf } from '../run/outcome.ts';
+import { frame } from './frame.ts';
+import type { Reporter } from './reporter.ts';
 
 const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
+/** What people call them. */
+const names = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<
+  Severity,
+  string
+>;
+
+type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 /**
- * Findings for people: a group for each file, and in it for each finding a line for the place and a line for what is
- * wrong and what would be right.
+ * Findings for people: for each the place, what is wrong and what would be right, and the lines around it with a caret;
+ * at the end how many there are of each rule and in each type of block.
  */
-export function pretty(files: readonly CheckedFile[], colour: boolean): string {
-  const paint = (style: Parameters<typeof styleText>[0], text: string): string =>
-    colour ? styleText(style, text, { validateStream: false }) : text;
+export const pretty: Reporter = (outcome, { colour, width }) => {
+  const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
+  const findings = [...findingsOf(outcome)].map((finding) => describe(finding, width, paint));
+  return `${[...findings, closing(outcome, paint)].join('\n\n')}\n`;
+};
 
-  const groups = files
-    .filter(({ problems }) => problems.length > 0)
-    .map(({ name, problems }) => [paint('bold', printable(name)), ...problems.map(oneProblem)].join('\n'));
-
-  function oneProblem({
-    severity,
-    rule,
-    message,
-    blockType,
-    blockId,
-    pointer,
-    line,
-    column,
-  }: Problem): string {
-    const place = line === undefined ? '' : `${line}:${column ?? 1}  `;
-    const block = blockType ? `  in ${blockType}${blockId ? ` "${blockId}"` : ''}` : '';
-    return [
-      `  ${place}${paint(colours[severity], severity)}  ${printable(pointer || '/')}${paint('dim', printable(block))}`,
-      `      ${printable(message)}  ${paint('dim', rule)}`,
-    ].join('\n');
-  }
-
-  return `${[...groups, closingLines(files)].join('\n\n')}\n`;
+function describe({ problem, excerpt }: Finding, width: number, paint: Paint): string {
+  const { severity, message, rule, pointer, blockId, blockType } = problem;
+  const block = blockType ? ` in ${blockType}${blockId ? ` "${blockId}"` : ''}` : '';
+  const paints = {
+    dim: (text: string) => paint('dim', text),
+    mark: (text: string) => paint(colours[severity], text),
+  };
+  return [
+    `${paint('bold', printable(placeName(problem)))}  ${paint(colours[severity], names[severity])}  ${printable(message)}`,
+    `  ${paint('dim', printable(`${rule}${block}${pointer ? ` at ${pointer}` : ''}`))}`,
+    ...(excerpt ? frame(excerpt, width, paints) : []),
+  ].join('\n');
 }
 
-function closingLines(files: readonly CheckedFile[]): string {
-  const counts = countBySeverity(files.flatMap(({ problems }) => problems));
-  const checked = `${counted(files.length, 'article')} checked`;
-  const unread = files.filter(({ complete }) => !complete).length;
-  if (counts.error + counts.warning + counts.info === 0) return `${checked}, no problems`;
-  const found = [
-    counted(counts.error, 'error'),
-    counted(counts.warning, 'warning'),
-    counted(counts.info, 'note'),
-  ].join(', ');
-  const notRead = unread > 0 ? `; ${counted(unread, 'file')} could not be read` : '';
-  return `${checked}: ${found}${notRead}\nWhat each rule means: docs/rules.md`;
+/** As terminals and editors make a link of it: `file:line:column`. */
+export function placeName({ file, path, line, column }: Problem): string {
+  return [file ?? path, ...(line === undefined ? [] : [line, column ?? 1])].join(':');
 }
+
+/** The group of a problem that is in no block. */
+const envelope = '(article)';
+
+/** The type of the block that a problem is in. */
+export function blockTypeOf({ blockType }: Problem): string {
+  return blockType ?? envelope;
+}
+
+function closing(outcome: Outcome, paint: Paint): string {
+  const problems = [...problemsOf(outcome)];
+  if (problems.length === 0) return closingLine(outcome);
+  const byRule = countByGroup(problems, ({ rule }) => rule);
+  const byBlockType = countByGroup(problems, blockTypeOf);
+  return [
+    ...table('rule', byRule, paint),
+    '',
+    ...table('block type', byBlockType, paint),
+    '',
+    closingLine(outcome),
+    'What each rule means: docs/rules.md',
+  ].join('\n');
+}
+
+/** What was checked and what came of it, in one line. */
+export function closingLine(outcome: Outcome): string {
+  const { error, warning, info } = countBySeverity(problemsOf(outcome));
+  const checked = `${counted(outcome.articles, 'article')} checked`;
+  const found =
+    error + warning + info === 0
+      ? `${checked}, no problems`
+      : `${checked}: ${counted(error, names.error)}, ${counted(warning, names.warning)}, ${counted(info, names.info)}`;
+  const unread = outcome.unread > 0 ? `; ${outcome.unread} could not be read` : '';
+  const interrupted = outcome.interrupted ? '; interrupted, the rest was not checked' : '';
+  return `${found}${unread}${interrupted}`;
+}
+
+function table(title: string, groups: readonly [string, SeverityCounts][], paint: Paint): string[] {
+  const columns = [
+    ['errors', 'error'],
+    ['warnings', 'warning'],
+    ['notes', 'info'],
+  ] as const;
+  const used = columns.filter(([, severity]) => groups.some(([, counts]) => counts[severity] > 0));
+  const head = [...used.map(([name]) => name.padStart(columnWidth)), `  ${title}`].join('');
+  const rows = groups.map(([group, counts]) =>
+    [
+      ...used.map(([, severity]) => {
+        const cell = String(counts[severity] || '').padStart(columnWidth);
+        return paint(colours[severity], cell);
+      }),
+      `  ${printable(group)}`,
+    ].join(''),
+  );
+  return [paint('dim', head), ...rows];
+}
+
+const columnWidth = 10;

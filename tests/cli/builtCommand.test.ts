@@ -57,7 +57,23 @@ describe('the built command', () => {
   test('reads an article from standard input', async () => {
     const { status, out } = await runBuilt(['validate', '-'], { input: '{ "path": "/a" }' });
     expect(status).toBe(1);
-    expect(out).toContain('<stdin>\n  1:1  error  /title\n');
+    expect(out).toContain('<stdin>:1:1  error  "Title" is missing.');
+  });
+
+  test('calls standard input by the name that is given for it', async () => {
+    const { out } = await runBuilt(
+      ['validate', '-', '--stdin-filename', 'drafts/a.json', '--format', 'concise'],
+      {
+        input: '{ "path": "/a" }',
+      },
+    );
+    expect(out).toContain('drafts/a.json:1:1: error schema/required');
+  });
+
+  test('reads several articles from standard input, as export writes them', async () => {
+    const line = JSON.stringify({ path: '/a', title: 'A', blocks: [] });
+    const { out } = await runBuilt(['validate', '-'], { input: `${line}\n${line}\n` });
+    expect(out).toBe('2 articles checked, no problems\n');
   });
 
   test('says what is wrong with an empty standard input', async () => {

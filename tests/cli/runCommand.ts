@@ -19,6 +19,8 @@ export async function runCommand(...args: string[]): Promise<CommandRun> {
       err += text;
     },
     colour: false,
+    width: 100,
+    watched: false,
   });
   return { status, out, err };
 }

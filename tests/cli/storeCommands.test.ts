@@ -55,6 +55,13 @@ describe('pagewell import and export', () => {
     expect([status, out]).toMatchObject([0, expect.stringMatching(/^\/nutrition: unchanged from /)]);
   });
 
+  test('validate --store checks what is published, by path', async () => {
+    const { status, out } = await runCommand('validate', '--store', '--format', 'concise');
+    expect(status).toBe(1);
+    expect(out).toContain('store:/nutrition/odd:');
+    expect(out).toContain('3 articles checked: 1 error, 0 warnings, 0 notes\n');
+  });
+
   test('export writes each article as a line', async () => {
     const { status, out, err } = await runCommand('export', '--under', '/nutrition');
     const paths = out

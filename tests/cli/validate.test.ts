@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { maxArticleBytes } from '../../transformer/limits.ts';
@@ -45,24 +45,47 @@ describe('pagewell validate', () => {
     expect(status).toBe(1);
     expect(out).toContain(
       [
-        file,
-        '  5:28  error  /blocks/0/type  in heding "one"',
-        '      There is no block type "heding". Did you mean "heading"? Readers see only the text it holds.  block/unknown-type',
+        `${file}:5:28  error  There is no block type "heding". Did you mean "heading"? Readers see only the text it holds.`,
+        '  block/unknown-type in heding "one" at /blocks/0/type',
+        '  4 │   "blocks": [',
+        '  5 │     { "id": "one", "type": "heding", "data": { "text": "T" } },',
+        '    │                            ^^^^^^^^',
+        '  6 │     { "id": "two", "type": "heading", "data": { "txt": "T", "level": 9 } }',
         '',
       ].join('\n'),
     );
     expect(out).toContain('1 article checked: 4 errors, 0 warnings, 0 notes\n');
   });
 
+  test('counts at its end how often each rule was broken, and in which type of block', async () => {
+    const { out } = await runCommand('validate', folder.write('b.json', withErrors));
+    expect(out).toContain(
+      [
+        '    errors  rule',
+        '         1  block/unknown-type',
+        '         1  schema/enum',
+        '         1  schema/required',
+        '         1  schema/unknown-field',
+        '',
+        '    errors  block type',
+        '         3  heading',
+        '         1  heding',
+        '',
+        '',
+      ].join('\n'),
+    );
+  });
+
   test('places a missing field where what should hold it begins', async () => {
     const { out } = await runCommand('validate', folder.write('b.json', withErrors));
-    expect(out).toContain('  6:47  error  /blocks/1/data/text  in heading "two"');
+    expect(out).toContain(':6:47  error  "Text" is missing.');
   });
 
   test('places a fault of the document as a whole, too', async () => {
     const { status, out } = await runCommand('validate', folder.write('x.json', '{\n  "path": "/a",\n}'));
     expect(status).toBe(1);
-    expect(out).toContain('  3:1  error  /\n');
+    expect(out).toContain('x.json:3:1  error  The text stops being JSON at line 3, column 1');
+    expect(out).toContain('  3 │ }\n    │ ^\n');
     expect(out).toContain('json/syntax');
   });
 
@@ -73,7 +96,7 @@ describe('pagewell validate', () => {
       blocks: [{ id: 'x', type: '\u001b[2J\u202Eevil', data: {} }],
     });
     const { out } = await runCommand('validate', folder.write('a.json', text));
-    expect(out).toContain('in \\u001b[2J\\u202eevil "x"');
+    expect(out).toContain('in \\u001b[2J\\u202eevil "x" at');
     expect(out).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
   });
 
@@ -113,7 +136,95 @@ describe('pagewell validate', () => {
   });
 });
 
+describe('what pagewell validate tells', () => {
+  test('is one line for each finding where it shall be concise', async () => {
+    const file = folder.write('c.json', withWarning);
+    const { out } = await runCommand('validate', '--format', 'concise', file);
+    expect(out.split('\n')).toEqual([
+      expect.stringMatching(`^${file}:1:\\d+: warning html/stripped Rich text may not hold the attribute`),
+      '1 article checked: 0 errors, 1 warning, 0 notes',
+      '',
+    ]);
+  });
+
+  test('goes into files as well, and then people still see it', async () => {
+    const file = folder.write('b.json', withErrors);
+    const report = join(folder.path, 'report');
+    const { out } = await runCommand('validate', file, '--format', `json=${report}`);
+    expect(JSON.parse(readFileSync(report, 'utf8')).problems).toHaveLength(4);
+    expect(out).toContain('1 article checked: 4 errors');
+  });
+
+  test('is counted by rule and block type for programs, too', async () => {
+    const file = folder.write('b.json', withErrors);
+    const { out } = await runCommand('validate', file, '--format', 'json');
+    expect(JSON.parse(out).summary).toMatchObject({
+      byRule: { 'schema/required': { error: 1, warning: 0, info: 0 } },
+      byBlockType: { heading: { error: 3 }, heding: { error: 1 } },
+    });
+  });
+
+  test('is what the rules say that were asked for', async () => {
+    const file = folder.write('b.json', withErrors);
+    const rules = async (...asked: string[]): Promise<string[]> => {
+      const { out } = await runCommand('validate', file, '--format', 'json', ...asked);
+      return JSON.parse(out).problems.map(({ rule }: { rule: string }) => rule);
+    };
+    expect(await rules('--rule', 'schema/enum')).toEqual(['schema/enum']);
+    expect(await rules('--rule', 'block/*', '--rule', 'schema/required')).toEqual([
+      'block/unknown-type',
+      'schema/required',
+    ]);
+    expect(await rules('--rule', 'quiz/*')).toEqual([]);
+  });
+
+  test('includes that an article cannot be read, whatever rules were asked for', async () => {
+    const file = folder.write('x.json', '{');
+    expect((await runCommand('validate', file, '--rule', 'quiz/*')).status).toBe(1);
+  });
+});
+
 describe('what pagewell validate is given', () => {
+  test('a file of lines has an article on each, and findings name the line', async () => {
+    const bad = JSON.stringify(JSON.parse(withErrors));
+    const file = folder.write('all.ndjson', `${sound}\r\n\n${bad}\n{ "path":\n${sound}`);
+    const { status, out } = await runCommand('validate', file, '--format', 'json');
+    const { problems, summary } = JSON.parse(out);
+    const lines = problems.map(({ rule, line }: { rule: string; line: number }) => [rule, line]);
+    expect([status, summary.files]).toEqual([1, 4]);
+    expect(lines.slice(0, 2)).toEqual([
+      ['block/unknown-type', 3],
+      ['schema/required', 3],
+    ]);
+    expect(lines.at(-1)).toEqual(['json/syntax', 4]);
+  });
+
+  test('a file of lines without an article is no clean run', async () => {
+    const { status, err } = await runCommand('validate', folder.write('none.jsonl', '\n\n'));
+    expect([status, err]).toEqual([4, 'pagewell: there is no article in it\n']);
+  });
+
+  test('a file of lines that is not there any more is told', async () => {
+    symlinkSync(join(folder.path, 'gone'), join(folder.path, 'link.ndjson'));
+    const { status, out } = await runCommand('validate', folder.path);
+    expect([status, out.includes('link.ndjson:1:1  error  This cannot be read')]).toEqual([3, true]);
+  });
+
+  test('a linked folder is a folder, but one that leads back is not followed for ever', async () => {
+    folder.write('real/a.json', sound);
+    symlinkSync(join(folder.path, 'real'), join(folder.path, 'linked'));
+    symlinkSync(folder.path, join(folder.path, 'real/round'));
+    const { out } = await runCommand('validate', folder.path);
+    expect(out).toBe('2 articles checked, no problems\n');
+  });
+
+  test('bytes that are no UTF-8 are told with their place', async () => {
+    const bytes = Buffer.from('{\n  "path": "/\uFFFD\u00ff"\n}', 'utf8');
+    const broken = Buffer.concat([bytes.subarray(0, 18), Buffer.from([0xff]), bytes.subarray(18)]);
+    const { out } = await runCommand('validate', folder.write('x.json', broken), '--format', 'concise');
+    expect(out).toContain('x.json:2:14: error json/encoding');
+  });
+
   test('a folder means all JSON files in it, at any depth, without those of packages', async () => {
     folder.write('a.json', sound);
     folder.write('deep/down/b.json', sound);
@@ -164,9 +275,9 @@ describe('what pagewell validate is given', () => {
     folder.write('b.json', withErrors);
     const { status, out } = await runCommand('validate', folder.path);
     expect(status).toBe(3);
-    expect(out).toContain('This file cannot be read: no such file or directory.  file/unreadable');
+    expect(out).toContain('link.json:1:1  error  This cannot be read: no such file or directory.');
     expect(out).toContain('block/unknown-type');
-    expect(out).toContain('1 file could not be read');
+    expect(out).toContain('1 article checked: 5 errors, 0 warnings, 0 notes; 1 could not be read');
   });
 
   test.each<[string, string | Uint8Array, string]>([
@@ -182,18 +293,27 @@ describe('what pagewell validate is given', () => {
   });
 });
 
-test('a run that is interrupted ends with 130, between two files', async () => {
-  const ends: unknown[] = [];
+test('a run that is interrupted tells what it has found, and ends with 130', async () => {
+  for (let index = 0; index < 300; index++) folder.write(`${index}.json`, withErrors);
+  const running = runCommand('validate', '--format', 'json', folder.path);
+  setImmediate(() => process.emit('SIGINT'));
+  const { status, out } = await running;
+  const report = JSON.parse(out);
+  expect([status, report.complete]).toEqual([130, false]);
+  expect(report.summary.files).toBeLessThan(300);
+  expect(process.listenerCount('SIGINT')).toBe(0);
+});
+
+test('a run that is interrupted twice ends on the spot', async () => {
   const exit = jest.spyOn(process, 'exit').mockImplementation((status) => {
-    ends.push(status);
-    throw new Error('the process has ended');
+    throw new Error(`ended with ${status}`);
   });
   try {
     const running = runCommand('validate');
-    expect(() => process.emit('SIGINT')).toThrow('the process has ended');
+    await new Promise(setImmediate);
+    process.emit('SIGINT');
+    expect(() => process.emit('SIGINT')).toThrow('ended with 130');
     await running;
-    expect(ends).toEqual([130]);
-    expect(process.listenerCount('SIGINT')).toBe(0);
   } finally {
     exit.mockRestore();
   }
@@ -201,8 +321,15 @@ test('a run that is interrupted ends with 130, between two files', async () => {
 
 describe('a wrong use of the command ends with 2 and says what is right', () => {
   test.each([
-    [['validate', '--format', 'xml'], '--format is pretty or json, not "xml"'],
+    [['validate', '--format', 'xml'], '--format is one of pretty, concise, json, or FORMAT=FILE, not "xml"'],
     [['validate', '--fail-on', 'info'], '--fail-on is error or warning, not "info"'],
+    [['validate', '--format', 'json='], '--format json= wants the name of a file'],
+    [['validate', '--rule', 'links'], '--rule is a rule such as schema/required, or a family such as html/*'],
+    [['validate', '--at', 'tomorrow'], '--at is a date such as 2027-03-01, not "tomorrow"'],
+    [['validate', '--at', '2027-13-01'], '--at is a date'],
+    [['validate', '--store', '--url', 'https://cms.example/'], 'one at a time'],
+    [['validate', 'a.json', '--store'], 'one at a time'],
+    [['validate', '--url', 'cms.example'], '--url: The address of the CMS must be an http or https URL'],
     [['validate', '--frobnicate'], '--frobnicate'],
     [['render'], 'say which one file is to be rendered'],
     [['render', 'a.json', 'b.json'], 'say which one file is to be rendered'],

@@ -1,0 +1,47 @@
+/** A place in a text as people and editors name it: 1-based, columns in UTF-16 units. */
+export interface LineAndColumn {
+  line: number;
+  column: number;
+}
+
+/** Where the lines of a text begin, so that a thousand places in it cost no more than a few. */
+export class LineIndex {
+  readonly text: string;
+  readonly #starts: number[] = [0];
+
+  constructor(text: string) {
+    this.text = text;
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
+      this.#starts.push(end + 1);
+    }
+  }
+
+  at(position: number): LineAndColumn {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.#startOf(middle) <= position) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: position - this.#startOf(low) + 1 };
+  }
+
+  /** The position of a line's and column's character; of one behind the end, the end. */
+  position({ line, column }: LineAndColumn): number {
+    return Math.min(this.#startOf(line - 1) + column - 1, this.text.length);
+  }
+
+  /** A line without its end, or nothing where there is none. 1-based. */
+  line(line: number): { start: number; text: string } | undefined {
+    const start = this.#starts[line - 1];
+    if (start === undefined) return undefined;
+    const next = this.#starts[line];
+    const text = this.text.slice(start, next === undefined ? undefined : next - 1);
+    return { start, text: text.endsWith('\r') ? text.slice(0, -1) : text };
+  }
+
+  #startOf(index: number): number {
+    return this.#starts[index] ?? this.text.length;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Place } from '../../transformer/json/valuePlaces.ts';
+import { valueAt } from '../../transformer/jsonPointer.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import type { DocumentPlace } from '../input/document.ts';
+import { offsetOfUnit } from './decodedOffset.ts';
+import { type Excerpt, excerptAt, piece } from './excerpt.ts';
+import { LineIndex } from './lineIndex.ts';
+import { locate, type NamedPlace } from './locate.ts';
+
+/** A problem at its place in a document. */
+export interface Finding {
+  problem: Problem;
+  excerpt?: Excerpt;
+}
+
+/** What these say is wrong with the name of a field, not with its value. */
+const rulesOfNames: ReadonlySet<string> = new Set([
+  'schema/unknown-field',
+  'schema/property-names',
+  'json/duplicate-key',
+  'json/dangerous-key',
+]);
+
+/**
+ * Says where in the text each problem is: file, line, column, and an excerpt. What is missing is placed where it is
+ * missed: at the beginning of what should hold it.
+ *
+ * @param article the parsed text; nothing where it is no JSON, whose problems bring line and column along
+ */
+export function placeProblems(
+  problems: readonly Problem[],
+  document: DocumentPlace,
+  text: string,
+  article: unknown,
+): Finding[] {
+  const lines = new LineIndex(text);
+  const find =
+    article === undefined
+      ? undefined
+      : locate(
+          text,
+          problems.map(({ pointer }) => pointer),
+        );
+  return problems
+    .map((problem) => {
+      const place = find ? placeOf(problem, find(problem.pointer), text) : placeInBroken(problem, lines);
+      return { problem, place };
+    })
+    .sort((a, b) => a.place.start - b.place.start)
+    .map(({ problem, place }) => {
+      const excerpt = excerptAt(lines, place, decodedPiece(problem, article));
+      return {
+        problem: { ...problem, file: document.name, ...linesOf(place, lines, document.line - 1) },
+        ...(excerpt ? { excerpt: { ...excerpt, line: excerpt.line + document.line - 1 } } : {}),
+      };
+    });
+}
+
+function placeOf({ rule, within }: Problem, place: NamedPlace, text: string): Place {
+  if (rulesOfNames.has(rule) && place.key) return place.key;
+  if (!within || text[place.start] !== '"') return place;
+  return {
+    start: offsetOfUnit(text, place.start, within.start),
+    end: offsetOfUnit(text, place.start, within.end),
+  };
+}
+
+/** A text that is no JSON is wrong at one character. */
+function placeInBroken({ line = 1, column = 1 }: Problem, lines: LineIndex): Place {
+  const start = lines.position({ line, column });
+  return { start, end: Math.min(start + 1, lines.text.length) };
+}
+
+function linesOf(
+  { start, end }: Place,
+  lines: LineIndex,
+  offset: number,
+): Required<Pick<Problem, 'line' | 'column' | 'endLine' | 'endColumn'>> {
+  const from = lines.at(start);
+  const to = lines.at(end);
+  return {
+    line: from.line + offset,
+    column: from.column,
+    endLine: to.line + offset,
+    endColumn: to.column,
+  };
+}
+
+/** What is meant in a field of HTML, without the escapes of JSON that make it hard to read. */
+function decodedPiece({ within, pointer }: Problem, article: unknown) {
+  if (!within) return undefined;
+  const text = valueAt(article, pointer);
+  return typeof text === 'string' ? piece(text, within) : undefined;
+}

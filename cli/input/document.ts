@@ -1,0 +1,13 @@
+/**
+ * An article that is to be checked, before it is read: the text of a file, or one that somebody else has read already
+ * (a line of NDJSON, standard input, an article of the store or of a CMS).
+ */
+export type ArticleDocument = DocumentPlace &
+  ({ kind: 'file' } | { kind: 'read'; bytes: Uint8Array } | { kind: 'unreadable'; reason: string });
+
+export interface DocumentPlace {
+  /** What findings call it: a file's name, `<stdin>`, `store:/nutrition/collagen`. */
+  name: string;
+  /** The line of the file on which it begins: 1, but for NDJSON. */
+  line: number;
+}

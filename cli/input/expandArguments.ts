@@ -1,0 +1,64 @@
+import { type Dirent, globSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import { isLines } from './lines.ts';
+import { standardInput } from './readBounded.ts';
+
+/** What the arguments of a command lead to. */
+export interface ExpandedArguments {
+  /** In a fixed order, each once. */
+  names: string[];
+  /** Arguments that lead to no file. */
+  unmatched: string[];
+}
+
+/**
+ * The files that arguments mean: files, folders (all `.json`, `.ndjson` and `.jsonl` files in them), globs, and `-` for
+ * standard input.
+ */
+export function expandArguments(targets: readonly string[]): ExpandedArguments {
+  const names = new Set<string>();
+  const unmatched: string[] = [];
+  for (const target of targets) {
+    const matched = expand(target);
+    if (matched.length === 0) unmatched.push(target);
+    for (const name of matched) names.add(name);
+  }
+  return { names: [...names], unmatched };
+}
+
+function expand(target: string): string[] {
+  if (target === standardInput) return [target];
+  const stats = statSync(target, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return filesIn(target);
+  if (stats) return [normalize(target)];
+  return globSync(target, { exclude: ['**/node_modules/**'] })
+    .filter((name) => !statSync(name, { throwIfNoEntry: false })?.isDirectory())
+    .map(normalize)
+    .sort();
+}
+
+/** A link that leads nowhere is among them, so that it is told rather than passed over. */
+function filesIn(folder: string, around: readonly string[] = []): string[] {
+  const here = realpathSync(folder);
+  // A link that leads back to a folder around it would lead round for ever.
+  if (around.includes(here)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const name = join(folder, entry.name);
+      if (isFolder(entry, name)) {
+        return isPassedOver(entry.name) ? [] : filesIn(name, [...around, here]);
+      }
+      return entry.name.endsWith('.json') || isLines(entry.name) ? [name] : [];
+    })
+    .sort();
+}
+
+/** What stands in packages and in hidden folders is nobody's article. */
+function isPassedOver(folder: string): boolean {
+  return folder === 'node_modules' || folder.startsWith('.');
+}
+
+function isFolder(entry: Dirent, name: string): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  return statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+}

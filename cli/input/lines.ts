@@ -1,0 +1,55 @@
+import { maxArticleBytes } from '../../transformer/limits.ts';
+
+/** NDJSON: an article on each line. */
+export interface Line {
+  /** 1-based. */
+  number: number;
+  /** No more bytes than it takes to see that an article is too large. */
+  bytes: Uint8Array;
+}
+
+const lineFeed = 0x0a;
+
+/** Whether a file holds an article on each line, going by its name. */
+export function isLines(name: string): boolean {
+  return /\.(?:ndjson|jsonl)$/i.test(name);
+}
+
+/** The lines of a stream that hold anything, read in pieces: what is kept is one line, and of a long one its beginning. */
+export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterable<Line> {
+  let number = 1;
+  let pieces: Uint8Array[] = [];
+  let length = 0;
+  const keep = (piece: Uint8Array): void => {
+    const room = maxArticleBytes + 1 - length;
+    if (room <= 0 || piece.length === 0) return;
+    // A copy, so that a short line does not keep the piece of the stream that it came in.
+    pieces.push(piece.slice(0, room));
+    length += Math.min(piece.length, room);
+  };
+  const take = (): Line | undefined => {
+    const bytes = Buffer.concat(pieces);
+    const line = { number, bytes };
+    number += 1;
+    pieces = [];
+    length = 0;
+    return isBlank(bytes) ? undefined : line;
+  };
+
+  for await (const chunk of input) {
+    let start = 0;
+    for (let end = chunk.indexOf(lineFeed); end !== -1; end = chunk.indexOf(lineFeed, start)) {
+      keep(chunk.subarray(start, end));
+      start = end + 1;
+      const line = take();
+      if (line) yield line;
+    }
+    keep(chunk.subarray(start));
+  }
+  const last = take();
+  if (last) yield last;
+}
+
+function isBlank(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UsageError } from '../exitStatus.ts';
+import type { Output } from '../output.ts';
+import type { ArticleDocument } from './document.ts';
+import { expandArguments } from './expandArguments.ts';
+import { documentsOfFiles } from './fileDocuments.ts';
+import { isLines } from './lines.ts';
+import { standardInput } from './readBounded.ts';
+import { documentsOfSource } from './sourceDocuments.ts';
+
+/** Where the articles of a run come from. */
+export interface InputSelection {
+  targets: readonly string[];
+  stdinName: string;
+  store: boolean;
+  url: string | undefined;
+}
+
+/** The articles of a run. */
+export interface Input {
+  documents: AsyncIterable<ArticleDocument>;
+  /** How many there are, where that is known before they are read. */
+  total: number | undefined;
+  /** Targets that lead to nothing. */
+  unmatched: readonly string[];
+  /** Closes what was opened for it. */
+  close: () => Promise<void>;
+}
+
+const defaultTarget = 'fixtures/articles';
+
+/**
+ * Opens what is to be checked.
+ *
+ * @throws UsageError where the address of a content API is none
+ * @throws StoreLockedError when a running server holds the built-in database
+ */
+export async function openInput(selection: InputSelection, output: Output): Promise<Input> {
+  if (selection.store) return openStore(output);
+  if (selection.url !== undefined) return openContentApi(selection.url, output);
+  return openFiles(selection);
+}
+
+function openFiles({ targets, stdinName }: InputSelection): Input {
+  const { names, unmatched } = expandArguments(targets.length > 0 ? targets : [defaultTarget]);
+  return {
+    documents: documentsOfFiles(names, { name: stdinName, stream: process.stdin }),
+    total: names.every(isOneArticle) ? names.length : undefined,
+    unmatched,
+    close: async () => {},
+  };
+}
+
+/** Lines and standard input hold nobody knows how many. */
+function isOneArticle(name: string): boolean {
+  return name !== standardInput && !isLines(name);
+}
+
+/** The database is loaded where it is asked for: files shall not wait for it. */
+async function openStore(output: Output): Promise<Input> {
+  const { openStoreOfCommand } = await import('../storeOfCommand.ts');
+  const store = await openStoreOfCommand(output);
+  return {
+    documents: documentsOfSource(store, 'store'),
+    total: undefined,
+    unmatched: [],
+    close: () => store.close(),
+  };
+}
+
+/** Nobody waits at a browser here: a slow CMS is given its time. Both in milliseconds. */
+const patience = { attemptTimeoutMs: 15_000, deadlineMs: 45_000 };
+
+async function openContentApi(contentApiUrl: string, output: Output): Promise<Input> {
+  const [{ HttpSource }, { contentLogTo }] = await Promise.all([
+    import('../../content/http/httpSource.ts'),
+    import('../contentLog.ts'),
+  ]);
+  // Copies of earlier runs would be checked instead of what the CMS holds now.
+  const dataDir = mkdtempSync(join(tmpdir(), 'pagewell-validate-'));
+  const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const source = await HttpSource.open({ contentApiUrl, dataDir, ...patience }, contentLogTo(output));
+    return {
+      documents: documentsOfSource(source, 'api'),
+      total: undefined,
+      unmatched: [],
+      close: async () => {
+        await source.close();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error instanceof TypeError ? new UsageError(`--url: ${error.message}`) : error;
+  }
+}

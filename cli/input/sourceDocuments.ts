@@ -1,0 +1,55 @@
+import { ContentUnavailableError } from '../../content/errors.ts';
+import type { ContentSource } from '../../content/source.ts';
+import type { ArticleDocument } from './document.ts';
+
+/** Articles asked for at once: a CMS answers several in the time of one, and is not stormed. */
+const readAhead = 8;
+
+/**
+ * The published articles of a content source, written as `pagewell export` writes them, so that lines are the same.
+ *
+ * @param scheme what stands before the path in findings, such as `store`
+ */
+export async function* documentsOfSource(
+  source: Pick<ContentSource, 'get' | 'list'>,
+  scheme: string,
+): AsyncIterable<ArticleDocument> {
+  const ahead: Promise<ArticleDocument | undefined>[] = [];
+  let last = `${scheme}:`;
+  try {
+    for await (const { path } of source.list()) {
+      last = `${scheme}:${path}`;
+      ahead.push(readArticle(source, path, last));
+      if (ahead.length < readAhead) continue;
+      const document = await ahead.shift();
+      if (document) yield document;
+    }
+    yield* await found(ahead);
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError)) throw error;
+    yield* await found(ahead);
+    yield { kind: 'unreadable', name: `${last} and what follows`, line: 1, reason: error.message };
+  }
+}
+
+async function found(documents: readonly Promise<ArticleDocument | undefined>[]): Promise<ArticleDocument[]> {
+  return (await Promise.all(documents)).filter((document) => document !== undefined);
+}
+
+/** Nothing, where the article was taken from the readers since it was listed. */
+async function readArticle(
+  source: Pick<ContentSource, 'get'>,
+  path: string,
+  name: string,
+): Promise<ArticleDocument | undefined> {
+  const place = { name, line: 1 };
+  try {
+    const published = await source.get(path);
+    if (!published) return undefined;
+    if (published.stale) return { kind: 'unreadable', ...place, reason: published.stale.cause };
+    return { kind: 'read', ...place, bytes: Buffer.from(JSON.stringify(published.value, null, 2)) };
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError)) throw error;
+    return { kind: 'unreadable', ...place, reason: error.message };
+  }
+}

@@ -1,0 +1,12 @@
+import { printable } from '../output.ts';
+import { problemsOf } from '../run/outcome.ts';
+import { closingLine, placeName } from './pretty.ts';
+import type { Reporter } from './reporter.ts';
+
+/** A line for each finding, as compilers write them, so that editors and `grep` can read it; and one for the run. */
+export const concise: Reporter = (outcome) => {
+  const lines = [...problemsOf(outcome)].map((problem) =>
+    printable(`${placeName(problem)}: ${problem.severity} ${problem.rule} ${problem.message}`),
+  );
+  return `${[...lines, closingLine(outcome)].join('\n')}\n`;
+};

@@ -1,0 +1,19 @@
+import { concise } from './concise.ts';
+import { json } from './json.ts';
+import { pretty } from './pretty.ts';
+import type { Reporter } from './reporter.ts';
+
+const reporters = { pretty, concise, json } as const satisfies Record<string, Reporter>;
+
+/** A way to write a report. */
+export type FormatName = keyof typeof reporters;
+
+export const formatNames = Object.keys(reporters);
+
+export function isFormatName(name: string): name is FormatName {
+  return Object.hasOwn(reporters, name);
+}
+
+export function reporterOf(name: FormatName): Reporter {
+  return reporters[name];
+}

@@ -1,0 +1,99 @@
+import type { Excerpt, MarkedPiece } from '../check/excerpt.ts';
+import { printable } from '../output.ts';
+import { type Grapheme, graphemesOf } from './displayWidth.ts';
+
+/** How parts of a frame are coloured. */
+export interface FramePaint {
+  dim: (text: string) => string;
+  mark: (text: string) => string;
+}
+
+const ellipsis = '…';
+/** Columns kept before what is marked, so that it is seen where it stands. */
+const lead = 30;
+
+/**
+ * The lines around a place with carets under what is meant, and below them the field of HTML as a browser reads it.
+ *
+ * @param width columns of the terminal
+ */
+export function frame(excerpt: Excerpt, width: number, paint: FramePaint): string[] {
+  const { line, before, marked, after, decoded } = excerpt;
+  const label = Math.max(String(line + 1).length, decoded ? decodedLabel.length : 0);
+  const room = Math.max(width - label - gutter, minRoom);
+  const row = (name: string, text: string): string => `${paint.dim(`  ${name.padStart(label)} │`)} ${text}`;
+  const { text, carets } = fit(marked, room);
+  const rows = [
+    ...(before === undefined ? [] : [row(String(line - 1), paint.dim(beginning(before, room)))]),
+    row(String(line), text),
+    row('', paint.mark(carets)),
+    ...(after === undefined ? [] : [row(String(line + 1), paint.dim(beginning(after, room)))]),
+  ];
+  if (decoded) {
+    const view = fit(decoded, room);
+    rows.push(row(decodedLabel, view.text), row('', paint.mark(view.carets)));
+  }
+  return rows;
+}
+
+const decodedLabel = 'HTML';
+/** Blanks, bar and blank around a line's number. */
+const gutter = 5;
+const minRoom = 20;
+
+/** A piece cut to a width, with carets under what is marked in it. */
+function fit(
+  { text, start, end, cutBefore, cutBehind }: MarkedPiece,
+  room: number,
+): { text: string; carets: string } {
+  const before = graphemes(text.slice(0, start));
+  const marked = graphemes(text.slice(start, Math.max(end, start + 1)));
+  const behind = graphemes(text.slice(Math.max(end, start + 1)));
+
+  const shownBefore = lastOf(before, Math.max(lead, room - columns(marked) - columns(behind) - 1));
+  const opening = shownBefore.length < before.length || cutBefore ? ellipsis : '';
+  const left = opening.length + columns(shownBefore);
+  const shownMarked = firstOf(marked, room - left - 1);
+  const shownBehind =
+    shownMarked.length === marked.length ? firstOf(behind, room - left - columns(marked) - 1) : [];
+  const isCut = shownMarked.length + shownBehind.length < marked.length + behind.length || cutBehind;
+  return {
+    text: `${opening}${join(shownBefore)}${join(shownMarked)}${join(shownBehind)}${isCut ? ellipsis : ''}`,
+    carets: `${' '.repeat(left)}${'^'.repeat(Math.max(1, columns(shownMarked)))}`,
+  };
+}
+
+function beginning(text: string, room: number): string {
+  const all = graphemes(text);
+  const shown = firstOf(all, room - 1);
+  return shown.length < all.length ? `${join(shown)}${ellipsis}` : join(all);
+}
+
+/** As they are printed: a control character takes as many columns as its escape. */
+function graphemes(text: string): Grapheme[] {
+  return graphemesOf(text).flatMap((grapheme) => {
+    const shown = printable(grapheme.text);
+    return shown === grapheme.text ? [grapheme] : graphemesOf(shown);
+  });
+}
+
+function columns(graphemes: readonly Grapheme[]): number {
+  return graphemes.reduce((sum, grapheme) => sum + grapheme.columns, 0);
+}
+
+function firstOf(graphemes: readonly Grapheme[], room: number): readonly Grapheme[] {
+  let taken = 0;
+  const end = graphemes.findIndex((grapheme) => {
+    taken += grapheme.columns;
+    return taken > room;
+  });
+  return end === -1 ? graphemes : graphemes.slice(0, end);
+}
+
+function lastOf(graphemes: readonly Grapheme[], room: number): readonly Grapheme[] {
+  return firstOf(graphemes.toReversed(), room).toReversed();
+}
+
+function join(graphemes: readonly Grapheme[]): string {
+  return graphemes.map(({ text }) => text).join('');
+}

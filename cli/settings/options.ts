@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import type { Gate } from '../counts.ts';
+import { UsageError } from '../exitStatus.ts';
+import { type FormatName, formatNames, isFormatName } from '../report/formats.ts';
+
+/** What `pagewell validate` was asked for. */
+export interface ValidateOptions {
+  targets: readonly string[];
+  formats: readonly { name: FormatName; file?: string }[];
+  gate: Gate | undefined;
+  /** Rules, or families of them as `html/*`; none means all. */
+  rules: readonly string[];
+  /** The moment as of which articles are judged. */
+  at: Date;
+  stdinName: string;
+  store: boolean;
+  url: string | undefined;
+}
+
+/** @throws UsageError for what makes no sense, with what would */
+export function readOptions(args: readonly string[], now: Date): ValidateOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      format: { type: 'string', multiple: true, default: [] },
+      'fail-on': { type: 'string' },
+      rule: { type: 'string', multiple: true, default: [] },
+      at: { type: 'string' },
+      'stdin-filename': { type: 'string', default: '<stdin>' },
+      store: { type: 'boolean', default: false },
+      url: { type: 'string' },
+    },
+  });
+  const sources = [positionals.length > 0, values.store, values.url !== undefined];
+  if (sources.filter(Boolean).length > 1) {
+    throw new UsageError('check files, the store or a content API, one at a time');
+  }
+  return {
+    targets: positionals,
+    formats: values.format.map(readFormat),
+    gate: values['fail-on'] === undefined ? undefined : readGate(values['fail-on']),
+    rules: values.rule.map(readRule),
+    at: values.at === undefined ? now : readDate(values.at),
+    stdinName: values['stdin-filename'],
+    store: values.store,
+    url: values.url,
+  };
+}
+
+function readFormat(text: string): ValidateOptions['formats'][number] {
+  const [name = '', ...rest] = text.split('=');
+  if (!isFormatName(name)) {
+    throw new UsageError(`--format is one of ${formatNames.join(', ')}, or FORMAT=FILE, not "${text}"`);
+  }
+  const file = rest.join('=');
+  if (text.includes('=') && file === '') throw new UsageError(`--format ${name}= wants the name of a file`);
+  return { name, ...(file ? { file } : {}) };
+}
+
+function readGate(text: string): Gate {
+  if (text !== 'error' && text !== 'warning') {
+    throw new UsageError(`--fail-on is error or warning, not "${text}"`);
+  }
+  return text;
+}
+
+function readRule(text: string): string {
+  if (!/^[a-z][a-z0-9-]*\/(?:\*|[a-z][a-z0-9-]*)$/.test(text)) {
+    throw new UsageError(
+      `--rule is a rule such as schema/required, or a family such as html/*, not "${text}"`,
+    );
+  }
+  return text;
+}
+
+function readDate(text: string): Date {
+  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : undefined;
+  if (!date || Number.isNaN(date.getTime())) {
+    throw new UsageError(`--at is a date such as 2027-03-01, not "${text}"`);
+  }
+  return date;
+}

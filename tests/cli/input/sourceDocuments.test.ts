@@ -1,0 +1,57 @@
+import nock from 'nock';
+import { runCommand } from '../runCommand.ts';
+
+const cms = 'https://cms.example';
+const article = (path: string) => ({
+  path,
+  title: 'A',
+  blocks: [{ id: 'x', type: path === '/odd' ? 'heding' : 'heading', data: { text: 'T' } }],
+});
+const summaries = (...paths: string[]) => ({
+  items: paths.map((path) => ({ path, title: 'A', updatedAt: '2026-05-04T09:00:00Z' })),
+});
+
+beforeAll(() => nock.disableNetConnect());
+afterEach(() => nock.cleanAll());
+afterAll(() => nock.enableNetConnect());
+
+function answer(path: string): void {
+  nock(cms).get('/articles').query({ path }).reply(200, article(path));
+}
+
+describe('pagewell validate --url', () => {
+  test('checks every article that the API lists, by its path, with lines as export would write them', async () => {
+    nock(cms).get('/articles').query({ limit: '100' }).reply(200, summaries('/a', '/odd'));
+    answer('/a');
+    answer('/odd');
+    const { status, out } = await runCommand('validate', '--url', cms, '--format', 'json');
+    const { summary, problems } = JSON.parse(out);
+    expect([status, summary.files]).toEqual([1, 2]);
+    expect(problems).toMatchObject([{ rule: 'block/unknown-type', file: 'api:/odd', line: 7 }]);
+  });
+
+  test('is incomplete where one of them does not come, and checks the others', async () => {
+    nock(cms)
+      .get('/articles')
+      .query({ limit: '100' })
+      .reply(200, summaries('/gone', '/a', '/odd'));
+    nock(cms).get('/articles').query({ path: '/gone' }).times(2).reply(500);
+    answer('/a');
+    answer('/odd');
+    const { status, out } = await runCommand('validate', '--url', cms, '--format', 'concise');
+    expect([status, out.includes('api:/odd:7')]).toEqual([3, true]);
+    expect(out).toContain('api:/gone:1:1: error file/unreadable');
+  });
+
+  test('is incomplete where the list does not come', async () => {
+    nock(cms).get('/articles').query({ limit: '100' }).times(2).reply(500);
+    const { status, out } = await runCommand('validate', '--url', cms);
+    expect([status, out.includes('error  This cannot be read')]).toEqual([3, true]);
+  });
+
+  test('is an empty run, and no clean one, where there is no article', async () => {
+    nock(cms).get('/articles').query({ limit: '100' }).reply(200, { items: [] });
+    const { status, err } = await runCommand('validate', '--url', cms);
+    expect([status, err]).toEqual([4, 'pagewell: there is no article in it\n']);
+  });
+});
