@@ -3,9 +3,7 @@ import { htmlFields } from '../../schemas/generated/htmlFields.ts';
 import type { BasicElement } from '../basic/basicNode.ts';
 import { basicNodesOf, readableText } from '../basic/readableText.ts';
 import { someText } from '../fieldValues.ts';
-import { someInnerBlock } from '../nestedBlocks.ts';
-import type { PreparedBlock } from '../preparedArticle.ts';
-import { prepareNestedBlock } from '../validate/prepareNestedBlock.ts';
+import type { InnerBlock } from '../nestedBlocks.ts';
 import { someElement } from './someElement.ts';
 
 /**
@@ -18,29 +16,25 @@ const paidLinkFields: ReadonlyMap<string, readonly string[]> = new Map([
   ['quick-look', ['/items/*/link']],
 ]);
 
-/** Whether a reader who gets this block gets a link that somebody pays for. */
-export function hasPaidLink(block: PreparedBlock): boolean {
-  const { type, data, rejection } = block;
-  if (rejection !== undefined && rejection !== 'unknown') return false;
-  const nodes = type === 'basic' || rejection ? basicNodesOf(data) : undefined;
+/**
+ * Whether a reader who gets this block gets a link that somebody pays for. Blocks inside it are not looked at.
+ *
+ * @param block a valid one, or one of unknown type
+ */
+export function hasPaidLink({ type, data }: InnerBlock): boolean {
+  const isKnown = isBlockType(type);
+  const nodes = type === 'basic' || !isKnown ? basicNodesOf(data) : undefined;
   if (nodes && someElement(nodes, isPaidElement)) return true;
   // Of an unknown block, readers get its text.
-  if (rejection === 'unknown') return readableText(data).some(hasPaidAnchor) || hasPaidLinkInside(block);
-  if (!isBlockType(type)) return false;
+  if (!isKnown) return readableText(data).some(hasPaidAnchor);
   return (
     someText(data, paidLinkFields.get(type) ?? [], (address) => address.trim() !== '') ||
-    someText(data, htmlFields[type], hasPaidAnchor) ||
-    hasPaidLinkInside(block)
+    someText(data, htmlFields[type], hasPaidAnchor)
   );
 }
 
-function hasPaidLinkInside({ type, data }: PreparedBlock): boolean {
-  return someInnerBlock(type, data, (inner) => hasPaidLink(prepareNestedBlock(inner)));
-}
-
 function isPaidElement({ tag, attributes }: BasicElement): boolean {
-  if (tag !== 'a') return false;
-  return /\bsponsored\b/i.test(attributes.rel ?? '') || attributes['data-affiliate'] !== undefined;
+  return tag === 'a' && /\bsponsored\b/i.test(attributes.rel ?? '');
 }
 
 /** Stops at the next tag, so that a text of unfinished tags takes no more time than its length. */
@@ -48,9 +42,7 @@ const anchor = /<a[\s/][^<>]*>/gi;
 
 /** Whether HTML holds a link marked as sponsored, as the sanitiser understands it. */
 function hasPaidAnchor(html: string): boolean {
-  if (!/sponsored|data-affiliate/i.test(html)) return false;
+  if (!/sponsored/i.test(html)) return false;
   const anchors = html.match(anchor) ?? [];
-  return anchors.some(
-    (tag) => (/\brel\s*=/i.test(tag) && /\bsponsored\b/i.test(tag)) || /\bdata-affiliate\b/i.test(tag),
-  );
+  return anchors.some((tag) => /\brel\s*=/i.test(tag) && /\bsponsored\b/i.test(tag));
 }

@@ -15,7 +15,7 @@ export const disclosure = css`
   }
   & ul {
     margin: var(--space-2) 0;
-    padding-left: 1.4em;
+    padding-inline-start: 1.4em;
   }
   & p {
     margin: 0;
