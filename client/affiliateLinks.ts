@@ -58,8 +58,7 @@ function addressOf(link: Element): string {
   return link.getAttribute('href') ?? '';
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing on pages without https. */
+/** 128 random bits, in digits. `crypto.randomUUID` is missing on pages without https. */
 function newCorrelationId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return crypto.getRandomValues(new BigUint64Array(2)).join('-');
 }

@@ -1,26 +1,17 @@
 import { type ReadMoreState, readMoreAttribute, readMoreStateAttribute } from '../../schemas/behaviours.ts';
-
-const openLabel = 'Read more';
-const closeLabel = 'Show less';
+import { trackingAttributes } from '../../schemas/tracking.ts';
 
 /**
  * Measures each text that may be folded (specification §4). One taller than its threshold keeps its preview and gets
  * a button; any other is shown open. Measured again when the window changes its size.
  */
 export function start(root: ParentNode): void {
-  const measures = [...root.querySelectorAll(`[${readMoreAttribute}]`)].map(prepare);
-  const measureAll = (): void => {
-    for (const measure of measures) measure();
-  };
-  measureAll();
-  addEventListener('resize', measureAll);
+  for (const box of root.querySelectorAll(`[${readMoreAttribute}]`)) makeFoldable(box);
 }
 
-/** Makes one text foldable. Returns what measures it and shows what follows. */
-function prepare(box: Element): () => void {
-  const text = box.firstElementChild;
-  const button = box.querySelector<HTMLButtonElement>(':scope > button');
-  if (!text || !button) return () => {};
+function makeFoldable(box: Element): void {
+  const { firstElementChild: text, lastElementChild: button } = box;
+  if (!text || !(button instanceof HTMLButtonElement)) return;
   const threshold = Number(box.getAttribute(readMoreAttribute));
   let isUnfolded = false;
 
@@ -29,8 +20,11 @@ function prepare(box: Element): () => void {
     const state: ReadMoreState = isTall && !isUnfolded ? 'closed' : 'open';
     box.setAttribute(readMoreStateAttribute, state);
     button.hidden = !isTall;
-    button.textContent = isUnfolded ? closeLabel : openLabel;
+    button.textContent = `Read ${isUnfolded ? 'less' : 'more'}`;
     button.setAttribute('aria-expanded', String(isUnfolded));
+    // The tracker reads what a click reports after it: the outcome is what has come of the click.
+    const event = button.getAttribute(trackingAttributes.click) ?? '';
+    button.setAttribute(trackingAttributes.click, event.replace(/OPEN|CLOSE/, isUnfolded ? 'OPEN' : 'CLOSE'));
   };
   const unfold = (): void => {
     if (isUnfolded) return;
@@ -38,6 +32,8 @@ function prepare(box: Element): () => void {
     text.scrollTop = 0;
     show();
   };
+  show();
+  addEventListener('resize', show);
   button.addEventListener('click', () => {
     isUnfolded = !isUnfolded;
     show();
@@ -45,5 +41,4 @@ function prepare(box: Element): () => void {
   // The keyboard reached a link in the hidden part, or the browser's search found something there.
   text.addEventListener('focusin', unfold);
   text.addEventListener('scroll', unfold);
-  return show;
 }

@@ -17,7 +17,11 @@ import { watchViews } from './watchViews.ts';
 /** Reports what the page's elements declare and what its widgets tell, to this site alone (specification §7). */
 export function startTracking(consents: ConsentGate): void {
   const { track, flush } = createEventQueue(sendBatch);
-  const report = ({ kind, ...fields }: TrackingEvent): void => track(kind, fields);
+  const report = ({ kind, ...fields }: TrackingEvent): void => {
+    // Each of its own, which no HTML that is kept for all readers can hold. Only pages without https have none.
+    if (kind === 'exposure') fields.correlationId = crypto.randomUUID?.();
+    track(kind, fields);
+  };
 
   watchClicks(report);
   watchOpenings(report);
@@ -39,7 +43,7 @@ export function startTracking(consents: ConsentGate): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });
-  window.addEventListener('pagehide', flush);
+  addEventListener('pagehide', flush);
 }
 
 function islandOf(target: EventTarget | null): Pick<TrackingEvent, 'blockType'> {

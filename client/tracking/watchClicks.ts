@@ -20,8 +20,8 @@ export function watchClicks(report: (event: TrackingEvent) => void): void {
         report({ ...declared, ...opened });
     }
   };
-  window.addEventListener('click', onClick);
-  window.addEventListener('auxclick', (event) => {
+  addEventListener('click', onClick);
+  addEventListener('auxclick', (event) => {
     const middleButton = 1;
     if (event.button === middleButton) onClick(event);
   });

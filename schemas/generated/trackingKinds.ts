@@ -24,5 +24,6 @@ export const trackingKinds = [
   "care-journey",
   "lesson-started",
   "lesson-completed",
+  "exposure",
   "client-error",
 ] as const;

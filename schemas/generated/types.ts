@@ -26,6 +26,7 @@ export type TrackingKind =
   | 'care-journey'
   | 'lesson-started'
   | 'lesson-completed'
+  | 'exposure'
   | 'client-error';
 
 /** The data of every block type. */
@@ -332,6 +333,8 @@ export interface ContentMeta {
   featureTemplateType?: string;
   /** The name of the page template in the publishing system. */
   pageTemplate?: string;
+  /** What readers come to the article for, in the words of the editorial team. Decision tools report it. */
+  jtbd?: string;
   /** Values that choose which offers fit the article. */
   targeting?: {
     /** The article's topic in the advertising vocabulary. */
@@ -656,7 +659,7 @@ export interface TrackingEvent {
   variant?: string;
   /** The discount or code on offer. */
   coupon?: string;
-  /** The fresh random id of one click on one affiliate link. It says nothing about the reader. */
+  /** The fresh random id of one click on one affiliate link, or of one exposure. It says nothing about the reader. */
   correlationId?: string;
   /** The address that was really opened. */
   outboundUrl?: string;
@@ -664,6 +667,19 @@ export interface TrackingEvent {
   customDimensions?: {
     /** The value of one dimension. */
     [k: string]: string;
+  };
+  /** For exposure: the tool that was seen, such as treatment-comparison. */
+  toolName?: string;
+  /** For exposure: the primary keyword of the page. */
+  topic?: string;
+  /** For exposure: what readers come to the page for. */
+  jtbd?: string;
+  /** For exposure: how the tool was met, such as decisiontool_view. */
+  exposureType?: string;
+  /** For exposure: whether the reader was signed in, and nothing of who it was. */
+  authContext?: {
+    /** Whether the reader was signed in. */
+    isAuthenticated: boolean;
   };
   /** For client-error: what failed. */
   metric?: 'client.error.chunk' | 'client.error.hydrate';

@@ -3,6 +3,9 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/dom';
 import { start } from '../../client/behaviours/readMore.ts';
 
+/** What the server declares, for the first click. */
+const opened = { kind: 'element-clicked', actionOutcome: 'OPEN', name: 'Sleep therapy' };
+
 let height = 0;
 
 /** jsdom has no layout, so the test says how tall the text is. */
@@ -18,11 +21,13 @@ function show(textHeight: number, threshold = 154): void {
   height = textHeight;
   document.body.innerHTML =
     `<div data-read-more="${threshold}"><div>A review with a <a href="#x">link</a></div>` +
-    '<button type="button" hidden>Read more</button></div>';
+    `<button type="button" hidden data-track-click='${JSON.stringify(opened)}'>Read more</button></div>`;
   start(document);
 }
 
 const state = () => document.querySelector('[data-read-more]')?.getAttribute('data-fold');
+/** What the tracker reads when a click has reached it. */
+const reported = (): unknown => JSON.parse(button().dataset.trackClick ?? '');
 const button = () => document.querySelector('button') as HTMLButtonElement;
 
 describe('a review', () => {
@@ -42,11 +47,22 @@ describe('a review', () => {
     show(500);
     fireEvent.click(button());
     expect(state()).toBe('open');
-    expect(button().textContent).toBe('Show less');
+    expect(button().textContent).toBe('Read less');
     expect(button().getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(button());
     expect(state()).toBe('closed');
     expect(button().textContent).toBe('Read more');
+  });
+
+  test('reports each click with what has come of it, also after it was unfolded by other means', () => {
+    show(500);
+    fireEvent.click(button());
+    expect(reported()).toEqual(opened);
+    fireEvent.click(button());
+    expect(reported()).toEqual({ ...opened, actionOutcome: 'CLOSE' });
+    fireEvent.focusIn(screen.getByRole('link'));
+    fireEvent.click(button());
+    expect(reported()).toEqual({ ...opened, actionOutcome: 'CLOSE' });
   });
 
   test('unfolds when the keyboard reaches a link in it, or the browser’s search scrolls it', () => {
@@ -56,7 +72,7 @@ describe('a review', () => {
     show(500);
     fireEvent.scroll(screen.getByRole('link').parentElement as HTMLElement);
     expect(state()).toBe('open');
-    expect(button().textContent).toBe('Show less');
+    expect(button().textContent).toBe('Read less');
   });
 
   test('is measured again when the window changes its size, and stays as the reader put it', () => {

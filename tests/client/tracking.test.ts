@@ -128,6 +128,13 @@ describe('a page', () => {
   let viewport: ReturnType<typeof watchViewport>;
   let bodies: Blob[];
 
+  const exposure = {
+    kind: 'exposure',
+    toolName: 'treatment-comparison',
+    exposureType: 'decisiontool_view',
+    authContext: { isAuthenticated: false },
+  };
+
   beforeAll(() => {
     viewport = watchViewport();
     window.history.replaceState(null, '', '/nutrition/collagen');
@@ -147,6 +154,7 @@ describe('a page', () => {
       <details id="closed" ${declare('data-track-open', { kind: 'element-clicked', actionOutcome: 'OPEN' })}></details>
       <details id="open" open ${declare('data-track-open', { kind: 'element-clicked', name: 'open' })}></details>
       <dialog id="dialog" ${declare('data-track-open', { kind: 'element-viewed', name: 'dialog' })}></dialog>
+      <section id="tool" ${declare('data-track-view', exposure)}></section>
       <pagewell-island data-type="quiz"><form id="form"></form></pagewell-island>`;
     bodies = collectBeacons();
     startTracking(noConsent);
@@ -175,6 +183,21 @@ describe('a page', () => {
     viewport.show(element('card'));
     viewport.show(element('card'));
     expect(await reported()).toEqual([{ kind: 'product-viewed' }]);
+  });
+  test('reports once that a reader was exposed to a tool, with a correlation id that only the browser can make', async () => {
+    viewport.show(element('tool'));
+    viewport.show(element('tool'));
+    const events = await reported();
+    expect(events).toEqual([{ ...exposure, correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/) }]);
+    expect(validateEvents({ path: '/', events })).toBe(true);
+  });
+  test('reports an exposure without the id on a page without https', async () => {
+    jest.spyOn(crypto, 'randomUUID').mockReturnValue(undefined as never);
+    const tell = new CustomEvent('pagewell:track', { bubbles: true, detail: exposure });
+    element('tool').dispatchEvent(tell);
+    jest.restoreAllMocks();
+    const [event] = await reported();
+    expect(event).toEqual(exposure);
   });
   test('reports a click inside an element, with where an affiliate link led and the id of this click', async () => {
     element('paid').querySelector('b')?.click();
@@ -218,9 +241,7 @@ describe('a page', () => {
     expect(await reported()).toMatchObject([{ name: 'open' }]);
   });
   test('reports the opening of a dialog', async () => {
-    for (const newState of ['open', 'closed']) {
-      element('dialog').dispatchEvent(Object.assign(new Event('toggle'), { newState }));
-    }
+    for (const open of [true, false]) toggle('dialog', open);
     expect(await reported()).toMatchObject([{ name: 'dialog' }]);
   });
   test('reports what a hydrated widget tells, with the type of its block', async () => {

@@ -21,7 +21,7 @@ describe('a batch of tracking events', () => {
       'registration-completed care-journey lesson-started lesson-completed video-started video-completed',
     ].flatMap((line) => line.split(' '));
     expect(trackingKinds).toEqual(expect.arrayContaining(named));
-    for (const kind of trackingKinds.filter((one) => one !== 'client-error'))
+    for (const kind of trackingKinds.filter((one) => one !== 'client-error' && one !== 'exposure'))
       expect(errorsOf(batch({ kind }))).toEqual([]);
     expect(errorsOf(batch({ kind: 'page-read' }))).toEqual(['/events/0/kind enum']);
   });
@@ -49,6 +49,24 @@ describe('a batch of tracking events', () => {
       blockType: 'product-card',
     };
     expect(errorsOf(batch(event))).toEqual([]);
+  });
+
+  test('takes an exposure with its tool, type and auth context, which no other kind has', () => {
+    const exposure = {
+      kind: 'exposure',
+      toolName: 'treatment-comparison',
+      topic: 'migraine',
+      jtbd: 'choose-a-treatment',
+      exposureType: 'decisiontool_view',
+      authContext: { isAuthenticated: false },
+      correlationId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    };
+    expect(errorsOf(batch(exposure))).toEqual([]);
+    expect(errorsOf(batch({ kind: 'exposure' }))).toEqual(Array(3).fill('/events/0 required'));
+    expect(errorsOf(batch({ ...exposure, kind: 'element-viewed' }))).toHaveLength(5);
+    expect(errorsOf(batch({ ...exposure, authContext: { isAuthenticated: true, userId: '7' } }))).toEqual([
+      '/events/0/authContext additionalProperties',
+    ]);
   });
 
   test('takes 1 to 50 events', () => {

@@ -7,15 +7,15 @@ interface AccordionProps {
   title: ReactNode;
   /** Whether it starts open; closed unless told. */
   open?: boolean | undefined;
-  /** What to report each time it opens. */
-  event: TrackingEvent;
+  /** What to report each time it opens: one event or several. */
+  event: TrackingEvent | readonly TrackingEvent[];
   children: ReactNode;
 }
 
 /** A part that readers open and close. Native, so it works without JavaScript. */
 export function Accordion({ title, open, event, children }: AccordionProps): ReactNode {
   return (
-    <details className={accordion} open={open ?? false} {...trackOpen(event)}>
+    <details className={accordion} open={open ?? false} {...trackOpen(...[event].flat())}>
       <summary>{title}</summary>
       <div>{children}</div>
     </details>

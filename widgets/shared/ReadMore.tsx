@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react';
 import { readMoreAttribute } from '../../schemas/behaviours.ts';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { prose } from './prose.styles.ts';
 import { quietButton } from './quietButton.styles.ts';
 import { readMore } from './ReadMore.styles.ts';
+import { trackClick } from './trackingAttributes.ts';
 
 interface ReadMoreProps {
   html: string;
   /** A text taller than this, in CSS pixels, is folded. */
   threshold: number;
+  /** What to report of a click, with the outcome OPEN. The browser makes it CLOSE where the text is folded again. */
+  event?: TrackingEvent | undefined;
 }
 
 /**
  * Rich text that is folded to a preview when it is tall. It starts folded by style where there is script, so nothing
  * jumps when the script has measured it; a short text fits into the preview and only loses the limit.
  */
-export function ReadMore({ html, threshold }: ReadMoreProps): ReactNode {
+export function ReadMore({ html, threshold, event }: ReadMoreProps): ReactNode {
   return (
     <div className={readMore} {...{ [readMoreAttribute]: threshold }}>
       <RichHtml html={html} className={prose} />
-      <button type="button" className={quietButton} hidden>
+      <button type="button" className={quietButton} hidden {...(event ? trackClick(event) : {})}>
         Read more
       </button>
     </div>
