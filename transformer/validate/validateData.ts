@@ -52,18 +52,22 @@ function faultsInValidData(type: BlockType, data: unknown, removed: readonly str
   return tell(faults, (fault) => ({ ...fault, at: authorPointer(fault.at, removed) }));
 }
 
-/** Cut before anything reads it, so that the length of a field bounds the time of every check and of the sanitiser. */
+/**
+ * Cut before anything reads it, so that the length of a field bounds the time of every check and of the sanitiser; at
+ * once to what the field's own schema takes, so that one text is too long once.
+ */
 function cutLongHtml(type: BlockType, data: unknown, faults: FoundFault[]): unknown {
   let bounded = data;
   forEachText(data, htmlFields[type], (html, pointer) => {
     if (html.length <= maxHtmlLength) return;
-    const title = schemaOfField(blockDataRoot(type), pointer)?.title ?? pointer;
+    const schema = schemaOfField(blockDataRoot(type), pointer);
+    const limit = Math.min(schema?.maxLength ?? maxHtmlLength, maxHtmlLength);
     faults.push({
-      ...describeLongHtml(`"${title}"`, html.length, maxHtmlLength),
+      ...describeLongHtml(`"${schema?.title ?? pointer}"`, html.length, limit),
       severity: 'error',
       at: pointer,
     });
-    bounded = takeOut(bounded, { kind: 'cut', pointer, length: maxHtmlLength }).value;
+    bounded = takeOut(bounded, { kind: 'cut', pointer, length: limit }).value;
   });
   return bounded;
 }

@@ -294,15 +294,19 @@ describe('HTML', () => {
     expect(validateOne(text(`${before}😴`)).block.data).toEqual({ html: before });
   });
 
-  test('beyond the limit of its own field is cut to that', () => {
-    const { block, problems } = validateOne({
-      id: 'i',
-      type: 'image',
-      data: { src: '/media/bed.jpg', caption: 'x'.repeat(10_001) },
-    });
-    expect(block.data).toEqual({ src: '/media/bed.jpg', caption: 'x'.repeat(10_000) });
-    expect(told(problems)).toEqual(['html/too-long /blocks/0/data/caption']);
-  });
+  test.each([10_001, maxHtmlLength + 1])(
+    'of %i characters is cut to the limit of its own field, and told once',
+    (length) => {
+      const { block, problems } = validateOne({
+        id: 'i',
+        type: 'image',
+        data: { src: '/media/bed.jpg', caption: 'x'.repeat(length) },
+      });
+      expect(problems[0]?.evidence).toBe(`${length} characters`);
+      expect(block.data).toEqual({ src: '/media/bed.jpg', caption: 'x'.repeat(10_000) });
+      expect(told(problems)).toEqual(['html/too-long /blocks/0/data/caption']);
+    },
+  );
 
   test('that is plain text of another field is never cut: half a sentence would mislead', () => {
     const { block } = validateOne({
