@@ -13,6 +13,7 @@ const rulesPage = 'docs/rules.md';
 const maxEvidenceLength = 120;
 
 const topLevelBlock = /^\/blocks\/\d+/;
+const positionInList = /\/\d+(?=\/|$)/g;
 
 /** Completes a problem with its fingerprint and with the place where its rule is explained. */
 export function createProblem({ blockPointer, ...details }: ProblemDetails): Problem {
@@ -41,7 +42,8 @@ export function shorten(text: string, maxLength: number): string {
 
 /**
  * Stable when blocks move or the file is reformatted: made of the rule, the article, the block's id (its type, where
- * it has none), the place inside the block, and the evidence.
+ * it has none), the place inside the block without positions in lists, and the evidence. Two entries of a list with the
+ * same fault have the same one: whoever keeps fingerprints counts them.
  */
 function fingerprintOf(
   { rule, path, blockId, blockType, pointer, evidence }: Omit<Problem, 'fingerprint' | 'help'>,
@@ -51,5 +53,6 @@ function fingerprintOf(
     blockPointer !== undefined && pointer.startsWith(blockPointer)
       ? pointer.slice(blockPointer.length)
       : pointer.replace(topLevelBlock, '');
-  return contentHash(JSON.stringify([rule, path, blockId ?? blockType ?? '', inside, evidence ?? '']));
+  const place = inside.replace(positionInList, '/*');
+  return contentHash(JSON.stringify([rule, path, blockId ?? blockType ?? '', place, evidence ?? '']));
 }

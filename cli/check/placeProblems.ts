@@ -11,6 +11,8 @@ import { locate, type NamedPlace } from './locate.ts';
 export interface Finding {
   problem: Problem;
   excerpt?: Excerpt;
+  /** Whether the project knows of it and lives with it, so that it is neither shown nor counted. */
+  isKnown?: boolean;
 }
 
 /** What these say is wrong with the name of a field, not with its value. */

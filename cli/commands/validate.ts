@@ -1,17 +1,20 @@
 import { writeFileSync } from 'node:fs';
+import type { CheckSettings } from '../check/checkDocument.ts';
 import type { Command } from '../command.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { type Input, openInput } from '../input/openInput.ts';
 import type { Output } from '../output.ts';
 import { reporterOf } from '../report/formats.ts';
 import { checkAll } from '../run/checkAll.ts';
-import { keepRules } from '../run/keepRules.ts';
+import { knownBefore } from '../run/knownBefore.ts';
 import { type Outcome, statusOf } from '../run/outcome.ts';
 import { progressBar } from '../run/progressBar.ts';
+import { type PlacedConfiguration, readConfiguration } from '../settings/configuration.ts';
 import { readOptions, type ValidateOptions } from '../settings/options.ts';
 
 const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format pretty|concise|json[=FILE]]
                   [--fail-on error|warning] [--rule RULE] [--at DATE] [--stdin-filename NAME]
+                  [--baseline FILE [--update-baseline] | --since REVISION] [--config FILE]
   Checks articles and says what is wrong where, and what would be right. Without a target it checks fixtures/articles.`;
 
 const help = `pagewell validate [files, folders, globs, -] [options]
@@ -31,20 +34,30 @@ What counts
   --fail-on SEVERITY      error (unless told) or warning: what ends the command with status 1
   --at DATE               judges articles as of a day, such as 2027-03-01: what will have expired by then?
 
+Living with old content
+  --baseline FILE         tells only of what is not in this list of known problems
+  --update-baseline       writes the list: what was found now is known from now on
+  --since REVISION        tells only of what is new since a revision of git, such as origin/main
+  In an article, and in a block of it, "suppress": [{ "rule": "…", "reason": "…", "until": "2026-12-31" }] silences a rule.
+
 What is written
   --format FORMAT         pretty (unless told): for people, with the lines around each finding
                           concise: a line for each finding
                           json: one object for programs
-  --format FORMAT=FILE    into a file. May be said several times`;
+  --format FORMAT=FILE    into a file. May be said several times
+
+pagewell.config.json in the working folder, or --config FILE: severities by rule, path, file and block type, files to
+ignore, the baseline. cli/settings/configuration.schema.json says how.`;
 
 /** `pagewell validate`: findings go to standard output; the exit status tells a machine what came of it. */
 export const validateCommand: Command = { usage, help, run: validate, endsItself: true };
 
 async function validate(args: readonly string[], output: Output, interruption: AbortSignal): Promise<number> {
   const options = readOptions(args, new Date());
-  const input = await openInput(options, output);
+  const configuration = await readConfiguration(options.config);
+  const input = await openInput(options, configuration, output);
   try {
-    return await run(input, options, output, interruption);
+    return await run(input, options, configuration, output, interruption);
   } finally {
     await input.close();
   }
@@ -53,20 +66,23 @@ async function validate(args: readonly string[], output: Output, interruption: A
 async function run(
   input: Input,
   options: ValidateOptions,
+  configuration: PlacedConfiguration,
   output: Output,
   interruption: AbortSignal,
 ): Promise<number> {
   if (input.unmatched.length > 0) output.err(`pagewell: nothing matches ${input.unmatched.join(', ')}\n`);
   if (input.total === 0) return exitStatus.noInput;
+  const settings: CheckSettings = { at: options.at.toISOString(), rules: options.rules, configuration };
+  const knowledge = await knownBefore(options, settings);
 
   const progress = progressBar(output, input.total);
-  const checked = await checkAll(input.documents, interruption, progress.show);
+  const checked = await checkAll(input.documents, settings, interruption, progress.show);
   progress.end();
   const outcome: Outcome = {
     ...checked,
-    withFindings: keepRules(checked.withFindings, options.rules),
     complete: !checked.interrupted && checked.unread === 0 && input.unmatched.length === 0,
-    gate: options.gate ?? 'error',
+    gate: options.gate ?? configuration.failOn ?? 'error',
+    known: knowledge.recognise(checked),
   };
   report(outcome, options, output);
   const status = statusOf(outcome);

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../exitStatus.ts';
 import type { Output } from '../output.ts';
+import { nameInProject, type PlacedConfiguration } from '../settings/configuration.ts';
+import { matchesAny } from '../settings/severityOf.ts';
 import type { ArticleDocument } from './document.ts';
 import { expandArguments } from './expandArguments.ts';
 import { documentsOfFiles } from './fileDocuments.ts';
@@ -37,14 +39,21 @@ const defaultTarget = 'fixtures/articles';
  * @throws UsageError where the address of a content API is none
  * @throws StoreLockedError when a running server holds the built-in database
  */
-export async function openInput(selection: InputSelection, output: Output): Promise<Input> {
+export async function openInput(
+  selection: InputSelection,
+  configuration: PlacedConfiguration,
+  output: Output,
+): Promise<Input> {
   if (selection.store) return openStore(output);
   if (selection.url !== undefined) return openContentApi(selection.url, output);
-  return openFiles(selection);
+  return openFiles(selection, configuration);
 }
 
-function openFiles({ targets, stdinName }: InputSelection): Input {
-  const { names, unmatched } = expandArguments(targets.length > 0 ? targets : [defaultTarget]);
+function openFiles({ targets, stdinName }: InputSelection, configuration: PlacedConfiguration): Input {
+  const { names: all, unmatched } = expandArguments(targets.length > 0 ? targets : [defaultTarget]);
+  const { ignore = [] } = configuration;
+  const names =
+    ignore.length === 0 ? all : all.filter((name) => !matchesAny(nameInProject(configuration, name), ignore));
   return {
     documents: documentsOfFiles(names, { name: stdinName, stream: process.stdin }),
     total: names.every(isOneArticle) ? names.length : undefined,

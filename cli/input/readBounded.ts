@@ -42,8 +42,17 @@ export async function readStream(input: AsyncIterable<Uint8Array>): Promise<Uint
 
 /** "permission denied" rather than "EACCES: permission denied, open 'x'". */
 export function reasonOf(error: unknown): string {
-  const number: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, 'errno') : undefined;
+  const number = propertyOf(error, 'errno');
   if (typeof number === 'number') return getSystemErrorMessage(number);
-  return error instanceof Error ? error.message : String(error);
+  const message = propertyOf(error, 'message');
+  return typeof message === 'string' ? message : String(error);
+}
+
+/** Whether a file could not be read because there is none. */
+export function isMissing(error: unknown): boolean {
+  return propertyOf(error, 'code') === 'ENOENT';
+}
+
+function propertyOf(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 }

@@ -13,6 +13,7 @@ export const json: Reporter = (outcome) => {
     summary: {
       files: outcome.articles,
       ...countBySeverity(problems),
+      known: outcome.known.met,
       byRule: Object.fromEntries(countByGroup(problems, ({ rule }) => rule)),
       byBlockType: Object.fromEntries(countByGroup(problems, blockTypeOf)),
     },

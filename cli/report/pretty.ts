@@ -78,7 +78,10 @@ export function closingLine(outcome: Outcome): string {
       : `${checked}: ${counted(error, names.error)}, ${counted(warning, names.warning)}, ${counted(info, names.info)}`;
   const unread = outcome.unread > 0 ? `; ${outcome.unread} could not be read` : '';
   const interrupted = outcome.interrupted ? '; interrupted, the rest was not checked' : '';
-  return `${found}${unread}${interrupted}`;
+  const { met, gone } = outcome.known;
+  const known = met > 0 ? `; ${counted(met, 'known problem')} not shown` : '';
+  const mended = gone > 0 ? `; ${counted(gone, 'known problem')} gone, --update-baseline forgets them` : '';
+  return `${found}${unread}${known}${mended}${interrupted}`;
 }
 
 function table(title: string, groups: readonly [string, SeverityCounts][], paint: Paint): string[] {

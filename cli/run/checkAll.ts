@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type CheckedDocument, checkDocument } from '../check/checkDocument.ts';
+import { type CheckedDocument, type CheckSettings, checkDocument } from '../check/checkDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 
 /** What a run found, before it is judged. */
@@ -7,6 +7,8 @@ export interface CheckedAll {
   articles: number;
   unread: number;
   withFindings: CheckedDocument[];
+  /** The paths of the articles that were checked. */
+  paths: Set<string>;
   interrupted: boolean;
 }
 
@@ -16,15 +18,17 @@ const turn = 30;
 /** Checks documents one after the other. Stops, with what it has, when it is interrupted. */
 export async function checkAll(
   documents: AsyncIterable<ArticleDocument>,
+  settings: CheckSettings,
   interruption: AbortSignal,
   progress: (checked: number) => void,
 ): Promise<CheckedAll> {
-  const all: CheckedAll = { articles: 0, unread: 0, withFindings: [], interrupted: false };
+  const all: CheckedAll = { articles: 0, unread: 0, withFindings: [], paths: new Set(), interrupted: false };
   let turnEnds = performance.now() + turn;
   for await (const document of documents) {
-    const checked = checkDocument(document);
+    const checked = checkDocument(document, settings);
     if (checked.complete) all.articles += 1;
     else all.unread += 1;
+    if (checked.path !== '') all.paths.add(checked.path);
     if (checked.findings.length > 0) all.withFindings.push(checked);
     if (performance.now() < turnEnds) continue;
     progress(all.articles + all.unread);

@@ -4,6 +4,14 @@ import type { Finding } from '../check/placeProblems.ts';
 import { type Gate, reaches } from '../counts.ts';
 import { exitStatus } from '../exitStatus.ts';
 
+/** How much of what a project knows was met. */
+export interface KnownCounts {
+  /** Findings that are known. */
+  met: number;
+  /** Known problems that the articles do not have any more. */
+  gone: number;
+}
+
 /** What came of a run. */
 export interface Outcome {
   /** Articles that were checked. */
@@ -16,14 +24,17 @@ export interface Outcome {
   complete: boolean;
   interrupted: boolean;
   gate: Gate;
+  /** What the project knows of and lives with. */
+  known: KnownCounts;
 }
 
-/** All findings of a run in order. */
+/** The findings of a run in order, without those that the project lives with. */
 export function* findingsOf({ withFindings }: Pick<Outcome, 'withFindings'>): Iterable<Finding> {
-  for (const { findings } of withFindings) yield* findings;
+  for (const { findings } of withFindings)
+    for (const finding of findings) if (!finding.isKnown) yield finding;
 }
 
-/** The problems of a run in order. */
+/** The problems of a run in order, without those that the project lives with. */
 export function* problemsOf(outcome: Pick<Outcome, 'withFindings'>): Iterable<Problem> {
   for (const { problem } of findingsOf(outcome)) yield problem;
 }

@@ -15,6 +15,12 @@ export interface ValidateOptions {
   stdinName: string;
   store: boolean;
   url: string | undefined;
+  /** The configuration that was asked for. */
+  config: string | undefined;
+  baseline: string | undefined;
+  updateBaseline: boolean;
+  /** A revision of the repository: only what is new since then is told. */
+  since: string | undefined;
 }
 
 /** @throws UsageError for what makes no sense, with what would */
@@ -30,11 +36,21 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
       'stdin-filename': { type: 'string', default: '<stdin>' },
       store: { type: 'boolean', default: false },
       url: { type: 'string' },
+      config: { type: 'string' },
+      baseline: { type: 'string' },
+      'update-baseline': { type: 'boolean', default: false },
+      since: { type: 'string' },
     },
   });
   const sources = [positionals.length > 0, values.store, values.url !== undefined];
   if (sources.filter(Boolean).length > 1) {
     throw new UsageError('check files, the store or a content API, one at a time');
+  }
+  if (values.since !== undefined && (values.store || values.url !== undefined)) {
+    throw new UsageError('--since compares files with those of a revision; the store and an API have none');
+  }
+  if (values.since !== undefined && values.baseline !== undefined) {
+    throw new UsageError('--since and --baseline both say what is known; choose one');
   }
   return {
     targets: positionals,
@@ -45,6 +61,10 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
     stdinName: values['stdin-filename'],
     store: values.store,
     url: values.url,
+    config: values.config,
+    baseline: values.baseline,
+    updateBaseline: values['update-baseline'],
+    since: values.since,
   };
 }
 

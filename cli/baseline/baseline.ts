@@ -1,0 +1,107 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { Problem } from '../../transformer/problem.ts';
+import { UsageError } from '../exitStatus.ts';
+import { isMissing, reasonOf } from '../input/readBounded.ts';
+
+/** A problem that is known, and how many times it occurs. Rule and path are for people, and for partial runs. */
+export interface KnownProblem {
+  fingerprint: string;
+  count: number;
+  rule: string;
+  path: string;
+}
+
+/** The problems that a project lives with for now: what it is told of are the new ones. */
+export class Baseline {
+  readonly #known: ReadonlyMap<string, KnownProblem>;
+  readonly #left: Map<string, number>;
+
+  constructor(known: Iterable<KnownProblem>) {
+    this.#known = new Map([...known].map((problem) => [problem.fingerprint, problem]));
+    this.#left = new Map([...this.#known.values()].map(({ fingerprint, count }) => [fingerprint, count]));
+  }
+
+  /** Those that these problems would make. */
+  static of(problems: Iterable<Problem>): Baseline {
+    return new Baseline(knownProblems(problems));
+  }
+
+  /** Whether a problem is known. Of one that is known twice, the third is new. */
+  takes({ fingerprint, path }: Problem): boolean {
+    if (path === '') return false;
+    const left = this.#left.get(fingerprint) ?? 0;
+    if (left === 0) return false;
+    this.#left.set(fingerprint, left - 1);
+    return true;
+  }
+
+  /** Known problems that none of the articles has any more. */
+  goneFrom(paths: ReadonlySet<string>): number {
+    return [...this.#left]
+      .filter(([fingerprint]) => paths.has(this.#known.get(fingerprint)?.path ?? ''))
+      .reduce((sum, [, left]) => sum + left, 0);
+  }
+
+  /** All that is known. */
+  get problems(): readonly KnownProblem[] {
+    return [...this.#known.values()];
+  }
+}
+
+/** Problems as a baseline keeps them. One of a document that says not even which article it is cannot be lived with. */
+export function knownProblems(problems: Iterable<Problem>): KnownProblem[] {
+  const known = new Map<string, KnownProblem>();
+  for (const { fingerprint, rule, path } of problems) {
+    if (path === '') continue;
+    const one = known.get(fingerprint);
+    if (one) one.count += 1;
+    else known.set(fingerprint, { fingerprint, count: 1, rule, path });
+  }
+  return [...known.values()];
+}
+
+/** @throws UsageError where there is no such file, or it is no baseline */
+export function readBaseline(file: string): Baseline {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new UsageError(
+      isMissing(error)
+        ? `there is no baseline ${file} yet; --update-baseline writes it`
+        : `the baseline ${file} cannot be read: ${reasonOf(error)}`,
+    );
+  }
+  if (!isBaselineFile(value)) throw new UsageError(`${file} is no baseline; --update-baseline writes one`);
+  return new Baseline(value.problems);
+}
+
+function isBaselineFile(value: unknown): value is { problems: KnownProblem[] } {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('version' in value && value.version === 1 && 'problems' in value)) return false;
+  return Array.isArray(value.problems) && value.problems.every(isKnownProblem);
+}
+
+function isKnownProblem(value: unknown): value is KnownProblem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { fingerprint, count, rule, path }: Partial<Record<keyof KnownProblem, unknown>> = value;
+  return (
+    [fingerprint, rule, path].every((text) => typeof text === 'string') &&
+    typeof count === 'number' &&
+    Number.isInteger(count) &&
+    count > 0
+  );
+}
+
+/** Writes a baseline, a line for each problem in a fixed order, so that changes in it are easy to read and to merge. */
+export function writeBaseline(file: string, problems: readonly KnownProblem[]): void {
+  const key = ({ path, rule, fingerprint }: KnownProblem): string => `${path}\n${rule}\n${fingerprint}`;
+  const lines = problems
+    .toSorted((one, other) => (key(one) < key(other) ? -1 : 1))
+    .map(({ path, rule, fingerprint, count }) => JSON.stringify({ path, rule, fingerprint, count }));
+  const list = lines.length === 0 ? '[]' : `[\n    ${lines.join(',\n    ')}\n  ]`;
+  // Another run that reads it meanwhile shall not meet half a file.
+  const draft = `${file}.new`;
+  writeFileSync(draft, `{\n  "version": 1,\n  "problems": ${list}\n}\n`);
+  renameSync(draft, file);
+}

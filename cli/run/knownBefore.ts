@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { knownProblems, readBaseline, writeBaseline } from '../baseline/baseline.ts';
+import type { CheckSettings } from '../check/checkDocument.ts';
+import { ruleFilter } from '../check/ruleFilter.ts';
+import { UsageError } from '../exitStatus.ts';
+import type { ValidateOptions } from '../settings/options.ts';
+import { problemsAt, type WasThere } from '../since/newSince.ts';
+import type { CheckedAll } from './checkAll.ts';
+import type { KnownCounts } from './outcome.ts';
+
+/** What a project knew of its problems before a run. */
+export interface Knowledge {
+  /** Marks what is known among the findings of a run. */
+  recognise: (checked: CheckedAll) => KnownCounts;
+}
+
+/**
+ * Reads what is known: the baseline, or what a revision had.
+ *
+ * @throws UsageError where either is asked for and not there
+ */
+export async function knownBefore(options: ValidateOptions, settings: CheckSettings): Promise<Knowledge> {
+  const { configuration } = settings;
+  if (options.since !== undefined) {
+    const wasThere = await problemsAt(options.since, settings);
+    return { recognise: (checked) => ({ met: mark(checked, wasThere), gone: 0 }) };
+  }
+  const file =
+    options.baseline ??
+    (configuration.baseline === undefined ? undefined : join(configuration.folder, configuration.baseline));
+  if (file === undefined) {
+    if (options.updateBaseline) throw new UsageError('--update-baseline wants --baseline FILE');
+    return { recognise: () => ({ met: 0, gone: 0 }) };
+  }
+  if (options.updateBaseline) {
+    return {
+      recognise: (checked) => {
+        update(file, checked, options.rules);
+        return { met: mark(checked, ({ path }) => path !== ''), gone: 0 };
+      },
+    };
+  }
+  const baseline = readBaseline(file);
+  return {
+    recognise: (checked) => {
+      const met = mark(checked, (problem) => baseline.takes(problem));
+      return {
+        met,
+        gone: checked.interrupted || options.rules.length > 0 ? 0 : baseline.goneFrom(checked.paths),
+      };
+    },
+  };
+}
+
+/** What is known of articles and rules that this run did not look at stays known. */
+function update(
+  file: string,
+  { withFindings, paths, interrupted }: CheckedAll,
+  rules: readonly string[],
+): void {
+  if (interrupted) return;
+  const wasAsked = ruleFilter(rules);
+  const earlier = existsSync(file) ? readBaseline(file).problems : [];
+  const found = withFindings.flatMap(({ findings }) => findings.map(({ problem }) => problem));
+  writeBaseline(file, [
+    ...earlier.filter(({ path, rule }) => !paths.has(path) || !wasAsked(rule)),
+    ...knownProblems(found),
+  ]);
+}
+
+function mark({ withFindings }: CheckedAll, isKnown: WasThere): number {
+  let met = 0;
+  for (const { findings } of withFindings) {
+    for (const finding of findings) {
+      if (!isKnown(finding.problem)) continue;
+      finding.isKnown = true;
+      met += 1;
+    }
+  }
+  return met;
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { UsageError } from '../exitStatus.ts';
+import type { ArticleDocument } from '../input/document.ts';
+import { isLines, readLines } from '../input/lines.ts';
+
+/** What the files of a repository were at a revision. */
+export interface Revision {
+  /** The top of the working tree. */
+  root: string;
+  name: string;
+  /** Files that are not any more what they were, or not there any more, by their place under the root. */
+  changed: readonly string[];
+  /** Files that are new since. */
+  added: ReadonlySet<string>;
+}
+
+/** Of a whole list of files, or of the articles that changed. */
+const maxAnswer = 2_000_000_000;
+
+/**
+ * Asks git what changed in the working tree since a revision; what nobody told git of is new.
+ *
+ * @throws UsageError where there is no repository or no such revision
+ */
+export function changesSince(name: string): Revision {
+  // An option of git is no revision.
+  if (name.startsWith('-'))
+    throw new UsageError(`--since wants a revision such as origin/main, not "${name}"`);
+  const root = git(['rev-parse', '--show-toplevel']).toString().trim();
+  git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], root);
+  const list = git(['diff', '--name-status', '--no-renames', '-z', name, '--'], root).toString();
+  const untracked = git(['ls-files', '--others', '-z'], root).toString();
+  const changed: string[] = [];
+  const added = new Set(untracked.split('\0').filter(Boolean));
+  const entries = list.split('\0');
+  for (let index = 0; index + 1 < entries.length; index += 2) {
+    const [status = '', file = ''] = entries.slice(index, index + 2);
+    if (status === 'A') added.add(file);
+    else changed.push(file);
+  }
+  return { root, name, changed, added };
+}
+
+/** The articles that changed, as they were. */
+export async function* documentsAt({ root, name, changed }: Revision): AsyncIterable<ArticleDocument> {
+  const files = changed.filter((file) => file.endsWith('.json') || isLines(file));
+  if (files.length === 0) return;
+  const answer = git(['cat-file', '--batch'], root, files.map((file) => `${name}:${file}\n`).join(''));
+  let at = 0;
+  for (const file of files) {
+    const end = answer.indexOf('\n', at);
+    const [, type, size = '0'] = answer.toString('utf8', at, end).split(' ');
+    at = end + 1;
+    if (type !== 'blob') continue;
+    const bytes = answer.subarray(at, at + Number(size));
+    at += Number(size) + 1;
+    const place = { kind: 'read', name: resolve(root, file) } as const;
+    if (!isLines(file)) yield { ...place, line: 1, bytes };
+    else
+      for await (const line of readLines(once(bytes)))
+        yield { ...place, line: line.number, bytes: line.bytes };
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes;
+}
+
+function git(args: readonly string[], folder = process.cwd(), input = ''): Buffer {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: folder,
+    input,
+    maxBuffer: maxAnswer,
+  });
+  if (error) throw new UsageError(`--since asks git, which cannot be started: ${error.message}`);
+  if (status !== 0) {
+    const reason = stderr.toString().trim() || 'there is no such revision';
+    throw new UsageError(`--since asks git, which says: ${reason}`);
+  }
+  return stdout;
+}

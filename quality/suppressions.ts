@@ -1,0 +1,132 @@
+import { createProblem } from '../transformer/createProblem.ts';
+import { pointerStep } from '../transformer/jsonPointer.ts';
+import type { Problem } from '../transformer/problem.ts';
+
+/** A rule that an author silenced in a part of an article, and what came of it. */
+interface Suppression {
+  rule: string;
+  until: string | undefined;
+  /** JSON Pointer of the part: '' for the article, else a block. */
+  part: string;
+  /** JSON Pointer of the entry itself. */
+  pointer: string;
+  blockId: string;
+  blockType: string;
+  isUsed: boolean;
+}
+
+export interface SuppressionOptions {
+  /** The day as of which they hold. */
+  at: Date;
+  /** Whether the rule was tried on this article. One that was not may be silenced for good reason. */
+  wasTried?: (rule: string) => boolean;
+}
+
+/**
+ * Takes out the problems that the article itself declares as known (its field `suppress`, and those of its blocks), and
+ * reports the declarations that silence nothing or are out of date. One without a reason does not count: its schema
+ * says so.
+ *
+ * @param article the article as its author wrote it, whatever it is
+ */
+export function applySuppressions(
+  article: unknown,
+  problems: readonly Problem[],
+  { at, wasTried = () => true }: SuppressionOptions,
+): Problem[] {
+  const suppressions = suppressionsIn(article, '', '', '');
+  if (suppressions.length === 0) return [...problems];
+  const today = at.toISOString().slice(0, '2026-12-31'.length);
+  const inForce = suppressions.filter(({ until }) => until === undefined || until >= today);
+  const left = problems.filter((problem) => {
+    const silencing = inForce.filter((suppression) => covers(suppression, problem));
+    for (const suppression of silencing) suppression.isUsed = true;
+    return silencing.length === 0;
+  });
+  const path = pathOf(article);
+  for (const suppression of suppressions) {
+    if (!inForce.includes(suppression)) left.push(expired(suppression, path));
+    else if (!suppression.isUsed && wasTried(suppression.rule)) left.push(unused(suppression, path));
+  }
+  return left;
+}
+
+function covers({ rule, part }: Suppression, problem: Problem): boolean {
+  return problem.rule === rule && (problem.pointer === part || problem.pointer.startsWith(`${part}/`));
+}
+
+/** Those of a part, and of the blocks anywhere inside it. Its depth is bounded by what `parseArticle` lets pass. */
+function suppressionsIn(value: unknown, pointer: string, blockId: string, blockType: string): Suppression[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => suppressionsIn(item, `${pointer}/${index}`, blockId, blockType));
+  }
+  const isBlock = pointer !== '' && typeof own(value, 'type') === 'string' && Object.hasOwn(value, 'data');
+  const id = isBlock ? text(own(value, 'id')) : blockId;
+  const type = isBlock ? text(own(value, 'type')) : blockType;
+  const declared = pointer === '' || isBlock ? own(value, 'suppress') : undefined;
+  const entries = Array.isArray(declared) ? declared : [];
+  return [
+    ...entries.flatMap((entry, index) => {
+      const at = { part: pointer, pointer: `${pointer}/suppress/${index}`, blockId: id, blockType: type };
+      return readEntry(entry, at);
+    }),
+    ...Object.keys(value).flatMap((key) =>
+      key === 'suppress' ? [] : suppressionsIn(own(value, key), pointer + pointerStep(key), id, type),
+    ),
+  ];
+}
+
+function readEntry(
+  entry: unknown,
+  at: Pick<Suppression, 'part' | 'pointer' | 'blockId' | 'blockType'>,
+): Suppression[] {
+  if (typeof entry !== 'object' || entry === null) return [];
+  const rule = text(own(entry, 'rule'));
+  const reason = text(own(entry, 'reason'));
+  const until = own(entry, 'until');
+  if (rule === '' || reason.trim() === '') return [];
+  if (until !== undefined && !(typeof until === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(until))) return [];
+  return [{ ...at, rule, until, isUsed: false }];
+}
+
+function expired({ rule, until, pointer, ...block }: Suppression, path: string): Problem {
+  return createProblem({
+    rule: 'meta/expired-suppression',
+    severity: 'error',
+    message: `${rule} was silenced here until ${until}, which is over. Mend what it finds, or give a new date with the reason.`,
+    path,
+    pointer: `${pointer}/until`,
+    blockPointer: block.part,
+    blockId: block.blockId,
+    blockType: block.blockType,
+    evidence: rule,
+  });
+}
+
+function unused({ rule, pointer, ...block }: Suppression, path: string): Problem {
+  return createProblem({
+    rule: 'meta/unused-suppression',
+    severity: 'warning',
+    message: `${rule} is silenced here, but finds nothing here. Take the entry out.`,
+    path,
+    pointer,
+    blockPointer: block.part,
+    blockId: block.blockId,
+    blockType: block.blockType,
+    evidence: rule,
+    fix: { kind: 'safe', patch: [{ op: 'remove', path: pointer }] },
+  });
+}
+
+function pathOf(article: unknown): string {
+  return typeof article === 'object' && article !== null ? text(own(article, 'path')) : '';
+}
+
+function own(value: object, key: string): unknown {
+  return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

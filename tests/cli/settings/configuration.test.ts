@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import schema from '../../../cli/settings/configuration.schema.json' with { type: 'json' };
+import { runCommand } from '../runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+
+let folder: TemporaryFolder;
+beforeEach(() => {
+  folder = temporaryFolder();
+  folder.write(
+    'new/a.json',
+    JSON.stringify({
+      path: '/new/a',
+      title: 'A',
+      blocks: [
+        { id: 'h', type: 'heading', data: { text: 'H', odd: 1 } },
+        { id: 'r', type: 'rich-text', data: { html: '<p onclick="x()">T</p>' } },
+      ],
+    }),
+  );
+});
+afterEach(() => folder[Symbol.dispose]());
+
+async function severities(configuration: unknown, ...args: string[]): Promise<Record<string, string>> {
+  const config = folder.write('pagewell.config.json', JSON.stringify(configuration));
+  const { out, err } = await runCommand(
+    'validate',
+    '--config',
+    config,
+    '--format',
+    'json',
+    folder.path,
+    ...args,
+  );
+  expect(err).toBe('');
+  const problems: { rule: string; severity: string }[] = JSON.parse(out).problems;
+  return Object.fromEntries(problems.map(({ rule, severity }) => [rule, severity]));
+}
+
+/** The configuration itself is no article. */
+const ignore = ['pagewell.config.json'];
+
+describe('a configuration', () => {
+  test('is valid JSON Schema, and describes every field', () => {
+    expect(new Ajv2020({ strict: false }).validateSchema(schema)).toBe(true);
+    for (const field of Object.values(schema.properties)) {
+      expect(field).toEqual(
+        expect.objectContaining('$ref' in field ? {} : { description: expect.any(String) }),
+      );
+    }
+  });
+
+  test('says what is no article', async () => {
+    expect(
+      await severities({ ignore: [...ignore, 'new/**'] }, '--format', 'concise').catch(() => 'none'),
+    ).toBe('none');
+    expect(await severities({ ignore })).toEqual({
+      'schema/unknown-field': 'error',
+      'html/stripped': 'warning',
+    });
+  });
+
+  test('says how much a rule matters, and the rule itself counts before its family', async () => {
+    const rules = { 'schema/*': 'info', 'html/*': 'off', 'html/stripped': 'error' };
+    expect(await severities({ ignore, rules })).toEqual({
+      'schema/unknown-field': 'info',
+      'html/stripped': 'error',
+    });
+    expect(await severities({ ignore, rules: { 'html/stripped': 'off' } })).toEqual({
+      'schema/unknown-field': 'error',
+    });
+  });
+
+  test.each([
+    ['files', { files: ['new/*.json'] }, 'info'],
+    ['other files', { files: ['old/**'] }, 'warning'],
+    ['paths of articles', { paths: ['/new/**'] }, 'info'],
+    ['other paths', { paths: ['/old/**'] }, 'warning'],
+    ['block types', { blockTypes: ['rich-text'] }, 'info'],
+    ['other block types', { blockTypes: ['heading'] }, 'warning'],
+    ['several of these, of which all must fit', { paths: ['/new/**'], blockTypes: ['heading'] }, 'warning'],
+  ])('says so for %s', async (_what, part, expected) => {
+    const found = await severities({ ignore, overrides: [{ ...part, rules: { 'html/stripped': 'info' } }] });
+    expect(found['html/stripped']).toBe(expected);
+  });
+
+  test('counts its last word', async () => {
+    const overrides = (['info', 'error'] as const).map((severity) => ({
+      paths: ['/**'],
+      rules: { 'html/stripped': severity },
+    }));
+    const other = { paths: ['/**'], rules: { 'seo/*': 'off' } };
+    expect(await severities({ ignore, overrides: [...overrides, other] })).toMatchObject({
+      'html/stripped': 'error',
+    });
+  });
+
+  test('says what ends the command with 1, and the command line says it louder', async () => {
+    const rules = { 'schema/*': 'warning' };
+    const config = folder.write('pagewell.config.json', JSON.stringify({ ignore, rules, failOn: 'warning' }));
+    const run = (...args: string[]) => runCommand('validate', '--config', config, folder.path, ...args);
+    expect((await run()).status).toBe(1);
+    expect((await run('--fail-on', 'error')).status).toBe(0);
+  });
+
+  test('names the baseline, relative to itself', async () => {
+    const config = folder.write('pagewell.config.json', JSON.stringify({ ignore, baseline: 'known.json' }));
+    const run = (...args: string[]) => runCommand('validate', '--config', config, folder.path, ...args);
+    await run('--baseline', join(folder.path, 'known.json'), '--update-baseline');
+    expect((await runCommand('validate', '--config', config, join(folder.path, 'new'))).status).toBe(0);
+  });
+
+  test('of the working folder is taken without being asked for', async () => {
+    folder.write('pagewell.config.json', JSON.stringify({ rules: { 'schema/*': 'off' } }));
+    const before = process.cwd();
+    process.chdir(folder.path);
+    try {
+      expect((await runCommand('validate', 'new')).status).toBe(0);
+    } finally {
+      process.chdir(before);
+    }
+  });
+
+  test.each([
+    ['no JSON', '{', 'is not JSON'],
+    ['a field that there is not', '{ "rule": {} }', 'must NOT have additional properties (rule)'],
+    [
+      'a severity that there is not',
+      '{ "rules": { "a/b": "fatal" } }',
+      '/rules/a~1b must be equal to one of',
+    ],
+    ['a name that is no rule', '{ "rules": { "links": "off" } }', 'links'],
+    ['an override of nothing', '{ "overrides": [{ "rules": {} }] }', '/overrides/0'],
+    ['what cannot be silenced', '{ "rules": { "json/*": "off" } }', 'json/* cannot be off'],
+  ])('with %s ends with 2 and says where', async (_what, text, message) => {
+    const config = folder.write('c.json', text);
+    const { status, err } = await runCommand('validate', '--config', config);
+    expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  test('that is asked for and not there ends with 2', async () => {
+    const { status, err } = await runCommand('validate', '--config', join(folder.path, 'none.json'));
+    expect([status, err]).toEqual([2, expect.stringContaining('none.json cannot be read: no such file')]);
+  });
+});
