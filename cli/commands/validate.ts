@@ -71,7 +71,10 @@ async function run(
   interruption: AbortSignal,
 ): Promise<number> {
   if (input.unmatched.length > 0) output.err(`pagewell: nothing matches ${input.unmatched.join(', ')}\n`);
-  if (input.total === 0) return exitStatus.noInput;
+  if (input.total === 0) {
+    if (input.unmatched.length === 0) output.err('pagewell: the configuration ignores every file of these\n');
+    return exitStatus.noInput;
+  }
   const settings: CheckSettings = { at: options.at.toISOString(), rules: options.rules, configuration };
   const knowledge = await knownBefore(options, settings);
 

@@ -52,9 +52,10 @@ export async function readConfiguration(file: string | undefined): Promise<Place
 
 /** Ajv is loaded only where there is something to check: most runs have no time for it. */
 async function checked(name: string, text: string): Promise<Configuration> {
-  const [{ Ajv2020 }, { default: schema }] = await Promise.all([
+  const [{ Ajv2020 }, { default: schema }, { configurationFault }] = await Promise.all([
     import('ajv/dist/2020.js'),
     import('./configuration.schema.json', { with: { type: 'json' } }),
+    import('./configurationFault.ts'),
   ]);
   let value: unknown;
   try {
@@ -64,11 +65,7 @@ async function checked(name: string, text: string): Promise<Configuration> {
   }
   const isConfiguration = new Ajv2020({ strict: false }).compile<Configuration>(schema);
   if (!isConfiguration(value)) {
-    const [error] = isConfiguration.errors ?? [];
-    const details = Object.values(error?.params ?? {})
-      .flat()
-      .join(', ');
-    throw new UsageError(`${name}: ${error?.instancePath || '/'} ${error?.message} (${details})`);
+    throw new UsageError(`${name}: ${configurationFault(isConfiguration.errors ?? [])}`);
   }
   const unsilenced = severitiesIn(value).find(([rule, severity]) => severity === 'off' && isVital(rule));
   if (unsilenced) {

@@ -123,14 +123,22 @@ describe('a configuration', () => {
 
   test.each([
     ['no JSON', '{', 'is not JSON'],
-    ['a field that there is not', '{ "rule": {} }', 'must NOT have additional properties (rule)'],
+    [
+      'a field that there is not',
+      '{ "rule": {} }',
+      'at its top there is no field "rule"; did you mean "rules"?',
+    ],
     [
       'a severity that there is not',
       '{ "rules": { "a/b": "fatal" } }',
-      '/rules/a~1b must be equal to one of',
+      'at /rules/a~1b is none of off, info, warning, error',
     ],
-    ['a name that is no rule', '{ "rules": { "links": "off" } }', 'links'],
-    ['an override of nothing', '{ "overrides": [{ "rules": {} }] }', '/overrides/0'],
+    ['a name that is no rule', '{ "rules": { "links": "off" } }', 'at /rules "links" is no rule such as'],
+    [
+      'an override of nothing',
+      '{ "overrides": [{ "rules": {} }] }',
+      'at /overrides/0 it must have required property',
+    ],
     ['what cannot be silenced', '{ "rules": { "json/*": "off" } }', 'json/* cannot be off'],
   ])('with %s ends with 2 and says where', async (_what, text, message) => {
     const config = folder.write('c.json', text);
