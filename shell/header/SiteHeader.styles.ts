@@ -2,10 +2,12 @@ import { css } from '@linaria/core';
 import { tabletFrom } from '../../widgets/shared/layout.ts';
 
 export const siteHeader = css`
+  /* With larger text it grows into further rows. */
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-4);
-  height: var(--nav-height);
+  gap: 0 var(--space-4);
+  min-height: var(--nav-height);
   padding-inline: var(--page-inset);
   border-bottom: 1px solid var(--line);
   font: var(--text-sm) / 1.4 var(--font-ui);

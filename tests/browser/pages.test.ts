@@ -75,6 +75,24 @@ async function readWholePage(path: string, width: number) {
   }
 }
 
+describe('with text of twice the size', () => {
+  test.each(paths)('%s stays within a phone, with its whole header', async (path) => {
+    await visiting(path, { width: 390 }, async (page) => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(390);
+      const parts = await page
+        .locator('body > header > *')
+        .evaluateAll((all) =>
+          all.map((part) => part.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+        );
+      expect(parts.flat().every((edge) => edge >= 0 && edge <= 390)).toBe(true);
+    });
+  });
+});
+
 describe('with a keyboard', () => {
   test('the first stop skips to the content', async () => {
     await visiting(article, { width: 1280 }, async (page) => {
