@@ -1,52 +1,38 @@
-import { htmlFields } from '../schemas/generated/htmlFields.ts';
-import { createProblem } from '../transformer/createProblem.ts';
-import { type Fault, faultOfRemoval } from '../transformer/fault.ts';
-import { sanitiseHtml } from '../transformer/html/sanitiseHtml.ts';
-import { authorPointer } from '../transformer/jsonPointer.ts';
-import { mapInnerBlocks } from '../transformer/nestedBlocks.ts';
-import type { PreparedBlock } from '../transformer/preparedArticle.ts';
-import type { Problem } from '../transformer/problem.ts';
+import type { Problem, Severity } from '../transformer/problem.ts';
 import { validateArticle } from '../transformer/validate/validateArticle.ts';
-import { stringsAt } from './stringsAt.ts';
+import type { Corpus } from './corpus.ts';
+import type { Rule } from './rule.ts';
+import { contentRules } from './rules/contentRules.ts';
+import { runRules } from './runRules.ts';
+import { defaultSettings, type SiteSettings } from './siteSettings.ts';
+
+export interface CheckOptions {
+  /** The day that the check is made for; today unless told. */
+  at?: Date;
+  /** The other articles of the site; without them, nothing is said of what depends on them. */
+  corpus?: Corpus | undefined;
+  settings?: Partial<SiteSettings>;
+  /** The rules to run besides those of schema and JSON, which always hold; all of ours unless told. */
+  rules?: readonly Rule[];
+  /** Has the last word on how much a problem matters here, and whether it is told at all. */
+  severityOf?: (problem: Problem) => Severity | 'off';
+}
 
 /**
- * Checks an article: its envelope and blocks against their schemas, and its rich HTML against what the sanitiser
- * would take away. The one check behind the command, the editor and the server. Never throws, whatever the input is.
+ * Checks an article: its envelope and blocks against their schemas, and what is valid against the content rules. The
+ * one check behind the command, the editor and the server. Never throws, whatever the input is.
  */
-export function check(article: unknown): Problem[] {
+export function check(article: unknown, options: CheckOptions = {}): Problem[] {
   const { article: prepared, problems } = validateArticle(article);
-  if (!prepared) return problems;
-  return [...problems, ...prepared.blocks.flatMap((block) => checkHtml(block, prepared.path))];
+  const { at = new Date(), corpus, settings, rules = contentRules, severityOf } = options;
+  const found = prepared
+    ? runRules(prepared, rules, { at, corpus, settings: { ...defaultSettings, ...settings } })
+    : [];
+  const all = [...problems, ...found];
+  return severityOf ? all.flatMap((problem) => judged(problem, severityOf(problem))) : all;
 }
 
-function checkHtml(block: PreparedBlock, path: string): Problem[] {
-  if (block.rejection) return [];
-  return htmlFaults(block.type, block.data, '/data').map(({ at, ...fault }) =>
-    createProblem({
-      blockId: block.id,
-      blockType: block.type,
-      ...fault,
-      path,
-      pointer: block.pointer + authorPointer(at, block.removed),
-    }),
-  );
-}
-
-/** By type, in a `Map`, because the type of a nested block may be any text, `constructor` too. */
-const fieldsOfType: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(htmlFields));
-
-/** What would be taken out of the HTML of a block, and of the blocks inside it. */
-function htmlFaults(type: string, data: unknown, at: string): Fault[] {
-  const faults = (fieldsOfType.get(type) ?? []).flatMap((field) =>
-    stringsAt(data, field).flatMap(({ pointer, text }) =>
-      sanitiseHtml(text).removals.map((removal) => faultOfRemoval(removal, at + pointer)),
-    ),
-  );
-  mapInnerBlocks(type, data, (inner, pointer) => {
-    const { id: blockId = '', type: blockType } = inner;
-    const inside = htmlFaults(blockType, inner.data, `${at}${pointer}/data`);
-    faults.push(...inside.map((fault) => ({ blockId, blockType, ...fault })));
-    return inner;
-  });
-  return faults;
+function judged(problem: Problem, severity: Severity | 'off'): Problem[] {
+  if (severity === 'off') return [];
+  return [severity === problem.severity ? problem : { ...problem, severity }];
 }

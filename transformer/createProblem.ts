@@ -6,8 +6,8 @@ export interface ProblemDetails extends Omit<Problem, 'fingerprint' | 'help'> {
   blockPointer?: string;
 }
 
-/** The page that explains every rule, with a heading for each. */
-const rulesPage = 'docs/rules.md';
+/** Where the rules are explained: a folder for each family, a page for each rule. */
+const rulesFolder = 'docs/rules';
 
 /** Evidence is for recognising a place, not for reading on. */
 const maxEvidenceLength = 120;
@@ -28,9 +28,9 @@ export function createProblem({ blockPointer, ...details }: ProblemDetails): Pro
   return { ...problem, fingerprint: fingerprintOf(problem, blockPointer), help: helpOf(details.rule) };
 }
 
-/** Where a rule is explained. */
+/** The page that explains a rule. */
 export function helpOf(rule: string): string {
-  return `${rulesPage}#${rule.replace('/', '')}`;
+  return `${rulesFolder}/${rule}.md`;
 }
 
 /** A text cut to a length, on one line, without half a character at its end. */

@@ -126,7 +126,7 @@ describe('pagewell validate', () => {
       column: 28,
       endLine: 5,
       endColumn: 36,
-      help: 'docs/rules.md#blockunknown-type',
+      help: 'docs/rules/block/unknown-type.md',
     });
   });
 

@@ -1,0 +1,42 @@
+import { dataOf } from '../transformer/blockData.ts';
+import { anchorHeadings } from '../transformer/normalise/anchorHeadings.ts';
+import type { PreparedArticle } from '../transformer/preparedArticle.ts';
+import { validateArticle } from '../transformer/validate/validateArticle.ts';
+
+/** What other articles need to know of an article. Small, so that it can be kept for a whole site. */
+export interface CorpusEntry {
+  path: string;
+  title: string;
+  description: string;
+  /** Whether readers get it. */
+  published: boolean;
+  /** The names by which links reach its headings. */
+  anchors: readonly string[];
+}
+
+/** The articles of the site that is checked. */
+export interface Corpus {
+  find(path: string): CorpusEntry | undefined;
+  readonly entries: Iterable<CorpusEntry>;
+}
+
+/** What other articles need to know of this one; undefined where it is no article. */
+export function indexArticle(article: unknown, published = true): CorpusEntry | undefined {
+  const { article: prepared } = validateArticle(article);
+  if (!prepared) return undefined;
+  const { path, title, description = '' } = prepared;
+  return { path, title, description, published, anchors: anchorsOf(prepared) };
+}
+
+/** A corpus of these articles. Of two with the same path the first counts. */
+export function createCorpus(entries: Iterable<CorpusEntry>): Corpus {
+  const byPath = new Map<string, CorpusEntry>();
+  const all = [...entries];
+  for (const entry of all) if (!byPath.has(entry.path)) byPath.set(entry.path, entry);
+  return { find: (path) => byPath.get(path), entries: all };
+}
+
+/** The names by which links reach the headings of an article. */
+export function anchorsOf(article: PreparedArticle): string[] {
+  return anchorHeadings(article).blocks.flatMap((block) => dataOf(block, 'heading')?.anchor ?? []);
+}

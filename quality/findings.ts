@@ -1,0 +1,77 @@
+import { createProblem } from '../transformer/createProblem.ts';
+import type { Problem } from '../transformer/problem.ts';
+import type { Place } from './place.ts';
+import type { Details, Report, Rule } from './rule.ts';
+
+/** Findings told of one rule in one article. Nobody reads the hundredth; when the first are mended, the rest show. */
+const maxPerRule = 100;
+
+/** The rule that says that a rule failed. */
+export const failedRule = 'meta/rule-failed';
+
+/** Collects what rules find in one article, and catches what they throw. */
+export class Findings {
+  readonly problems: Problem[] = [];
+  readonly #path: string;
+  readonly #reports = new Map<Rule, Report>();
+  readonly #counts = new Map<Rule, number>();
+  readonly #failed = new Set<Rule>();
+
+  /** @param path the article's path */
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** Lets a rule look at something. Where it throws, that is a finding, and the others go on. */
+  run(rule: Rule, look: (report: Report) => void, place: () => Place): void {
+    if (this.#failed.has(rule)) return;
+    try {
+      look(this.#reportOf(rule));
+    } catch (error) {
+      this.#failed.add(rule);
+      this.#addFailure(rule, error, place());
+    }
+  }
+
+  #reportOf(rule: Rule): Report {
+    const known = this.#reports.get(rule);
+    if (known) return known;
+    const report: Report = (place, message, details) => this.#add(rule, place, message, details);
+    this.#reports.set(rule, report);
+    return report;
+  }
+
+  #add(rule: Rule, place: Place, message: string, details: Details = {}): void {
+    const count = (this.#counts.get(rule) ?? 0) + 1;
+    this.#counts.set(rule, count);
+    if (count > maxPerRule) return;
+    const { related, severity = rule.severity, evidence, fix } = details;
+    const problem = createProblem({
+      ...place,
+      rule: rule.id,
+      severity,
+      message,
+      path: this.#path,
+      ...(evidence === undefined ? {} : { evidence }),
+      ...(fix === undefined ? {} : { fix }),
+      ...(related
+        ? { related: related.map(({ place: { pointer }, message: text }) => ({ pointer, message: text })) }
+        : {}),
+    });
+    this.problems.push(rule.help === undefined ? problem : { ...problem, help: rule.help });
+  }
+
+  #addFailure(rule: Rule, error: unknown, place: Place): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    this.problems.push(
+      createProblem({
+        ...place,
+        rule: failedRule,
+        severity: 'error',
+        path: this.#path,
+        evidence: rule.id,
+        message: `The rule ${rule.id} failed here (${reason}), so the article was not checked for it. The fault is the rule's: tell its authors.`,
+      }),
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import type { JsonPatchOperation, Problem } from '../transformer/problem.ts';
+import type { Range } from './html/htmlTree.ts';
+import type { Place } from './place.ts';
+
+/** A part of a text, and what is to stand in its place. */
+export interface Edit extends Range {
+  text: string;
+}
+
+/**
+ * The remedy of changing parts of a text. It is `safe` only where readers see no difference; whatever they would see
+ * is for a person to `review`.
+ *
+ * @param place the field that holds the text
+ * @param edits parts that do not overlap
+ */
+export function editText(
+  kind: 'safe' | 'review',
+  place: Place,
+  text: string,
+  edits: readonly Edit[],
+): NonNullable<Problem['fix']> {
+  const ordered = edits.toSorted((one, other) => other.start - one.start);
+  const value = ordered.reduce(
+    (current, { start, end, text: inserted }) => current.slice(0, start) + inserted + current.slice(end),
+    text,
+  );
+  return { kind, patch: [{ op: 'replace', path: place.pointer, value }] };
+}
+
+/** The remedy of setting a field to another value. */
+export function setField(kind: 'safe' | 'review', place: Place, value: unknown): NonNullable<Problem['fix']> {
+  return { kind, patch: [{ op: 'replace', path: place.pointer, value }] };
+}
+
+/** The remedy of taking out what stands at a place. */
+export function takeOut(kind: 'safe' | 'review', ...places: readonly Place[]): NonNullable<Problem['fix']> {
+  const patch = places.map(({ pointer }): JsonPatchOperation => ({ op: 'remove', path: pointer }));
+  return { kind, patch };
+}

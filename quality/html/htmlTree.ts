@@ -1,0 +1,102 @@
+import { decodeHTML, decodeHTMLAttribute } from 'entities/decode';
+
+/** A range in the HTML of a field, in UTF-16 units. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** An attribute as its author wrote it. */
+export interface HtmlAttribute extends Range {
+  /** In small letters. */
+  name: string;
+  /** With its entities decoded. */
+  value: string;
+  /** The value without its quotes; the name's range where there is no value. */
+  valueStart: number;
+  valueEnd: number;
+}
+
+/** How an element came to its end: by its own tag, by one that implies it (`<li>` behind `<li>`), or not at all. */
+type Closing = 'tag' | 'void' | 'implied' | 'missing';
+
+export interface HtmlText extends Range {
+  kind: 'text';
+  parent: HtmlElement | undefined;
+}
+
+/** A comment, a declaration or a processing instruction: nothing that readers see. */
+export interface HtmlComment extends Range {
+  kind: 'comment';
+  parent: HtmlElement | undefined;
+}
+
+export interface HtmlElement extends Range {
+  kind: 'element';
+  /** In small letters. */
+  name: string;
+  attributes: readonly HtmlAttribute[];
+  parent: HtmlElement | undefined;
+  children: HtmlNode[];
+  /** Behind the opening tag. */
+  contentStart: number;
+  /** Before the closing tag. */
+  contentEnd: number;
+  closing: Closing;
+}
+
+export type HtmlNode = HtmlElement | HtmlText | HtmlComment;
+
+/**
+ * Something that browsers read otherwise than it is written. `unclosed-tag`: the text ends inside a tag, which is lost.
+ * `stray-end`: a closing tag without an element. `unclosed`: an element whose end another tag or the text's end had
+ * to find. `nesting`: an element that may not stand where it does, so that the one around it is closed first.
+ */
+export interface HtmlFault extends Range {
+  kind: 'unclosed-tag' | 'stray-end' | 'unclosed' | 'nesting';
+  /** The element that is at fault. */
+  name: string;
+  /** For `nesting`: the name of the element around it; undefined where that is what is missing. */
+  around?: string | undefined;
+}
+
+/** A fragment of HTML as a tree, with the place of everything in it. */
+export interface HtmlTree {
+  source: string;
+  children: readonly HtmlNode[];
+  /** In the order of their opening tags. */
+  elements: readonly HtmlElement[];
+  comments: readonly HtmlComment[];
+  faults: readonly HtmlFault[];
+  /** Whether elements stand inside each other so deep that the reader stopped telling which in which. */
+  tooDeep: boolean;
+}
+
+/** The attribute of an element, by its name in small letters. */
+export function attributeOf(element: HtmlElement, name: string): HtmlAttribute | undefined {
+  return element.attributes.find((attribute) => attribute.name === name);
+}
+
+/** The text inside a list of nodes, entities decoded, pictures as nothing. */
+export function textOf({ source }: Pick<HtmlTree, 'source'>, nodes: readonly HtmlNode[]): string {
+  return decodeText(rawText(source, nodes));
+}
+
+function rawText(source: string, nodes: readonly HtmlNode[]): string {
+  let text = '';
+  for (const node of nodes) {
+    if (node.kind === 'text') text += source.slice(node.start, node.end);
+    else if (node.kind === 'element') text += rawText(source, node.children);
+  }
+  return text;
+}
+
+/** A text with its entities decoded, as a browser decodes them. */
+export function decodeText(text: string): string {
+  return text.includes('&') ? decodeHTML(text) : text;
+}
+
+/** The value of an attribute with its entities decoded. */
+export function decodeValue(value: string): string {
+  return value.includes('&') ? decodeHTMLAttribute(value) : value;
+}

@@ -1,0 +1,13 @@
+import type { Range } from './html/htmlTree.ts';
+
+/** Where a finding belongs. Made when there is one: most of what rules look at is in order. */
+export interface Place {
+  /** JSON Pointer into the article as its author wrote it. */
+  pointer: string;
+  /** In the decoded text of that field, in UTF-16 units. */
+  within?: Range;
+  blockId?: string;
+  blockType?: string;
+  /** JSON Pointer of the block that the place is in. */
+  blockPointer?: string;
+}

@@ -1,0 +1,94 @@
+import type { Rule } from '../../rule.ts';
+import type { LinkSubject } from '../../subjects.ts';
+
+/** Texts that say nothing of where a link leads, whatever stands around them. */
+const empty: ReadonlySet<string> = new Set([
+  'click',
+  'click here',
+  'click this',
+  'here',
+  'link',
+  'this link',
+  'more',
+  'read more',
+  'learn more',
+  'find out more',
+  'more info',
+  'more information',
+  'details',
+  'this',
+  'this page',
+  'this article',
+  'go',
+  'continue',
+  'source',
+]);
+
+const address = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** Longer addresses are read out letter by letter; a short host name such as 988lifeline.org is a name. */
+const longestAddress = 40;
+
+/** Links whose text says nothing of where they lead. Many readers go from link to link and hear nothing else. */
+export const linkText: Rule = {
+  id: 'a11y/link-text',
+  severity: 'warning',
+  summary: 'The text of a link does not say where it leads.',
+  link(link, report) {
+    const text = link.text === undefined ? undefined : plain(link.text);
+    if (text === undefined) return;
+    if (text === '') {
+      if (!holdsDescribedPicture(link)) {
+        report(
+          link.place(),
+          'This link has no text, so nobody can see or hear it. Give it one or take it out.',
+          {
+            evidence: link.href,
+          },
+        );
+      }
+    } else if (empty.has(text)) {
+      report(
+        place(link),
+        `"${link.text?.trim()}" does not say where the link leads. Name the page behind it.`,
+        {
+          evidence: link.text ?? '',
+        },
+      );
+    } else if (address.test(text) && text.length > longestAddress) {
+      report(
+        place(link),
+        'The text of this link is an address, which is read out letter by letter. Name the page behind it.',
+        {
+          evidence: link.text ?? '',
+        },
+      );
+    }
+  },
+};
+
+/** Without case, marks around it and arrows. */
+function plain(text: string): string {
+  return text
+    .replace(/[\s\u00A0]+/g, ' ')
+    .replace(/^[\s"'“”‘’(«»›→>.…:!]+|[\s"'“”‘’)«»›→>.…:!]+$/g, '')
+    .toLowerCase();
+}
+
+function place(link: LinkSubject) {
+  if (!link.html) return link.place();
+  const { element, field } = link.html;
+  return field.place({ start: element.contentStart, end: element.contentEnd });
+}
+
+function holdsDescribedPicture({ html }: LinkSubject): boolean {
+  if (!html) return false;
+  const { element, field } = html;
+  return field.tree.elements.some(
+    ({ name, start, end, attributes }) =>
+      name === 'img' &&
+      element.start < start &&
+      end <= element.end &&
+      attributes.some((attribute) => attribute.name === 'alt' && attribute.value.trim() !== ''),
+  );
+}

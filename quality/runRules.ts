@@ -1,0 +1,154 @@
+import { isBlockType } from '../schemas/catalogue.ts';
+import { htmlFields, imageFields, linkFields } from '../schemas/generated/htmlFields.ts';
+import { forEachText } from '../transformer/fieldValues.ts';
+import { mapInnerBlocks } from '../transformer/nestedBlocks.ts';
+import type { PreparedArticle, PreparedBlock } from '../transformer/preparedArticle.ts';
+import type { Problem } from '../transformer/problem.ts';
+import { Findings } from './findings.ts';
+import type { HtmlElement } from './html/htmlTree.ts';
+import type { Place } from './place.ts';
+import type { Rule } from './rule.ts';
+import { type RuleSet, ruleSetOf, type Visitors } from './ruleSet.ts';
+import { articleSubject, type Surroundings, type VisitedArticle } from './subjects/articleSubject.ts';
+import { blockSubject } from './subjects/blockSubject.ts';
+import { subjectsOfElement } from './subjects/elementSubjects.ts';
+import { envelopeSubjects } from './subjects/envelopeSubjects.ts';
+import { fieldImage, fieldLink, headingOfBlock, isLinkForReaders } from './subjects/fieldSubjects.ts';
+import { HtmlField } from './subjects/htmlSubject.ts';
+import { isBasic, nodeSubjects } from './subjects/nodeSubjects.ts';
+import { textsOfBlock, textsOfEnvelope, textsOfHtml } from './subjects/texts.ts';
+import type {
+  BlockSubject,
+  HeadingSubject,
+  HtmlSubject,
+  ImageSubject,
+  LinkSubject,
+  TextSubject,
+} from './subjects.ts';
+
+/**
+ * Runs content rules over a valid article, all in one pass: each block, field, element, link and picture is met once
+ * and shown to the rules that asked for its kind, and at last the article as a whole.
+ */
+export function runRules(article: PreparedArticle, rules: readonly Rule[], around: Surroundings): Problem[] {
+  return new Run(article, ruleSetOf(rules), around).run();
+}
+
+class Run {
+  readonly #rules: RuleSet;
+  readonly #findings: Findings;
+  readonly #article: VisitedArticle;
+
+  constructor(article: PreparedArticle, rules: RuleSet, around: Surroundings) {
+    this.#rules = rules;
+    this.#findings = new Findings(article.path);
+    this.#article = articleSubject(article, around);
+  }
+
+  run(): Problem[] {
+    const article = this.#article;
+    const { links, images } = envelopeSubjects(article);
+    for (const link of links) this.#link(link);
+    for (const image of images) this.#image(image);
+    this.#texts(() => textsOfEnvelope(article));
+    for (const [position, block] of article.envelope.blocks.entries()) this.#topBlock(block, position);
+    this.#show(this.#rules.article, article, () => article.place(''));
+    return this.#findings.problems;
+  }
+
+  #topBlock(top: PreparedBlock, position: number): void {
+    const { id, type, data } = top;
+    if (top.rejection || !isBlockType(type)) return;
+    const around = { top, position, inside: '', parent: undefined };
+    this.#block(blockSubject(this.#article, type, { id, data, ...around }));
+  }
+
+  #block(block: BlockSubject): void {
+    this.#article.blocks.push(block);
+    this.#show(this.#rules.blocks.get(block.type) ?? [], block, () => block.place());
+    this.#show(this.#rules.anyBlock, block, () => block.place());
+    const heading = headingOfBlock(block);
+    if (heading) this.#heading(heading);
+    this.#fields(block);
+    this.#texts(() => textsOfBlock(block));
+    if (isBasic(block)) this.#nodes(block);
+    this.#nested(block);
+  }
+
+  #fields(block: BlockSubject): void {
+    const { type, data } = block;
+    forEachText(data, imageFields[type], (src, at) => this.#image(fieldImage(block, src, at)));
+    forEachText(data, linkFields[type], (href, at) => {
+      if (isLinkForReaders(type, at)) this.#link(fieldLink(block, href, at));
+    });
+    forEachText(data, htmlFields[type], (html, at) => this.#html(new HtmlField(block, html, `/data${at}`)));
+  }
+
+  #html(field: HtmlSubject): void {
+    this.#article.fields.push(field);
+    this.#show(this.#rules.html, field, () => field.place());
+    this.#texts(() => textsOfHtml(field));
+    if (field.isPlain) return;
+    for (const element of field.tree.elements) this.#element(element, field);
+  }
+
+  #element(element: HtmlElement, field: HtmlSubject): void {
+    for (const { rule, visit } of this.#rules.elements.get(element.name) ?? []) {
+      this.#findings.run(
+        rule,
+        (report) => visit(element, field, report),
+        () => field.placeOfTag(element),
+      );
+    }
+    const { link, image, heading } = subjectsOfElement(element, field);
+    if (link) this.#link(link);
+    if (image) this.#image(image);
+    if (heading) this.#heading(heading);
+  }
+
+  #nodes(block: BlockSubject<'basic'>): void {
+    const { links, images, headings } = nodeSubjects(block);
+    for (const link of links) this.#link(link);
+    for (const image of images) this.#image(image);
+    for (const heading of headings) this.#heading(heading);
+  }
+
+  #nested(parent: BlockSubject): void {
+    const { top, position, article } = parent;
+    mapInnerBlocks(parent.type, parent.data, (inner, at) => {
+      const { id, type, data } = inner;
+      if (isBlockType(type)) {
+        const inside = `${parent.inside}/data${at}`;
+        this.#block(blockSubject(article, type, { id, data, top, position, inside, parent }));
+      }
+      return inner;
+    });
+  }
+
+  #link(link: LinkSubject): void {
+    this.#article.links.push(link);
+    this.#show(this.#rules.link, link, () => link.place());
+  }
+
+  #image(image: ImageSubject): void {
+    this.#article.images.push(image);
+    this.#show(this.#rules.image, image, () => image.place());
+  }
+
+  #heading(heading: HeadingSubject): void {
+    this.#article.headings.push(heading);
+    this.#show(this.#rules.heading, heading, () => heading.place());
+  }
+
+  /** Collecting every text takes time, so it is done only where a rule asks for them. */
+  #texts(collect: () => readonly TextSubject[]): void {
+    const visitors = this.#rules.text;
+    if (visitors.length === 0) return;
+    for (const text of collect()) this.#show(visitors, text, () => text.place());
+  }
+
+  #show<Subject>(visitors: Visitors<Subject>, subject: Subject, place: () => Place): void {
+    for (const { rule, visit } of visitors)
+      this.#findings.run(rule, (report) => visit(subject, report), place);
+  }
+}

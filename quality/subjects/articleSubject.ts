@@ -1,0 +1,45 @@
+import type { BlockType } from '../../schemas/generated/types.ts';
+import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import type { Corpus } from '../corpus.ts';
+import type { SiteSettings } from '../siteSettings.ts';
+import type {
+  ArticleSubject,
+  BlockSubject,
+  HeadingSubject,
+  HtmlSubject,
+  ImageSubject,
+  LinkSubject,
+} from '../subjects.ts';
+
+/** What is known around an article. */
+export interface Surroundings {
+  at: Date;
+  corpus: Corpus | undefined;
+  settings: SiteSettings;
+}
+
+/** An article whose lists grow while it is visited. */
+export interface VisitedArticle extends ArticleSubject {
+  readonly blocks: BlockSubject[];
+  readonly fields: HtmlSubject[];
+  readonly links: LinkSubject[];
+  readonly images: ImageSubject[];
+  readonly headings: HeadingSubject[];
+}
+
+/** An article of which nothing has been visited yet. */
+export function articleSubject(envelope: PreparedArticle, around: Surroundings): VisitedArticle {
+  const blocks: BlockSubject[] = [];
+  return {
+    ...around,
+    envelope,
+    blocks,
+    fields: [],
+    links: [],
+    images: [],
+    headings: [],
+    blocksOf: <Type extends BlockType>(type: Type) =>
+      blocks.filter((block): block is BlockSubject<Type> => block.type === type),
+    place: (pointer) => ({ pointer }),
+  };
+}

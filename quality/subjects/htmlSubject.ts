@@ -1,0 +1,46 @@
+import type { Removal } from '../../transformer/html/cleanAttributes.ts';
+import { sanitiseHtml } from '../../transformer/html/sanitiseHtml.ts';
+import { type HtmlElement, type HtmlTree, type Range, textOf } from '../html/htmlTree.ts';
+import { isClean } from '../html/isClean.ts';
+import { readHtml } from '../html/readHtml.ts';
+import type { Place } from '../place.ts';
+import type { BlockSubject, HtmlSubject } from '../subjects.ts';
+
+/** A field of HTML that is read, and sanitised, at most once, and only when a rule asks. */
+export class HtmlField implements HtmlSubject {
+  readonly block: BlockSubject;
+  readonly html: string;
+  readonly at: string;
+  readonly isPlain: boolean;
+  #tree: HtmlTree | undefined;
+  #removals: readonly Removal[] | undefined;
+
+  constructor(block: BlockSubject, html: string, at: string) {
+    this.block = block;
+    this.html = html;
+    this.at = at;
+    this.isPlain = !html.includes('<');
+  }
+
+  get tree(): HtmlTree {
+    this.#tree ??= readHtml(this.html);
+    return this.#tree;
+  }
+
+  /** The sanitiser is slow, so it only runs where the tree does not prove that it would take nothing out. */
+  get removals(): readonly Removal[] {
+    if (this.isPlain) return [];
+    this.#removals ??= isClean(this.tree) ? [] : sanitiseHtml(this.html).removals;
+    return this.#removals;
+  }
+
+  readonly place = (within?: Range): Place => {
+    const place = this.block.place(this.at);
+    return within ? { ...place, within: { start: within.start, end: within.end } } : place;
+  };
+
+  readonly placeOfTag = ({ start, contentStart }: HtmlElement): Place =>
+    this.place({ start, end: contentStart });
+
+  readonly textOf = (element: HtmlElement): string => textOf(this.tree, element.children);
+}

@@ -1,0 +1,95 @@
+import { type BasicElement, readNode } from '../../transformer/basic/basicNode.ts';
+import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from '../subjects.ts';
+
+/** What stands in a tree of basic nodes. Blocks among the nodes are subjects of their own. */
+export interface NodeSubjects {
+  links: LinkSubject[];
+  images: ImageSubject[];
+  headings: HeadingSubject[];
+  /** Texts with their JSON Pointer inside the block. */
+  texts: { text: string; at: string }[];
+}
+
+/** Whether a block is a tree of basic nodes. */
+export function isBasic(block: BlockSubject): block is BlockSubject<'basic'> {
+  return block.type === 'basic';
+}
+
+/** The links, pictures, headings and texts among a block's basic nodes. */
+export function nodeSubjects(block: BlockSubject<'basic'>): NodeSubjects {
+  const found: NodeSubjects = { links: [], images: [], headings: [], texts: [] };
+  visit(block, block.data.nodes, '/data/nodes', found);
+  return found;
+}
+
+function visit(block: BlockSubject, nodes: readonly unknown[], at: string, found: NodeSubjects): void {
+  nodes.forEach((value, index) => {
+    const place = `${at}/${index}`;
+    const node = readNode(value);
+    if (node.kind === 'text') found.texts.push({ text: node.text, at: place });
+    if (node.kind === 'refused-element') visit(block, node.children, `${place}/children`, found);
+    if (node.kind !== 'element') return;
+    addElement(block, node.element, place, found);
+    visit(block, node.element.children, `${place}/children`, found);
+  });
+}
+
+function addElement(block: BlockSubject, element: BasicElement, at: string, found: NodeSubjects): void {
+  const { tag, attributes } = element;
+  const { article } = block;
+  const placeOf = (attribute: string) =>
+    block.place(attributes[attribute] === undefined ? at : `${at}/attributes/${attribute}`);
+  if (tag === 'a' && attributes.href !== undefined) {
+    found.links.push({
+      article,
+      block,
+      href: attributes.href,
+      text: textOfNodes(element.children),
+      rel: attributes.rel?.toLowerCase() ?? '',
+      html: undefined,
+      place: () => placeOf('href'),
+    });
+  }
+  if (tag === 'img') {
+    found.images.push({
+      article,
+      block,
+      src: attributes.src ?? '',
+      alt: attributes.alt,
+      takesAlt: true,
+      width: numberOf(attributes.width),
+      height: numberOf(attributes.height),
+      html: undefined,
+      field: 'src',
+      place: () => placeOf('src'),
+      placeOfAlt: () => placeOf('alt'),
+    });
+  }
+  if (/^h[1-6]$/.test(tag)) {
+    found.headings.push({
+      article,
+      block,
+      level: Number(tag[1]),
+      text: textOfNodes(element.children),
+      html: undefined,
+      place: () => block.place(at),
+      placeOfLevel: () => block.place(`${at}/tag`),
+    });
+  }
+}
+
+function textOfNodes(nodes: readonly unknown[]): string {
+  return nodes
+    .map((value) => {
+      const node = readNode(value);
+      if (node.kind === 'text') return node.text;
+      if (node.kind === 'element') return textOfNodes(node.element.children);
+      return node.kind === 'refused-element' ? textOfNodes(node.children) : '';
+    })
+    .join('');
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  const value = Number(text);
+  return text !== undefined && Number.isFinite(value) ? value : undefined;
+}

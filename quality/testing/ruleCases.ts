@@ -1,0 +1,103 @@
+import { valueAt } from '../../transformer/jsonPointer.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import { type CheckOptions, check } from '../check.ts';
+import type { Rule } from '../rule.ts';
+import { type Example, exampleArticle } from './exampleArticle.ts';
+
+export interface WrongExample {
+  content: Example;
+  /** The text that the finding marks: a part of a field, or the whole of it. */
+  marks?: string;
+  /** JSON Pointer of the finding. */
+  at?: string;
+  /** How many findings there are; one unless told. */
+  count?: number;
+  /** Part of the message. */
+  says?: string | RegExp;
+  severity?: Problem['severity'];
+}
+
+/** Examples by what each shows. */
+export interface RuleExamples {
+  finds: Readonly<Record<string, WrongExample>>;
+  /** What nearly looks wrong and is not: a rule is only as good as what it leaves alone. Five at least. */
+  passes: Readonly<Record<string, Example>>;
+  /** What all examples are checked with, besides what is given here: the corpus, the day. */
+  options?: Omit<CheckOptions, 'rules'>;
+}
+
+/** One thing to try, for any test runner: `for (const { name, run } of ruleCases(…)) test(name, run)`. */
+export interface RuleCase {
+  name: string;
+  /** @throws where the rule does otherwise than the example says */
+  run: () => void;
+}
+
+const fewestPasses = 5;
+
+/** What a rule finds in an example, checked for this rule alone. */
+export function findingsOf(rule: Rule, example: Example, options: CheckOptions = {}): Problem[] {
+  const problems = check(exampleArticle(example), { ...options, rules: [rule] });
+  const others = problems.filter((problem) => problem.rule !== rule.id);
+  if (others.length > 0) throw new Error(`The example is wrong in another way: ${told(others)}`);
+  return problems;
+}
+
+/** The cases to try a rule with: what it finds, what it marks, and what it leaves alone. */
+export function ruleCases(rule: Rule, { finds, passes, options = {} }: RuleExamples): RuleCase[] {
+  return [
+    {
+      name: `${rule.id} leaves ${fewestPasses} near misses alone`,
+      run: () => {
+        const count = Object.keys(passes).length;
+        if (count < fewestPasses) throw new Error(`There are only ${count} examples of what is left alone.`);
+      },
+    },
+    ...Object.entries(finds).map(([name, wrong]) => ({
+      name: `${rule.id} finds ${name}`,
+      run: () => tryWrong(rule, wrong, options),
+    })),
+    ...Object.entries(passes).map(([name, content]) => ({
+      name: `${rule.id} leaves alone ${name}`,
+      run: () => {
+        const problems = findingsOf(rule, content, options);
+        if (problems.length > 0) throw new Error(`Nothing should be found, but: ${told(problems)}`);
+      },
+    })),
+  ];
+}
+
+function tryWrong(rule: Rule, wrong: WrongExample, options: CheckOptions): void {
+  const { content, marks, at, says, severity, count = 1 } = wrong;
+  const article = exampleArticle(content);
+  const problems = findingsOf(rule, content, options);
+  if (problems.length !== count) {
+    throw new Error(`${count} should be found, but ${problems.length} were: ${told(problems)}`);
+  }
+  const [problem] = problems;
+  if (!problem) return;
+  expectSame('place', at, problem.pointer);
+  expectSame('marked text', marks, markedText(article, problem));
+  expectSame('severity', severity, problem.severity);
+  const isSaid = typeof says === 'string' ? problem.message.includes(says) : says?.test(problem.message);
+  if (isSaid === false) throw new Error(`The message should say ${says}, but is: ${problem.message}`);
+}
+
+/** The text that a finding marks in an article: part of a field, or what stands in it. */
+export function markedText(article: unknown, { pointer, within }: Problem): string {
+  const value = valueAt(article, pointer);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return within && text !== undefined ? text.slice(within.start, within.end) : (text ?? '');
+}
+
+function expectSame(what: string, expected: string | undefined, found: string): void {
+  if (expected !== undefined && expected !== found) {
+    throw new Error(`The ${what} should be ${JSON.stringify(expected)}, but is ${JSON.stringify(found)}`);
+  }
+}
+
+function told(problems: readonly Problem[]): string {
+  return (
+    problems.map(({ rule, pointer, message }) => `${rule} at ${pointer}: ${message}`).join('; ') || 'nothing'
+  );
+}

@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { check } from '../../quality/check.ts';
+import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
+import { contentRules } from '../../quality/rules/contentRules.ts';
+import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
+import { parseArticle } from '../../transformer/parseArticle.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import { readRulePage } from './rulePages.ts';
+
+const day = new Date('2026-04-01T00:00:00Z');
+
+/** What is found in an example of a page. */
+function problemsOf({ language, text }: { language: string; text: string }): Problem[] {
+  if (language === 'html') return check(exampleArticle(text), { at: day });
+  if (language === 'json') return check(exampleArticle(JSON.parse(text)), { at: day });
+  const parsed = parseArticle(text);
+  return parsed.ok ? [...parsed.problems, ...check(parsed.value, { at: day })] : [parsed.problem];
+}
+
+test('an example without anything in it is an article about which there is nothing to say', () => {
+  expect(check(exampleArticle([]), { at: day })).toEqual([]);
+});
+
+describe.each(ruleCatalogue)('the page of $id', ({ id, severity, summary }) => {
+  const page = readRulePage(id);
+
+  test('is there, under the name of the rule, and says how much it matters', () => {
+    expect(page).toMatchObject({ id, severity });
+  });
+
+  test('is in the list of all rules', () => {
+    expect(readFileSync('docs/rules.md', 'utf8')).toContain(`\n- [${id}](rules/${id}.md): ${summary}\n`);
+  });
+
+  test('shows examples of what is wrong, in which the rule finds something', () => {
+    for (const example of page?.wrong ?? []) {
+      expect(problemsOf(example).map(({ rule }) => rule)).toContain(id);
+    }
+  });
+
+  test('shows examples of what is right, in which nothing at all is found', () => {
+    for (const example of page?.right ?? []) expect(problemsOf(example)).toEqual([]);
+  });
+});
+
+test.each(contentRules)(
+  'the page of $id has both kinds of examples, and says what is left alone',
+  ({ id }) => {
+    const { wrong = [], right = [], policy = '' } = readRulePage(id) ?? {};
+    expect(wrong.length).toBeGreaterThan(0);
+    expect(right.length).toBeGreaterThan(0);
+    expect(policy.length).toBeGreaterThan(40);
+  },
+);
+
+describe('the catalogue of rules', () => {
+  const ids = ruleCatalogue.map(({ id }) => id);
+
+  test('has every rule once', () => {
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('has every rule that the code names', () => {
+    const sources = globSync('{transformer,widgets,quality,cli,server}/**/*.{ts,tsx}').map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const named = sources.flatMap((source) =>
+      [...source.matchAll(/\b(?:rule|id|refuse\()[:\s]*'([a-z0-9-]+\/[a-z0-9-]+)'/g)].map(
+        ([, rule = '']) => rule,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((rule) => !ids.includes(rule))).toEqual([]);
+  });
+
+  test('has a page for each rule, and no page without a rule', () => {
+    const pages = globSync('docs/rules/*/*.md').map((file) =>
+      file.slice('docs/rules/'.length, -'.md'.length),
+    );
+    expect(pages.sort()).toEqual(ids.toSorted());
+  });
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { check } from '../../quality/check.ts';
+import { createCorpus, indexArticle } from '../../quality/corpus.ts';
+import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
+import { readArticleFiles } from '../fixtures/articleFiles.ts';
+
+const day = new Date('2026-04-01T00:00:00Z');
+const articles = readArticleFiles();
+const corpus = createCorpus(articles.flatMap(({ article }) => indexArticle(article) ?? []));
+
+test.each(articles)('of the article $name there is nothing to say', ({ article }) => {
+  expect(check(article, { at: day, corpus })).toEqual([]);
+});
+
+/** Examples that show on purpose what is wrong, with all that is found in them. */
+const wrongOnPurpose: Readonly<Record<string, readonly string[]>> = {
+  'basic.extreme': ['html/stripped'],
+  'basic.widget-inside': ['block/unknown-type'],
+  'product-card.link-network': ['link/invalid-url'],
+  'rich-text.extreme': ['a11y/link-text'],
+};
+
+const blocks = readdirSync('fixtures/blocks').map((file) => {
+  const name = file.replace('.json', '');
+  const { data } = JSON.parse(readFileSync(`fixtures/blocks/${file}`, 'utf8'));
+  return { name, block: { id: 'shown', type: name.split('.')[0], data } };
+});
+
+/** What a block of the middle of an article may count on: sections above it. */
+const before = [
+  { type: 'heading', data: { text: 'Section' } },
+  { type: 'heading', data: { text: 'Side effects', level: 3 } },
+];
+
+test.each(blocks)(
+  'of the example $name nothing is said that it does not show on purpose',
+  ({ name, block }) => {
+    const found = check(exampleArticle([...before, block]), { at: day, corpus });
+    expect([...new Set(found.map(({ rule }) => rule))]).toEqual(wrongOnPurpose[name] ?? []);
+  },
+);
