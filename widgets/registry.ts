@@ -22,6 +22,11 @@ export const registry = {
     load: () => import('./quick-look/QuickLook.tsx'),
     reads: ['contentMeta'],
   }),
+  'product-comparison-table': widget({
+    hydrate: 'never',
+    load: () => import('./product-comparison-table/ProductComparisonTable.tsx'),
+    reads: [],
+  }),
   quiz: widget({
     hydrate: 'interaction',
     why: 'Scores the answers in the browser, so that they never leave it.',

@@ -19,6 +19,7 @@ export const blockFields: Readonly<Record<BlockType, readonly BlockField[]>> = {
   'image': [],
   'list': [],
   'product-card': [],
+  'product-comparison-table': [],
   'quick-look': [],
   'quiz': [],
   'quote': [],

@@ -7,6 +7,7 @@ import heading from '../blocks/heading.json' with { type: 'json' };
 import image from '../blocks/image.json' with { type: 'json' };
 import list from '../blocks/list.json' with { type: 'json' };
 import productCard from '../blocks/product-card.json' with { type: 'json' };
+import productComparisonTable from '../blocks/product-comparison-table.json' with { type: 'json' };
 import quickLook from '../blocks/quick-look.json' with { type: 'json' };
 import quiz from '../blocks/quiz.json' with { type: 'json' };
 import quote from '../blocks/quote.json' with { type: 'json' };
@@ -27,6 +28,7 @@ export const blockSchemas: Readonly<Record<BlockType, JsonSchema>> = {
   'image': image,
   'list': list,
   'product-card': productCard,
+  'product-comparison-table': productComparisonTable,
   'quick-look': quickLook,
   'quiz': quiz,
   'quote': quote,

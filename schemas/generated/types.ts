@@ -38,6 +38,7 @@ export interface BlockDataByType {
   image: ImageData;
   list: ListData;
   'product-card': ProductCardData;
+  'product-comparison-table': ProductComparisonTableData;
   'quick-look': QuickLookData;
   quiz: QuizData;
   quote: QuoteData;
@@ -340,6 +341,72 @@ export interface ContentMeta {
     /** The article's topic in the advertising vocabulary. */
     k1?: string;
   };
+}
+/** Up to 12 products side by side. Give each product its facts; the rows of the table follow from them, and those in which the products differ are marked. */
+export interface ProductComparisonTableData {
+  /** What is compared, above the table. */
+  title?: string;
+  /** A product for each column, the best first. The fields are called as in product cards, so that a card's values can be copied. */
+  products: ProductComparisonTableProduct[];
+  /** A line below the table, such as when the prices were checked. */
+  note?: string;
+}
+/** One column of the table. */
+export interface ProductComparisonTableProduct {
+  /** The product's name, above its column. */
+  productTitle: string;
+  /** The name of the brand, below the product's. */
+  productBrand?: string;
+  /** What the product is best at. */
+  superlative?: string;
+  /** Where readers find our review. The product's name leads there: to its card on this page, such as #page0-card1, or to another page. */
+  reviewUrl?: string;
+  /** The product's picture. */
+  imgSrc?: string;
+  /** What the picture shows, for readers who cannot see it. */
+  imgAlt?: string;
+  /** The width of the picture file. */
+  imgWidth?: number;
+  /** The height of the picture file. */
+  imgHeight?: number;
+  /** The colour behind the product's picture. */
+  bgColor?: string;
+  /** The average rating of buyers, from 0 to 5. */
+  rating?: number;
+  /** How many buyers have rated the product. */
+  numberOfRatings?: number;
+  /** The price in US dollars, without a sign. */
+  price?: number;
+  /** The name of the shop with this price. */
+  destinationStore?: string;
+  /** The offer in words. A code in quotation marks is set off, and amounts like 20% off are bold. */
+  discount?: string;
+  /** The text of the button to the shop. */
+  ctaText?: string;
+  /** The redirect address of the shop. Without it the product has no button. */
+  ctaUrl?: string;
+  /** What is compared. Products that use the same label share a row; the rows stand in the order in which labels first appear. */
+  highlights?: ProductCardHighlight[];
+  /**
+   * What speaks for the product.
+   *
+   * Items: One short statement.
+   */
+  Pros?: string[];
+  /**
+   * What speaks against it.
+   *
+   * Items: One short statement.
+   */
+  Cons?: string[];
+  /** The product's id in the product data. */
+  id?: string;
+  /** The id of the product's variant, such as a size or a flavour. */
+  variantId?: string;
+  /** The brand's id in affiliate links (rvo_brandid). */
+  brandId?: string;
+  /** The campaign's id in affiliate links (rvo_campaignid). */
+  campaignId?: string;
 }
 /** The article's picks in one list: each leads to its card further down, and to the shop. */
 export interface QuickLookData {

@@ -1979,14 +1979,14 @@ validate54.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateBlock = validate336;
-var pattern32 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+var validateBlock = validate393;
+var pattern38 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 var pattern16 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
-var pattern36 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern42 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2093,7 +2093,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern32.test(data1)) {
+				if (!pattern38.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/variant",
 						schemaPath: "#/properties/variant/pattern",
@@ -2161,7 +2161,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err12);
 							errors++;
 						}
-						if (!pattern36.test(data3)) {
+						if (!pattern42.test(data3)) {
 							const err13 = {
 								instancePath: instancePath + "/countries/" + i0,
 								schemaPath: "#/properties/countries/items/pattern",
@@ -2276,18 +2276,18 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate337.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2354,7 +2354,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!pattern32.test(data0)) {
+				if (!pattern38.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/pattern",
@@ -2447,14 +2447,14 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.when !== void 0) {
-			if (!validate337(data.when, {
+			if (!validate394(data.when, {
 				instancePath: instancePath + "/when",
 				parentData: data,
 				parentDataProperty: "when",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2482,10 +2482,10 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate336.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate393.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -7997,7 +7997,7 @@ validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quick_look = validate216;
+var block_product_comparison_table = validate216;
 function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -8036,11 +8036,106 @@ validate217.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern23 = /* @__PURE__ */ new RegExp("^#?page\\d{1,4}-card\\d{1,4}$", "u");
+var schema78 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["productTitle"],
+	"properties": {
+		"productTitle": { "$ref": "product-card.json#/properties/productTitle" },
+		"productBrand": { "$ref": "product-card.json#/properties/productBrand" },
+		"superlative": { "$ref": "product-card.json#/properties/superlative" },
+		"reviewUrl": { "$ref": "../shared.json#/$defs/link" },
+		"imgSrc": { "$ref": "product-card.json#/properties/imgSrc" },
+		"imgAlt": { "$ref": "product-card.json#/properties/imgAlt" },
+		"imgWidth": { "$ref": "product-card.json#/properties/imgWidth" },
+		"imgHeight": { "$ref": "product-card.json#/properties/imgHeight" },
+		"bgColor": { "$ref": "product-card.json#/properties/bgColor" },
+		"rating": { "$ref": "product-card.json#/properties/rating" },
+		"numberOfRatings": { "$ref": "product-card.json#/properties/numberOfRatings" },
+		"price": { "$ref": "product-card.json#/properties/price" },
+		"destinationStore": { "$ref": "product-card.json#/properties/destinationStore" },
+		"discount": { "$ref": "product-card.json#/properties/discount" },
+		"ctaText": { "$ref": "product-card.json#/properties/ctaText" },
+		"ctaUrl": { "$ref": "product-card.json#/properties/ctaUrl" },
+		"highlights": {
+			"type": "array",
+			"maxItems": 20,
+			"items": { "$ref": "product-card.json#/$defs/highlight" }
+		},
+		"Pros": { "$ref": "../shared.json#/$defs/points" },
+		"Cons": { "$ref": "../shared.json#/$defs/points" },
+		"id": { "$ref": "product-card.json#/properties/id" },
+		"variantId": { "$ref": "product-card.json#/properties/variantId" },
+		"brandId": { "$ref": "product-card.json#/properties/brandId" },
+		"campaignId": { "$ref": "product-card.json#/properties/campaignId" }
+	}
+};
 function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate220.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 },
+				message: "must NOT have more than 200 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern4.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "\\S" },
+				message: "must match pattern \"\\S\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate220.errors = vErrors;
+	return errors === 0;
+}
+validate220.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8068,17 +8163,55 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate220.errors = vErrors;
+	validate222.errors = vErrors;
 	return errors === 0;
 }
-validate220.evaluated = {
+validate222.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate224.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate224.errors = vErrors;
+	return errors === 0;
+}
+validate224.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8130,17 +8263,775 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate223.errors = vErrors;
+	validate226.errors = vErrors;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate226.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate228.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 2048) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2048 },
+				message: "must NOT have more than 2048 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!formats2.validate(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "link" },
+				message: "must match format \"link\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate228.errors = vErrors;
+	return errors === 0;
+}
+validate228.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate230.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 300) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 300 },
+				message: "must NOT have more than 300 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate230.errors = vErrors;
+	return errors === 0;
+}
+validate230.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate232.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 2e4 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 2e4
+				},
+				message: "must be <= 20000"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate232.errors = vErrors;
+	return errors === 0;
+}
+validate232.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate234.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 2e4 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 2e4
+				},
+				message: "must be <= 20000"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 1 || isNaN(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 1
+				},
+				message: "must be >= 1"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate234.errors = vErrors;
+	return errors === 0;
+}
+validate234.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate236.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 7) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 7 },
+				message: "must NOT have more than 7 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern20.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$" },
+				message: "must match pattern \"^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$\""
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate236.errors = vErrors;
+	return errors === 0;
+}
+validate236.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate238.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 5 || isNaN(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 5
+				},
+				message: "must be <= 5"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate238.errors = vErrors;
+	return errors === 0;
+}
+validate238.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate240.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" },
+			message: "must be integer"
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 1e8 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e8
+				},
+				message: "must be <= 100000000"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate240.errors = vErrors;
+	return errors === 0;
+}
+validate240.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate242.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 1e6 || isNaN(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 1e6
+				},
+				message: "must be <= 1000000"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate242.errors = vErrors;
+	return errors === 0;
+}
+validate242.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate244.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate244.errors = vErrors;
+	return errors === 0;
+}
+validate244.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate246.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 300) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 300 },
+				message: "must NOT have more than 300 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate246.errors = vErrors;
+	return errors === 0;
+}
+validate246.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate248.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate248.errors = vErrors;
+	return errors === 0;
+}
+validate248.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate250.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 2048) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2048 },
+				message: "must NOT have more than 2048 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!formats2.validate(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "link" },
+				message: "must match format \"link\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate250.errors = vErrors;
+	return errors === 0;
+}
+validate250.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate252.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.label === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "label" },
+				message: "must have required property 'label'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "label" || key0 === "value" || key0 === "tooltip" || key0 === "linkUrl")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.label !== void 0) {
+			if (!validate152(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.value !== void 0) {
+			if (!validate158(data.value, {
+				instancePath: instancePath + "/value",
+				parentData: data,
+				parentDataProperty: "value",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tooltip !== void 0) {
+			if (!validate167(data.tooltip, {
+				instancePath: instancePath + "/tooltip",
+				parentData: data,
+				parentDataProperty: "tooltip",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.linkUrl !== void 0) {
+			if (!validate171(data.linkUrl, {
+				instancePath: instancePath + "/linkUrl",
+				parentData: data,
+				parentDataProperty: "linkUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate252.errors = vErrors;
+	return errors === 0;
+}
+validate252.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate258.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 20) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 20 },
+				message: "must NOT have more than 20 items"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate69(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate258.errors = vErrors;
+	return errors === 0;
+}
+validate258.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8192,10 +9083,196 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate262.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate264.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 80) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 80 },
+				message: "must NOT have more than 80 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern21.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+				message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate264.errors = vErrors;
+	return errors === 0;
+}
+validate264.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate266.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 80) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 80 },
+				message: "must NOT have more than 80 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern21.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+				message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate266.errors = vErrors;
+	return errors === 0;
+}
+validate266.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate268.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 80) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 80 },
+				message: "must NOT have more than 80 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern21.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+				message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate268.errors = vErrors;
+	return errors === 0;
+}
+validate268.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -8203,6 +9280,726 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate219.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.productTitle === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "productTitle" },
+				message: "must have required property 'productTitle'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema78.properties, key0)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.productTitle !== void 0) {
+			if (!validate220(data.productTitle, {
+				instancePath: instancePath + "/productTitle",
+				parentData: data,
+				parentDataProperty: "productTitle",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.productBrand !== void 0) {
+			if (!validate222(data.productBrand, {
+				instancePath: instancePath + "/productBrand",
+				parentData: data,
+				parentDataProperty: "productBrand",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.superlative !== void 0) {
+			if (!validate224(data.superlative, {
+				instancePath: instancePath + "/superlative",
+				parentData: data,
+				parentDataProperty: "superlative",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.reviewUrl !== void 0) {
+			if (!validate226(data.reviewUrl, {
+				instancePath: instancePath + "/reviewUrl",
+				parentData: data,
+				parentDataProperty: "reviewUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.imgSrc !== void 0) {
+			if (!validate228(data.imgSrc, {
+				instancePath: instancePath + "/imgSrc",
+				parentData: data,
+				parentDataProperty: "imgSrc",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.imgAlt !== void 0) {
+			if (!validate230(data.imgAlt, {
+				instancePath: instancePath + "/imgAlt",
+				parentData: data,
+				parentDataProperty: "imgAlt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.imgWidth !== void 0) {
+			if (!validate232(data.imgWidth, {
+				instancePath: instancePath + "/imgWidth",
+				parentData: data,
+				parentDataProperty: "imgWidth",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.imgHeight !== void 0) {
+			if (!validate234(data.imgHeight, {
+				instancePath: instancePath + "/imgHeight",
+				parentData: data,
+				parentDataProperty: "imgHeight",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bgColor !== void 0) {
+			if (!validate236(data.bgColor, {
+				instancePath: instancePath + "/bgColor",
+				parentData: data,
+				parentDataProperty: "bgColor",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rating !== void 0) {
+			if (!validate238(data.rating, {
+				instancePath: instancePath + "/rating",
+				parentData: data,
+				parentDataProperty: "rating",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.numberOfRatings !== void 0) {
+			if (!validate240(data.numberOfRatings, {
+				instancePath: instancePath + "/numberOfRatings",
+				parentData: data,
+				parentDataProperty: "numberOfRatings",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.price !== void 0) {
+			if (!validate242(data.price, {
+				instancePath: instancePath + "/price",
+				parentData: data,
+				parentDataProperty: "price",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.destinationStore !== void 0) {
+			if (!validate244(data.destinationStore, {
+				instancePath: instancePath + "/destinationStore",
+				parentData: data,
+				parentDataProperty: "destinationStore",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.discount !== void 0) {
+			if (!validate246(data.discount, {
+				instancePath: instancePath + "/discount",
+				parentData: data,
+				parentDataProperty: "discount",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ctaText !== void 0) {
+			if (!validate248(data.ctaText, {
+				instancePath: instancePath + "/ctaText",
+				parentData: data,
+				parentDataProperty: "ctaText",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ctaUrl !== void 0) {
+			if (!validate250(data.ctaUrl, {
+				instancePath: instancePath + "/ctaUrl",
+				parentData: data,
+				parentDataProperty: "ctaUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.highlights !== void 0) {
+			let data16 = data.highlights;
+			if (Array.isArray(data16)) {
+				if (data16.length > 20) {
+					const err2 = {
+						instancePath: instancePath + "/highlights",
+						schemaPath: "#/properties/highlights/maxItems",
+						keyword: "maxItems",
+						params: { limit: 20 },
+						message: "must NOT have more than 20 items"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				const len0 = data16.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate252(data16[i0], {
+					instancePath: instancePath + "/highlights/" + i0,
+					parentData: data16,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/highlights",
+					schemaPath: "#/properties/highlights/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.Pros !== void 0) {
+			if (!validate258(data.Pros, {
+				instancePath: instancePath + "/Pros",
+				parentData: data,
+				parentDataProperty: "Pros",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Cons !== void 0) {
+			if (!validate258(data.Cons, {
+				instancePath: instancePath + "/Cons",
+				parentData: data,
+				parentDataProperty: "Cons",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.id !== void 0) {
+			if (!validate262(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.variantId !== void 0) {
+			if (!validate264(data.variantId, {
+				instancePath: instancePath + "/variantId",
+				parentData: data,
+				parentDataProperty: "variantId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.brandId !== void 0) {
+			if (!validate266(data.brandId, {
+				instancePath: instancePath + "/brandId",
+				parentData: data,
+				parentDataProperty: "brandId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.campaignId !== void 0) {
+			if (!validate268(data.campaignId, {
+				instancePath: instancePath + "/campaignId",
+				parentData: data,
+				parentDataProperty: "campaignId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate219.errors = vErrors;
+	return errors === 0;
+}
+validate219.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate271.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 5e3) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 5e3 },
+				message: "must NOT have more than 5000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate271.errors = vErrors;
+	return errors === 0;
+}
+validate271.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate216.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.products === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "products" },
+				message: "must have required property 'products'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "title" || key0 === "products" || key0 === "note")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.title !== void 0) {
+			if (!validate217(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.products !== void 0) {
+			let data1 = data.products;
+			if (Array.isArray(data1)) {
+				if (data1.length > 12) {
+					const err2 = {
+						instancePath: instancePath + "/products",
+						schemaPath: "#/properties/products/maxItems",
+						keyword: "maxItems",
+						params: { limit: 12 },
+						message: "must NOT have more than 12 items"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (data1.length < 1) {
+					const err3 = {
+						instancePath: instancePath + "/products",
+						schemaPath: "#/properties/products/minItems",
+						keyword: "minItems",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 items"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate219(data1[i0], {
+					instancePath: instancePath + "/products/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/products",
+					schemaPath: "#/properties/products/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.note !== void 0) {
+			if (!validate271(data.note, {
+				instancePath: instancePath + "/note",
+				parentData: data,
+				parentDataProperty: "note",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate216.errors = vErrors;
+	return errors === 0;
+}
+validate216.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_quick_look = validate273;
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate274.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 300) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 300 },
+				message: "must NOT have more than 300 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate274.errors = vErrors;
+	return errors === 0;
+}
+validate274.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern29 = /* @__PURE__ */ new RegExp("^#?page\\d{1,4}-card\\d{1,4}$", "u");
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate277.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate277.errors = vErrors;
+	return errors === 0;
+}
+validate277.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate280.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 2048) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2048 },
+				message: "must NOT have more than 2048 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!formats2.validate(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "link" },
+				message: "must match format \"link\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate280.errors = vErrors;
+	return errors === 0;
+}
+validate280.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate282.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 80) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 80 },
+				message: "must NOT have more than 80 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern21.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+				message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate282.errors = vErrors;
+	return errors === 0;
+}
+validate282.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8283,38 +10080,38 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.superlative !== void 0) {
-			if (!validate220(data.superlative, {
+			if (!validate277(data.superlative, {
 				instancePath: instancePath + "/superlative",
 				parentData: data,
 				parentDataProperty: "superlative",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.linkTitle !== void 0) {
-			if (!validate220(data.linkTitle, {
+			if (!validate277(data.linkTitle, {
 				instancePath: instancePath + "/linkTitle",
 				parentData: data,
 				parentDataProperty: "linkTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.link !== void 0) {
-			if (!validate223(data.link, {
+			if (!validate280(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8333,7 +10130,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern23.test(data4)) {
+				if (!pattern29.test(data4)) {
 					const err7 = {
 						instancePath: instancePath + "/hashRoute",
 						schemaPath: "#/properties/hashRoute/pattern",
@@ -8359,14 +10156,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.variantId !== void 0) {
-			if (!validate225(data.variantId, {
+			if (!validate282(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8382,18 +10179,18 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate219.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-validate219.evaluated = {
+validate276.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8422,14 +10219,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate217(data.header, {
+			if (!validate274(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8449,14 +10246,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate219(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate276(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+					vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8484,16 +10281,16 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate273.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quiz = validate228;
-var schema82 = {
+var block_quiz = validate285;
+var schema108 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/quiz.json",
 	"type": "object",
@@ -8632,10 +10429,10 @@ var schema82 = {
 		}
 	}
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8687,17 +10484,17 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate286.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate231.evaluated;
+	const evaluated0 = validate288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8725,17 +10522,17 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate288.errors = vErrors;
 	return errors === 0;
 }
-validate231.evaluated = {
+validate288.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8763,17 +10560,17 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate290.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate290.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate296.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -8819,17 +10616,17 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate296.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate296.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate298.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8910,14 +10707,14 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.score !== void 0) {
-			if (!validate239(data.score, {
+			if (!validate296(data.score, {
 				instancePath: instancePath + "/score",
 				parentData: data,
 				parentDataProperty: "score",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8947,18 +10744,18 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate241.errors = vErrors;
+	validate298.errors = vErrors;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate298.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate235.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -9049,50 +10846,50 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sectionTitle !== void 0) {
-			if (!validate233(data.sectionTitle, {
+			if (!validate290(data.sectionTitle, {
 				instancePath: instancePath + "/sectionTitle",
 				parentData: data,
 				parentDataProperty: "sectionTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.questionTitle !== void 0) {
-			if (!validate231(data.questionTitle, {
+			if (!validate288(data.questionTitle, {
 				instancePath: instancePath + "/questionTitle",
 				parentData: data,
 				parentDataProperty: "questionTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.questionText !== void 0) {
-			if (!validate231(data.questionText, {
+			if (!validate288(data.questionText, {
 				instancePath: instancePath + "/questionText",
 				parentData: data,
 				parentDataProperty: "questionText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.score !== void 0) {
-			if (!validate239(data.score, {
+			if (!validate296(data.score, {
 				instancePath: instancePath + "/score",
 				parentData: data,
 				parentDataProperty: "score",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9124,14 +10921,14 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate241(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate298(data4[i0], {
 					instancePath: instancePath + "/answers/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+					vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9159,18 +10956,18 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate235.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate235.evaluated = {
+validate292.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9211,26 +11008,26 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.low !== void 0) {
-			if (!validate239(data.low, {
+			if (!validate296(data.low, {
 				instancePath: instancePath + "/low",
 				parentData: data,
 				parentDataProperty: "low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.high !== void 0) {
-			if (!validate239(data.high, {
+			if (!validate296(data.high, {
 				instancePath: instancePath + "/high",
 				parentData: data,
 				parentDataProperty: "high",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9246,18 +11043,18 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate306.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate306.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9285,17 +11082,17 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate311.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate311.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9348,38 +11145,38 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.category !== void 0) {
-			if (!validate233(data.category, {
+			if (!validate290(data.category, {
 				instancePath: instancePath + "/category",
 				parentData: data,
 				parentDataProperty: "category",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.low !== void 0) {
-			if (!validate239(data.low, {
+			if (!validate296(data.low, {
 				instancePath: instancePath + "/low",
 				parentData: data,
 				parentDataProperty: "low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.high !== void 0) {
-			if (!validate239(data.high, {
+			if (!validate296(data.high, {
 				instancePath: instancePath + "/high",
 				parentData: data,
 				parentDataProperty: "high",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9395,18 +11192,18 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate313.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate313.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9435,38 +11232,38 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.range !== void 0) {
-			if (!validate249(data.range, {
+			if (!validate306(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate231(data.title, {
+			if (!validate288(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate254(data.text, {
+			if (!validate311(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9486,14 +11283,14 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate256(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate313(data3[i0], {
 					instancePath: instancePath + "/categoryScores/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+					vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9521,18 +11318,18 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate248.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9549,14 +11346,14 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.maximumScore !== void 0) {
-			if (!validate239(data.maximumScore, {
+			if (!validate296(data.maximumScore, {
 				instancePath: instancePath + "/maximumScore",
 				parentData: data,
 				parentDataProperty: "maximumScore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9576,14 +11373,14 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data1.title !== void 0) {
-					if (!validate231(data1.title, {
+					if (!validate288(data1.title, {
 						instancePath: instancePath + "/summary/title",
 						parentData: data1,
 						parentDataProperty: "title",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+						vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9616,14 +11413,14 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate248(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate305(data3[i0], {
 					instancePath: instancePath + "/responses/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+					vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9651,18 +11448,18 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate245.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate302.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate228.evaluated;
+	const evaluated0 = validate285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9691,26 +11488,26 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.quizId !== void 0) {
-			if (!validate229(data.quizId, {
+			if (!validate286(data.quizId, {
 				instancePath: instancePath + "/quizId",
 				parentData: data,
 				parentDataProperty: "quizId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate231(data.title, {
+			if (!validate288(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9721,7 +11518,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scoreType",
 					schemaPath: "#/properties/scoreType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema82.properties.scoreType.enum },
+					params: { allowedValues: schema108.properties.scoreType.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -9755,14 +11552,14 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.questionType !== void 0) {
-			if (!validate233(data.questionType, {
+			if (!validate290(data.questionType, {
 				instancePath: instancePath + "/questionType",
 				parentData: data,
 				parentDataProperty: "questionType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9794,14 +11591,14 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate235(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate292(data4[i0], {
 					instancePath: instancePath + "/questions/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+					vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9818,38 +11615,38 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.results !== void 0) {
-			if (!validate245(data.results, {
+			if (!validate302(data.results, {
 				instancePath: instancePath + "/results",
 				parentData: data,
 				parentDataProperty: "results",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.disclaimer !== void 0) {
-			if (!validate254(data.disclaimer, {
+			if (!validate311(data.disclaimer, {
 				instancePath: instancePath + "/disclaimer",
 				parentData: data,
 				parentDataProperty: "disclaimer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.disclaimerOverride !== void 0) {
-			if (!validate254(data.disclaimerOverride, {
+			if (!validate311(data.disclaimerOverride, {
 				instancePath: instancePath + "/disclaimerOverride",
 				parentData: data,
 				parentDataProperty: "disclaimerOverride",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9865,19 +11662,19 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate228.errors = vErrors;
+	validate285.errors = vErrors;
 	return errors === 0;
 }
-validate228.evaluated = {
+validate285.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quote = validate265;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_quote = validate322;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate266.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9905,17 +11702,17 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate266.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate266.evaluated = {
+validate323.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9943,17 +11740,17 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate268.errors = vErrors;
+	validate325.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate325.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9981,17 +11778,17 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate327.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10043,17 +11840,17 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate330.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10070,74 +11867,74 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate266(data.header, {
+			if (!validate323(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate268(data.text, {
+			if (!validate325(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate270(data.author, {
+			if (!validate327(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate266(data.title, {
+			if (!validate323(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imageSrc !== void 0) {
-			if (!validate273(data.imageSrc, {
+			if (!validate330(data.imageSrc, {
 				instancePath: instancePath + "/imageSrc",
 				parentData: data,
 				parentDataProperty: "imageSrc",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+				vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imageAlt !== void 0) {
-			if (!validate266(data.imageAlt, {
+			if (!validate323(data.imageAlt, {
 				instancePath: instancePath + "/imageAlt",
 				parentData: data,
 				parentDataProperty: "imageAlt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10153,19 +11950,19 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_rich_text = validate276;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_rich_text = validate333;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10193,17 +11990,17 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate334.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10232,14 +12029,14 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.html !== void 0) {
-			if (!validate277(data.html, {
+			if (!validate334(data.html, {
 				instancePath: instancePath + "/html",
 				parentData: data,
 				parentDataProperty: "html",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10255,16 +12052,16 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate276.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_scorecard = validate279;
-var schema101 = {
+var block_scorecard = validate336;
+var schema127 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/scorecard.json",
 	"type": "object",
@@ -10294,10 +12091,10 @@ var schema101 = {
 		"campaignId": { "$ref": "../shared.json#/$defs/key" }
 	}
 };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate337.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10325,17 +12122,17 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate280.errors = vErrors;
+	validate337.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate337.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate282.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -10381,17 +12178,17 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate282.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate282.evaluated = {
+validate339.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10467,18 +12264,18 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -10517,18 +12314,18 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate345.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10556,17 +12353,17 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate349.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate295.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10618,17 +12415,17 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate295.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate295.evaluated = {
+validate352.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate297.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10680,17 +12477,17 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate297.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate297.evaluated = {
+validate354.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate279.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10706,7 +12503,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema101.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema127.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10771,26 +12568,26 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.productBrand !== void 0) {
-			if (!validate280(data.productBrand, {
+			if (!validate337(data.productBrand, {
 				instancePath: instancePath + "/productBrand",
 				parentData: data,
 				parentDataProperty: "productBrand",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rating !== void 0) {
-			if (!validate282(data.rating, {
+			if (!validate339(data.rating, {
 				instancePath: instancePath + "/rating",
 				parentData: data,
 				parentDataProperty: "rating",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10810,14 +12607,14 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate284(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate341(data3[i0], {
 					instancePath: instancePath + "/proprietaryReviews/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+					vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10834,98 +12631,98 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.pros !== void 0) {
-			if (!validate288(data.pros, {
+			if (!validate345(data.pros, {
 				instancePath: instancePath + "/pros",
 				parentData: data,
 				parentDataProperty: "pros",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cons !== void 0) {
-			if (!validate288(data.cons, {
+			if (!validate345(data.cons, {
 				instancePath: instancePath + "/cons",
 				parentData: data,
 				parentDataProperty: "cons",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discount !== void 0) {
-			if (!validate292(data.discount, {
+			if (!validate349(data.discount, {
 				instancePath: instancePath + "/discount",
 				parentData: data,
 				parentDataProperty: "discount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaText !== void 0) {
-			if (!validate280(data.ctaText, {
+			if (!validate337(data.ctaText, {
 				instancePath: instancePath + "/ctaText",
 				parentData: data,
 				parentDataProperty: "ctaText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaUrl !== void 0) {
-			if (!validate295(data.ctaUrl, {
+			if (!validate352(data.ctaUrl, {
 				instancePath: instancePath + "/ctaUrl",
 				parentData: data,
 				parentDataProperty: "ctaUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+				vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.variantId !== void 0) {
-			if (!validate297(data.variantId, {
+			if (!validate354(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+				vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.brandId !== void 0) {
-			if (!validate297(data.brandId, {
+			if (!validate354(data.brandId, {
 				instancePath: instancePath + "/brandId",
 				parentData: data,
 				parentDataProperty: "brandId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+				vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.campaignId !== void 0) {
-			if (!validate297(data.campaignId, {
+			if (!validate354(data.campaignId, {
 				instancePath: instancePath + "/campaignId",
 				parentData: data,
 				parentDataProperty: "campaignId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+				vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10941,19 +12738,19 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate279.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate279.evaluated = {
+validate336.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_stats = validate301;
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_stats = validate358;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10981,14 +12778,14 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate302.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate359.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema111 = {
+var schema137 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["number"],
@@ -11001,10 +12798,10 @@ var schema111 = {
 		"text": { "$ref": "../shared.json#/$defs/line" }
 	}
 };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11039,7 +12836,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/number",
 					schemaPath: "#/properties/number/type",
 					keyword: "type",
-					params: { type: schema111.properties.number.type },
+					params: { type: schema137.properties.number.type },
 					message: "must be string,number"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -11074,14 +12871,14 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate302(data.text, {
+			if (!validate359(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11097,18 +12894,18 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate361.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11125,14 +12922,14 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate302(data.header, {
+			if (!validate359(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11152,14 +12949,14 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate304(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate361(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+					vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11187,19 +12984,19 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate301.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate301.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_table = validate307;
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_table = validate364;
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11227,17 +13024,17 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate308.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate365.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate367.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11265,17 +13062,17 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate367.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate367.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11303,17 +13100,17 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate312.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate369.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11342,14 +13139,14 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.caption !== void 0) {
-			if (!validate308(data.caption, {
+			if (!validate365(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+				vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11369,14 +13166,14 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate310(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate367(data1[i0], {
 					instancePath: instancePath + "/columns/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+					vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11436,14 +13233,14 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						const len2 = data4.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate312(data4[i2], {
+						for (let i2 = 0; i2 < len2; i2++) if (!validate369(data4[i2], {
 							instancePath: instancePath + "/rows/" + i1 + "/" + i2,
 							parentData: data4,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+							vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -11498,16 +13295,16 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate307.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate307.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_video = validate314;
-var schema116 = {
+var block_video = validate371;
+var schema142 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/video.json",
 	"type": "object",
@@ -11575,11 +13372,11 @@ var schema116 = {
 		}
 	}
 };
-var pattern29 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern35 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11607,7 +13404,7 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern29.test(data)) {
+		if (!pattern35.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -11631,17 +13428,17 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate315.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate372.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11669,17 +13466,17 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate375.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate377.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11707,17 +13504,17 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate320.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate377.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11805,18 +13602,18 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate322.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11844,17 +13641,17 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate386.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate331.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11882,17 +13679,17 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate331.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate331.evaluated = {
+validate388.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate385.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11921,14 +13718,14 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate329(data.title, {
+			if (!validate386(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11973,14 +13770,14 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.html !== void 0) {
-			if (!validate331(data.html, {
+			if (!validate388(data.html, {
 				instancePath: instancePath + "/html",
 				parentData: data,
 				parentDataProperty: "html",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11996,18 +13793,18 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate328.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate385.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12059,22 +13856,22 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate391.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern30 = /* @__PURE__ */ new RegExp("^[1-9][0-9]{0,3}[:/][1-9][0-9]{0,3}$", "u");
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern36 = /* @__PURE__ */ new RegExp("^[1-9][0-9]{0,3}[:/][1-9][0-9]{0,3}$", "u");
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate314.evaluated;
+	const evaluated0 = validate371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema116.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema142.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -12115,62 +13912,62 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.videoId !== void 0) {
-			if (!validate315(data.videoId, {
+			if (!validate372(data.videoId, {
 				instancePath: instancePath + "/videoId",
 				parentData: data,
 				parentDataProperty: "videoId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+				vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.playListId !== void 0) {
-			if (!validate315(data.playListId, {
+			if (!validate372(data.playListId, {
 				instancePath: instancePath + "/playListId",
 				parentData: data,
 				parentDataProperty: "playListId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+				vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate318(data.title, {
+			if (!validate375(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+				vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.htmlTitle !== void 0) {
-			if (!validate320(data.htmlTitle, {
+			if (!validate377(data.htmlTitle, {
 				instancePath: instancePath + "/htmlTitle",
 				parentData: data,
 				parentDataProperty: "htmlTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate322(data.poster, {
+			if (!validate379(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+				vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12189,7 +13986,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern30.test(data6)) {
+				if (!pattern36.test(data6)) {
 					const err4 = {
 						instancePath: instancePath + "/aspectRatio",
 						schemaPath: "#/properties/aspectRatio/pattern",
@@ -12230,14 +14027,14 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate328(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate385(data7[i0], {
 					instancePath: instancePath + "/transcripts/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+					vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12344,14 +14141,14 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data12.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate334(data12[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate391(data12[i1], {
 					instancePath: instancePath + "/videoTrackers/" + i1,
 					parentData: data12,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+					vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12379,10 +14176,10 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate314.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-validate314.evaluated = {
+validate371.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -12395,6 +14192,7 @@ var blockValidators = /* @__PURE__ */ new Map([
 	["image", block_image],
 	["list", block_list],
 	["product-card", block_product_card],
+	["product-comparison-table", block_product_comparison_table],
 	["quick-look", block_quick_look],
 	["quiz", block_quiz],
 	["quote", block_quote],
@@ -12404,4 +14202,4 @@ var blockValidators = /* @__PURE__ */ new Map([
 	["table", block_table],
 	["video", block_video]
 ]);
-export { blockValidators, block_affiliate_disclosure, block_basic, block_faq, block_heading, block_image, block_list, block_product_card, block_quick_look, block_quiz, block_quote, block_rich_text, block_scorecard, block_stats, block_table, block_video, validateArticle, validateBlock, validateEvents };
+export { blockValidators, block_affiliate_disclosure, block_basic, block_faq, block_heading, block_image, block_list, block_product_card, block_product_comparison_table, block_quick_look, block_quiz, block_quote, block_rich_text, block_scorecard, block_stats, block_table, block_video, validateArticle, validateBlock, validateEvents };

@@ -11,7 +11,7 @@ import { wideBlock } from './articleLayout.styles.ts';
 import { laterStyles, typesInFirstView } from './laterStyles.ts';
 
 /** Blocks that may be wider than the reading column. */
-const wideTypes: ReadonlySet<string> = new Set(['table']);
+const wideTypes: ReadonlySet<string> = new Set(['table', 'product-comparison-table']);
 
 /** The article template of the home page, on which the logo is the heading of level 1 (specification §2.1). */
 const homeTemplate = 'homepage';

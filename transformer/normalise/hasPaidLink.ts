@@ -13,6 +13,7 @@ import { someElement } from './someElement.ts';
 const paidLinkFields: ReadonlyMap<string, readonly string[]> = new Map([
   ['product-card', ['/ctaUrl', '/highlights/*/linkUrl']],
   ['scorecard', ['/ctaUrl']],
+  ['product-comparison-table', ['/products/*/ctaUrl', '/products/*/highlights/*/linkUrl']],
   ['quick-look', ['/items/*/link']],
 ]);
 

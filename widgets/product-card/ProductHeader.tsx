@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StarRating } from '../shared/StarRating.tsx';
-import { formatScore } from '../shared/score.ts';
+import { formatScore, ratingsText } from '../shared/score.ts';
 import { vettingPagePath } from '../shared/vettingPages.ts';
 import { chips, soft, title } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
@@ -12,8 +12,6 @@ interface ProductHeaderProps {
   /** Whether the brand has passed our vetting. */
   isVetted: boolean;
 }
-
-const counts = new Intl.NumberFormat('en-US');
 
 /** The product's name, brand and rating, and the short words about it. */
 export function ProductHeader({ titleId, content, isVetted }: ProductHeaderProps): ReactNode {
@@ -33,9 +31,7 @@ export function ProductHeader({ titleId, content, isVetted }: ProductHeaderProps
           <StarRating score={content.rating.score} />{' '}
           <b aria-hidden="true">{formatScore(content.rating.score)}</b>{' '}
           {content.rating.count !== undefined && (
-            <span className={soft}>
-              {counts.format(content.rating.count)} {content.rating.count === 1 ? 'rating' : 'ratings'}
-            </span>
+            <span className={soft}>{ratingsText(content.rating.count)}</span>
           )}
         </div>
       )}

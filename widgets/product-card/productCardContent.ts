@@ -1,6 +1,9 @@
 import type { BlockDataByType, ContentMeta } from '../../schemas/generated/types.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
+import { saysSomething } from '../shared/facts.ts';
+import { present, presentOnes } from '../shared/presentText.ts';
 import { type ScoreBoardContent, scoreBoardContent } from '../shared/scoreBoardContent.ts';
+import { shopText } from '../shared/shopText.ts';
 
 type ProductCardData = BlockDataByType['product-card'];
 type Highlight = NonNullable<ProductCardData['highlights']>[number];
@@ -55,7 +58,6 @@ export const ratingTestPaths = [
 
 /** The product detail that `noProductIngredients` takes away. */
 const ingredientsLabel = 'ingredients';
-const defaultCtaText = 'Shop now';
 
 /** Reads a card's data: its two names for one thing, its precedences, and what is hidden. Pure. */
 export function productCardContent(data: ProductCardData, page: CardPage): ProductCardContent | undefined {
@@ -81,7 +83,7 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
     scoreBoard: data.showReviewScoreBoard
       ? scoreBoardContent(data.proprietaryReviews, rating?.score)
       : undefined,
-    ctaText: present(data.ctaText) ?? ctaTextFor(present(data.destinationStore)),
+    ctaText: shopText(data.ctaText, data.destinationStore),
     disclaimer: data.showDisclaimer ? disclaimer(data) : undefined,
     productId: data.id ?? data.pid,
     position: data.position ?? page.indexOfKind + 1,
@@ -106,22 +108,4 @@ function disclaimer(data: ProductCardData): ProductCardContent['disclaimer'] {
   const mobile = present(data.mobileDisclaimer) ?? present(data.desktopDisclaimer);
   const desktop = present(data.desktopDisclaimer) ?? present(data.mobileDisclaimer);
   return mobile && desktop ? { mobile, desktop } : undefined;
-}
-
-function ctaTextFor(store: string | undefined): string {
-  return store ? `${defaultCtaText} at ${store}` : defaultCtaText;
-}
-
-/** A fact has a label, and a value or a link. */
-function saysSomething({ label, value, linkUrl }: Highlight | Detail): boolean {
-  return present(label) !== undefined && (present(value) ?? linkUrl) !== undefined;
-}
-
-/** Text with something in it. */
-function present(text: string | undefined): string | undefined {
-  return text?.trim() || undefined;
-}
-
-function presentOnes(texts: readonly string[] = []): string[] {
-  return texts.flatMap((text) => present(text) ?? []);
 }

@@ -32,3 +32,10 @@ export function scorePercent(score: number): number {
 export function formatScore(score: number): string {
   return (Math.floor(score * 10 + 1e-9) / 10).toFixed(1);
 }
+
+const counts = new Intl.NumberFormat('en-US');
+
+/** How many have rated, in words: `1 rating`, `1,248 ratings`. */
+export function ratingsText(count: number): string {
+  return `${counts.format(count)} ${count === 1 ? 'rating' : 'ratings'}`;
+}

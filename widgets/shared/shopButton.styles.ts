@@ -1,15 +1,19 @@
 import { css } from '@linaria/core';
 
-/** The link that leads to a shop. `--button-margin` is its distance to what is above and below it. */
+/**
+ * The link that leads to a shop. `--button-margin` is its distance to what is above and below it,
+ * `--button-padding` that of its text to its sides;
+ * `--button-radius` and `--button-text` are for places where it is narrow.
+ */
 export const shopButton = css`
   flex: 1 16rem;
   display: block;
   margin-block: var(--button-margin, 0);
-  padding: 0.9em var(--space-5);
-  border-radius: var(--radius-full);
+  padding: 0.9em var(--button-padding, var(--space-5));
+  border-radius: var(--button-radius, var(--radius-full));
   background: var(--accent);
   color: var(--accent-ink);
-  font-size: 1rem;
+  font-size: var(--button-text, 1rem);
   font-weight: 700;
   text-align: center;
   text-decoration: none;

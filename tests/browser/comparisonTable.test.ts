@@ -1,0 +1,171 @@
+import { jest } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { launchBrowser } from './support/browser.ts';
+
+jest.setTimeout(90_000);
+
+const phone = { width: 390, height: 844 };
+const computer = { width: 1280, height: 900 };
+const onItsSide = { width: 844, height: 390 };
+const upright = { width: 1280, height: 3000 };
+
+let server: BuiltServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Opens an example without JavaScript: nothing here needs any. */
+async function open(example: string, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...options });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/gallery/product-comparison-table/${example}`);
+  return page;
+}
+
+/** The place of an element in the frame that the table scrolls in, in CSS pixels from its inner edges. */
+async function placeInFrame(page: Page, selector: string) {
+  const frame = await page.locator('figure > section').boundingBox();
+  const box = await page.locator(selector).first().boundingBox();
+  if (!frame || !box) throw new Error(`${selector} is not there`);
+  return {
+    left: Math.round(box.x - frame.x),
+    top: Math.round(box.y - frame.y),
+    right: Math.round(frame.x + frame.width - box.x - box.width),
+    bottom: Math.round(frame.y + frame.height - box.y - box.height),
+    height: frame.height,
+  };
+}
+
+const scrollFrame = (page: Page, left: number, top: number) =>
+  page
+    .locator('figure > section')
+    .evaluate((frame, to) => frame.scrollTo({ ...to, behavior: 'instant' }), { left, top });
+
+describe('the headers of a table of twelve products', () => {
+  test.each([phone, computer])('stay in sight while it scrolls, in a window of %o', async (viewport) => {
+    const page = await open('extreme', { viewport });
+    await scrollFrame(page, 300, 700);
+    expect((await placeInFrame(page, 'thead th')).top).toBe(1);
+    expect((await placeInFrame(page, 'tbody tr:last-child th')).left).toBe(1);
+    expect((await placeInFrame(page, 'tfoot td')).bottom).toBe(1);
+    const corner = await placeInFrame(page, 'thead tr:last-child > :first-child');
+    expect([corner.left, corner.top]).toEqual([1, 1]);
+    await page.context().close();
+  });
+
+  test('scroll away where the window is too low for them', async () => {
+    const page = await open('extreme', { viewport: onItsSide });
+    await scrollFrame(page, 0, 700);
+    expect((await placeInFrame(page, 'thead th')).top).toBeLessThan(0);
+    expect((await placeInFrame(page, 'tbody tr:last-child th')).left).toBe(1);
+    await page.context().close();
+  });
+
+  test('never stand above what has the focus', async () => {
+    const page = await open('extreme', { viewport: phone });
+    await scrollFrame(page, 300, 900);
+    const link = page.getByRole('link', { name: 'for each lot' }).last();
+    await link.focus();
+    const place = await placeInFrame(page, 'td a[data-affiliate]:focus');
+    const label = await placeInFrame(page, 'tbody th');
+    expect(place.left).toBeGreaterThan(label.left + 100);
+    await page.context().close();
+  });
+});
+
+describe('the size of the table', () => {
+  test('is 1100 pixels at most, however high the window is', async () => {
+    const page = await open('extreme', { viewport: upright });
+    expect((await placeInFrame(page, 'table')).height).toBe(1100);
+    await page.context().close();
+  });
+
+  test.each([phone, computer, onItsSide])('is never higher than the window: %o', async (viewport) => {
+    const page = await open('extreme', { viewport });
+    expect((await placeInFrame(page, 'table')).height).toBeLessThanOrEqual(Math.max(viewport.height, 384));
+    await page.context().close();
+  });
+
+  test.each([
+    ['typical', phone],
+    ['extreme', phone],
+    ['extreme', { width: 320, height: 640 }],
+    ['extreme', computer],
+  ])('allots each column of %s at least 100 pixels, in a window of %o', async (example, viewport) => {
+    const page = await open(example, { viewport });
+    const widths = await page
+      .locator('thead tr:last-child > *')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(100);
+    await page.context().close();
+  });
+
+  test.each([phone, { width: 320, height: 640 }])(
+    'is never wider than the page, which does not scroll sideways: %o',
+    async (viewport) => {
+      const page = await open('extreme', { viewport });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      await page.context().close();
+    },
+  );
+
+  test('leaves a phone room for a whole product beside the names of the rows', async () => {
+    const page = await open('extreme', { viewport: phone });
+    const label = await page.locator('tbody th').first().boundingBox();
+    const product = await page.locator('thead th').first().boundingBox();
+    const frame = await page.locator('figure > section').boundingBox();
+    expect((label?.width ?? 0) + (product?.width ?? 0)).toBeLessThan(frame?.width ?? 0);
+    await page.context().close();
+  });
+});
+
+describe('a reader without script', () => {
+  test('can have the differences alone, by keyboard, and everything back', async () => {
+    const page = await open('typical', { viewport: phone });
+    const same = page.locator('[data-agreement="same"]').first();
+    const differs = page.locator('[data-agreement="differs"]').first();
+    const choice = page.getByRole('checkbox', { name: /Show only differences/ });
+    await choice.focus();
+    await page.keyboard.press('Space');
+    expect([await same.isVisible(), await differs.isVisible()]).toEqual([false, true]);
+    expect(await page.getByRole('rowheader', { name: 'Where to buy' }).count()).toBe(1);
+    await page.keyboard.press('Space');
+    expect(await same.isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('reaches what does not fit by keyboard', async () => {
+    const page = await open('typical', { viewport: phone, reducedMotion: 'reduce' });
+    const frame = page.getByRole('region');
+    const isLastInSight = async () =>
+      (await placeInFrame(page, 'thead th:last-child')).left < phone.width / 2;
+    expect(await isLastInSight()).toBe(false);
+    await frame.focus();
+    const mostPresses = 200;
+    let presses = 0;
+    while (presses < mostPresses && !(await isLastInSight())) {
+      await page.keyboard.press('ArrowRight');
+      presses++;
+    }
+    expect(presses).toBeLessThan(mostPresses);
+    await page.context().close();
+  });
+});
+
+test('on paper the whole table is there, and nothing that only serves on a screen', async () => {
+  const page = await open('extreme', { viewport: { width: 720, height: 900 } });
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page
+    .locator('figure > section')
+    .evaluate((frame) => [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight]);
+  expect(cut).toEqual([0, 0]);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  await page.context().close();
+});

@@ -1,0 +1,255 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/dom';
+import { validateEvents } from '../../schemas/generated/validators.js';
+import { type TrackingEvent, trackingAttributes } from '../../schemas/tracking.ts';
+import { hasPaidLink } from '../../transformer/normalise/hasPaidLink.ts';
+import { showBlock } from '../support/shownBlock.ts';
+
+const norrland = {
+  id: 'p-1',
+  brandId: 'norrland',
+  campaignId: 'c-1',
+  variantId: 'v-1',
+  productTitle: 'Norrland Marine',
+  productBrand: 'Norrland',
+  superlative: 'Best overall',
+  rating: 4.7,
+  numberOfRatings: 1248,
+  price: 1249.5,
+  destinationStore: 'Norrland',
+  discount: '20% off with code "GLOW20"',
+  ctaText: 'Shop Norrland',
+  ctaUrl: 'https://go.offers.example/r?pid=1',
+  highlights: [
+    { label: 'Form', value: 'powder' },
+    { label: 'Source', value: 'cod', tooltip: 'What it is made of.' },
+  ],
+  Pros: ['dissolves'],
+  Cons: ['dear'],
+};
+const tidewell = {
+  productTitle: 'Tidewell Peptides',
+  price: 29,
+  highlights: [{ label: 'Form', value: 'powder' }],
+};
+
+const show = (...products: object[]) => showBlock('product-comparison-table', { title: 'Powders', products });
+const table = () => screen.getByRole('table', { name: 'Powders' });
+const rowOf = (name: RegExp) => within(table()).getByRole('row', { name });
+const cellsOf = (name: RegExp) =>
+  within(rowOf(name))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const eventOf = (element: Element | null, attribute: string): TrackingEvent =>
+  JSON.parse(element?.getAttribute(attribute) ?? '');
+
+describe('the table', () => {
+  test('is named by its title, its columns by the products, and its rows by what is compared', () => {
+    show(norrland, tidewell);
+    const names = (role: string) =>
+      within(table())
+        .getAllByRole(role)
+        .map(({ firstChild }) => firstChild?.textContent);
+    expect(names('columnheader')).toEqual(['Norrland Marine', 'Tidewell Peptides']);
+    expect(names('rowheader')).toEqual([
+      'Rating',
+      'Price',
+      'Offer',
+      'Form',
+      'Source',
+      'Pros & cons',
+      'Where to buy',
+    ]);
+  });
+
+  test('has a name of its own where its author gave it none', () => {
+    showBlock('product-comparison-table', { title: ' ', products: [tidewell] });
+    expect(screen.getByRole('table', { name: 'Products compared' })).toBeTruthy();
+  });
+
+  test('scrolls in a region that a keyboard reaches', () => {
+    show(norrland, tidewell);
+    expect(screen.getByRole('region', { name: 'Powders' }).tabIndex).toBe(0);
+  });
+
+  test('shows prices, ratings and offers as product cards do', () => {
+    show(norrland, tidewell);
+    expect(cellsOf(/^Price/)).toEqual(['$1,249.50at Norrland', '$29']);
+    expect(screen.getByRole('img', { name: 'Rated 4.7 out of 5' })).toBeTruthy();
+    expect(cellsOf(/^Rating/)[0]).toContain('1,248 ratings');
+    expect(screen.getByText('GLOW20').tagName).toBe('CODE');
+    expect(screen.getByText('20% off').tagName).toBe('STRONG');
+  });
+
+  test('says where a product says nothing', () => {
+    show(norrland, tidewell);
+    const [, gap] = within(rowOf(/^Offer/)).getAllByRole('cell');
+    expect(within(gap as HTMLElement).getByText('Not stated')).toBeTruthy();
+    expect(cellsOf(/^Where to buy/)[1]).toBe('–Not stated');
+  });
+
+  test('explains a row on request', () => {
+    show(norrland, tidewell);
+    expect(within(rowOf(/^Source/)).getByRole('button', { name: 'About Source' })).toBeTruthy();
+    expect(within(rowOf(/^Form/)).queryByRole('button')).toBeNull();
+  });
+
+  test('shows brand and superlative above the name they belong to', () => {
+    show(norrland, tidewell);
+    const header = within(table()).getByRole('columnheader', { name: 'Norrland Marine' });
+    const above = screen.getByText('Best overall').closest('td');
+    expect(above?.textContent).toBe('Best overallNorrland');
+    expect(above?.getAttribute('headers')).toBe(header.id);
+  });
+
+  test('has nothing above the names where there is nothing to show', () => {
+    show(tidewell);
+    expect(table().querySelectorAll('thead tr')).toHaveLength(1);
+  });
+
+  test('puts the initial in the place of a missing picture, but only beside others', () => {
+    const pictured = { ...norrland, imgSrc: '/media/a.jpg', imgAlt: 'A white tub' };
+    show(pictured, { ...tidewell, productTitle: '𝒯idewell' });
+    expect(screen.getByRole('img', { name: 'A white tub' }).getAttribute('loading')).toBe('lazy');
+    expect(screen.getByText('𝒯').getAttribute('aria-hidden')).toBe('true');
+    show(norrland, tidewell);
+    expect(screen.queryByText('T')).toBeNull();
+  });
+
+  test('leads from a name to our review', () => {
+    show({ ...tidewell, reviewUrl: '#page0-card1' }, { ...norrland, reviewUrl: 'javascript:alert(1)' });
+    expect(screen.getByRole('link', { name: 'Tidewell Peptides' }).getAttribute('href')).toBe('#page0-card1');
+    expect(screen.queryByRole('link', { name: 'Norrland Marine' })).toBeNull();
+  });
+
+  test('with one product has no row but the names, and neither choice nor marks', () => {
+    show({ productTitle: 'Alone' });
+    expect(within(table()).getAllByRole('row')).toHaveLength(1);
+    show(norrland);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(table().querySelector('[data-agreement]')).toBeNull();
+    expect(table().textContent).not.toMatch(/Same|Differs/);
+  });
+
+  test.each([
+    [45, undefined],
+    [46, 'long'],
+  ])('with a name of %i characters has columns for names that are %s', (length, names) => {
+    show({ productTitle: 'x'.repeat(length) });
+    expect(table().dataset.names).toBe(names);
+  });
+
+  test('shows its note, unless it is blank', () => {
+    showBlock('product-comparison-table', { products: [tidewell], note: 'Checked in May.' });
+    expect(screen.getByText('Checked in May.')).toBeTruthy();
+    expect(showBlock('product-comparison-table', { products: [tidewell], note: ' ' }).html).not.toContain(
+      '<p',
+    );
+  });
+});
+
+describe('differences', () => {
+  test('are marked in words, and so is what is the same', () => {
+    show(norrland, tidewell);
+    expect(within(rowOf(/^Form/)).getByText('Same')).toBeTruthy();
+    expect(within(rowOf(/^Price/)).getByText('Differs')).toBeTruthy();
+    expect(rowOf(/^Price/).dataset.agreement).toBe('differs');
+    expect(rowOf(/^Where to buy/).dataset.agreement).toBeUndefined();
+  });
+
+  test('may be all that is shown, which says how many rows that is', () => {
+    show(norrland, tidewell);
+    expect(screen.getByRole('checkbox', { name: 'Show only differences (5 of 6 rows)' })).toBeTruthy();
+  });
+
+  test.each([
+    ['everything differs', [norrland, { ...tidewell, highlights: [] }]],
+    ['nothing does', [tidewell, { ...tidewell, productTitle: 'Other' }]],
+  ])('are no choice where %s', (_what, products) => {
+    show(...products);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('paid links', () => {
+  test('lead to the shop with the ids of the product, and say which product it is', () => {
+    show(norrland, tidewell);
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Shop Norrland (Norrland Marine)' });
+    expect(link.rel).toBe('sponsored nofollow noopener');
+    expect(link.hasAttribute('data-affiliate')).toBe(true);
+    expect(link.href).toBe(
+      'https://go.offers.example/r?pid=1&rvo_prodid=p-1&rvo_brandid=norrland&rvo_campaignid=c-1&rvo_aff=pagewell',
+    );
+  });
+
+  test('have a text of ours where the author gave none', () => {
+    show({ ...tidewell, ctaUrl: '/out' });
+    expect(screen.getByRole('link', { name: 'Shop now (Tidewell Peptides)' })).toBeTruthy();
+  });
+
+  test('are the certificate too, and no other fact', () => {
+    const linked = (label: string) => ({ label, value: `a ${label}`, linkUrl: 'https://lab.example/a' });
+    show({ ...tidewell, highlights: [linked('COA'), linked('Test')] });
+    expect(screen.getByRole('link', { name: 'a COA' }).getAttribute('rel')).toContain('sponsored');
+    expect(screen.getByRole('link', { name: 'a Test' }).getAttribute('rel')).toBe('noopener');
+  });
+
+  test.each([
+    ['a shop', { ctaUrl: '/out' }, true],
+    ['a certificate', { highlights: [{ label: 'COA', linkUrl: '/coa' }] }, true],
+    ['a review alone', { reviewUrl: '/review' }, false],
+  ])('need the disclosure before the table: %s', (_what, fields, isPaid) => {
+    const data = { products: [{ productTitle: 'A' }, { productTitle: 'B', ...fields }] };
+    const block = { id: 'a', type: 'product-comparison-table', data, pointer: '/blocks/0' };
+    expect(hasPaidLink(block)).toBe(isPaid);
+  });
+
+  test('are not there without an address', () => {
+    show({ productTitle: 'A', ctaText: 'Shop' });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByText('Where to buy')).toBeNull();
+  });
+});
+
+describe('what is reported', () => {
+  const product = {
+    location: 'Product comparison table',
+    formatType: 'TABLE',
+    name: 'Norrland Marine',
+    brand: 'Norrland',
+    productId: 'p-1',
+    variant: 'v-1',
+    position: 1,
+    linkUrl: 'https://go.offers.example/r?pid=1',
+    text: 'Shop Norrland',
+    coupon: '20% off with code "GLOW20"',
+  };
+
+  test('is each product that is seen, and each that is clicked', () => {
+    show(norrland, tidewell);
+    expect(
+      eventOf(screen.getByRole('columnheader', { name: 'Norrland Marine' }), trackingAttributes.view),
+    ).toEqual({ kind: 'product-viewed', ...product });
+    expect(eventOf(screen.getByRole('link', { name: /Shop Norrland/ }), trackingAttributes.click)).toEqual({
+      kind: 'product-clicked',
+      ...product,
+      elementType: 'BUTTON',
+      actionOutcome: 'EXTERNALLINK',
+    });
+  });
+
+  test('fits the schema of events, however long the texts are', () => {
+    show({ ...norrland, productTitle: 'x'.repeat(200), discount: 'y'.repeat(300) });
+    const events = [...document.querySelectorAll(`[${trackingAttributes.view}]`)].map((element) =>
+      eventOf(element, trackingAttributes.view),
+    );
+    expect(events).toHaveLength(1);
+    expect(validateEvents({ path: '/', events })).toBe(true);
+  });
+
+  test('is a discount that cannot be formatted, at its place', () => {
+    const { faults } = show(tidewell, { ...norrland, discount: 'Save with "GLOW20' });
+    expect(faults).toMatchObject([{ at: '/data/products/1/discount' }]);
+    expect(cellsOf(/^Offer/)[1]).toBe('Save with "GLOW20');
+  });
+});

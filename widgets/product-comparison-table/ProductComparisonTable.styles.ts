@@ -1,0 +1,50 @@
+import { css } from '@linaria/core';
+
+export const comparison = css`
+  max-width: var(--content-wide);
+  margin: var(--space-6) 0;
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & > label {
+    display: none;
+    align-items: center;
+    gap: var(--space-2);
+    width: fit-content;
+    min-height: 24px;
+    margin-bottom: var(--space-3);
+    cursor: pointer;
+    accent-color: var(--accent);
+  }
+  & > label input {
+    flex: none;
+    width: 1.15em;
+    height: 1.15em;
+    margin: 0;
+  }
+  /* The choice is made by style alone, so only browsers that know how offer it. */
+  @supports selector(:has(*)) {
+    & > label {
+      display: flex;
+    }
+    &:has(> label :checked) [data-agreement='same'] {
+      display: none;
+    }
+  }
+  @media print {
+    & > label {
+      display: none;
+    }
+  }
+`;
+
+export const heading = css`
+  margin-bottom: var(--space-3);
+  font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+  text-wrap: balance;
+`;
+
+export const footnote = css`
+  margin: var(--space-3) 0 0;
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+`;

@@ -1,0 +1,30 @@
+import { css } from '@linaria/core';
+
+/** As high in every column, so that all that is below begins on one line. */
+export const picture = css`
+  display: grid;
+  grid-template: 100% / 100%;
+  place-items: center;
+  height: 5.5rem;
+  margin-bottom: var(--space-2);
+  overflow: clip;
+  border-radius: var(--radius-sm);
+  background: var(--surface-sunken);
+  color: var(--ink-soft);
+  font: 400 var(--text-2xl) / 1 var(--font-heading);
+
+  /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
+  &:has(img) {
+    color-scheme: light;
+    background: var(--surface);
+  }
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  /* The white takes on the colour that the product sets. */
+  &[style] img {
+    mix-blend-mode: multiply;
+  }
+`;

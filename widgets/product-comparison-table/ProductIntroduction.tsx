@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { present } from '../shared/presentText.ts';
+import { picture } from './ProductIntroduction.styles.ts';
+
+interface ProductIntroductionProps {
+  product: ProductComparisonTableProduct;
+  /** Whether the products of this table have pictures. One that has none gets its initial in the place. */
+  hasPicture: boolean;
+}
+
+/** The width the picture is shown at, in CSS pixels. */
+const pictureWidth = 160;
+
+/** What stands above a product's name: picture, brand, and what it is best at. */
+export function ProductIntroduction({ product, hasPicture }: ProductIntroductionProps): ReactNode {
+  const brand = present(product.productBrand);
+  const superlative = present(product.superlative);
+  return (
+    <>
+      {hasPicture && (
+        <span className={picture} style={product.bgColor ? { background: product.bgColor } : undefined}>
+          {product.imgSrc ? (
+            <Picture
+              src={product.imgSrc}
+              alt={product.imgAlt}
+              width={product.imgWidth}
+              height={product.imgHeight}
+              shownWidth={pictureWidth}
+            />
+          ) : (
+            <span aria-hidden="true">{initialOf(product.productTitle)}</span>
+          )}
+        </span>
+      )}
+      {superlative && <em>{superlative}</em>}
+      {brand && <small>{brand}</small>}
+    </>
+  );
+}
+
+/** The first letter, whole: it may be more than one UTF-16 unit. */
+function initialOf(name: string): string | undefined {
+  return [...name.trim()][0];
+}

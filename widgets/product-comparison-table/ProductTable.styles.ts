@@ -1,0 +1,169 @@
+import { css } from '@linaria/core';
+import { tabletFrom } from '../shared/layout.ts';
+import { columnWidth, tableMaxHeight } from './comparisonSize.ts';
+
+/** A window no higher than this, such as a phone's on its side, is a low one. */
+const lowWindow = '32rem';
+
+/**
+ * The table scrolls in its frame, so that the page never has to sideways. The frame is never higher than the window:
+ * the headers that stay at its edges are then always in sight.
+ */
+export const scroller = css`
+  /* Whatever stands out of the flow in it scrolls with it, and not the page. */
+  position: relative;
+  max-height: min(${tableMaxHeight}px, max(24rem, 100svh - 2 * var(--space-5)));
+  overflow: auto;
+  /* What has the focus is not to stand behind the headers. */
+  scroll-padding: 9rem var(--space-3) 6rem 9rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  background: var(--surface);
+
+  @media print {
+    max-height: none;
+    overflow: visible;
+  }
+`;
+
+export const table = css`
+  --column: 7.5rem;
+  --edge: 0;
+
+  width: 100%;
+  min-width: calc(var(--columns) * max(${columnWidth}px, var(--column)));
+  border-spacing: 0;
+  table-layout: fixed;
+
+  &[data-names='long'] {
+    --column: 10rem;
+  }
+  & :is(th, td) {
+    min-width: ${columnWidth}px;
+    padding: var(--space-3) var(--space-2);
+    border: 0 solid var(--line);
+    border-block-start-width: 1px;
+    border-inline-start-width: 1px;
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+  /* Each text in the direction of its own language. */
+  & :is(th, td, div, small, em, li) {
+    unicode-bidi: plaintext;
+  }
+  & tr > :first-child,
+  & tr > :nth-child(2) {
+    border-inline-start-width: 0;
+  }
+  & :is(th, td) > :is(small, em) {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    font-style: normal;
+  }
+
+  /* The names of the products stay at the top, and the ways to the shops at the bottom. */
+  & :is(thead, tfoot) > :last-child > * {
+    position: sticky;
+    z-index: 1;
+    background: var(--surface);
+  }
+  & thead > tr > * {
+    border-block-start-width: 0;
+  }
+  & thead > :last-child > * {
+    top: var(--edge);
+    border-block-end: 2px solid var(--line-strong);
+  }
+  & thead > :not(:last-child) > * {
+    padding-block-end: 0;
+  }
+  & tfoot > tr > * {
+    bottom: var(--edge);
+    border-block-start: 2px solid var(--line-strong);
+  }
+  & thead th {
+    font-weight: 700;
+    line-height: var(--leading-tight);
+  }
+  & thead em {
+    width: fit-content;
+    margin-bottom: var(--space-1);
+    padding: 0.1em 0.5em;
+    border-radius: var(--radius-sm);
+    background: var(--accent-soft);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  & tbody > :first-child > * {
+    border-block-start-width: 0;
+  }
+
+  /* So do the names of the rows, at the side. */
+  & tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    width: 7.5rem;
+    padding-inline-start: var(--space-3);
+    border-inline-end: 1px solid var(--line-strong);
+    background: var(--surface-sunken);
+    font-weight: 600;
+  }
+  & :is(thead, tfoot) > tr > :first-child {
+    z-index: 2;
+  }
+  & [data-agreement='differs'] > th {
+    &::before {
+      position: absolute;
+      inset-block: -1px 0;
+      inset-inline-start: 0;
+      width: 4px;
+      background: var(--accent);
+      content: '';
+    }
+    & > small {
+      color: var(--accent-strong);
+    }
+  }
+  & [data-agreement='same'] > td,
+  & [data-missing] {
+    color: var(--ink-soft);
+  }
+  & b {
+    font-size: 1rem;
+  }
+  & a {
+    --button-padding: var(--space-1);
+    --button-radius: var(--radius-md);
+    --button-text: var(--text-sm);
+  }
+
+  /* In a low window the names and shops would leave no room for anything else. */
+  @media (max-height: ${lowWindow}) {
+    --edge: auto;
+  }
+  @media (min-width: ${tabletFrom}px) {
+    --column: 8.5rem;
+
+    & :is(th, td) {
+      padding: var(--space-3) var(--space-4);
+    }
+  }
+
+  @media print {
+    min-width: 0;
+
+    & :is(th, td) {
+      position: static;
+      min-width: 0;
+      padding: var(--space-1);
+      break-inside: avoid;
+    }
+    & tfoot {
+      display: table-row-group;
+    }
+  }
+`;

@@ -1,0 +1,170 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { AffiliateIds } from '../../schemas/affiliate.ts';
+import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
+import { InfoPopup } from '../shared/InfoPopup.tsx';
+import { PaidLink } from '../shared/PaidLink.tsx';
+import { present } from '../shared/presentText.ts';
+import type { ProductEvents } from '../shared/productEvents.ts';
+import { SafeLink } from '../shared/SafeLink.tsx';
+import { shopButton } from '../shared/shopButton.styles.ts';
+import { shopText } from '../shared/shopText.ts';
+import { trackView } from '../shared/trackingAttributes.ts';
+import { CellContent } from './CellContent.tsx';
+import { columnEvents } from './columnEvents.ts';
+import type { ComparisonRow } from './comparisonRows.ts';
+import { ProductIntroduction } from './ProductIntroduction.tsx';
+import { scroller, table } from './ProductTable.styles.ts';
+
+interface ProductTableProps {
+  products: readonly ProductComparisonTableProduct[];
+  /** Of these products, in the same order. */
+  rows: readonly ComparisonRow[];
+  /** Id of the element that names the table. */
+  labelledBy: string;
+  /** The place on the page, as reports name it. */
+  location: string;
+  /** JSON Pointer of the products in their block. */
+  at: string;
+}
+
+/** A product with what its links and reports need. */
+interface Column {
+  product: ProductComparisonTableProduct;
+  ids: AffiliateIds;
+  events: ProductEvents;
+}
+
+/** Names longer than this, in characters, get wider columns, so that the names that stay in sight stay low. */
+const longName = 45;
+
+const agreementTexts = { same: 'Same', differs: 'Differs' } as const;
+
+/** The table itself: a column for each product, a row for each thing to compare, and last the way to the shop. */
+export function ProductTable({ products, rows, labelledBy, location, at }: ProductTableProps): ReactNode {
+  const columns: Column[] = products.map((product, index) => ({
+    product,
+    ids: { productId: product.id, brandId: product.brandId, campaignId: product.campaignId },
+    events: columnEvents(product, location, index + 1),
+  }));
+  const id = useId();
+  const hasPicture = products.some(({ imgSrc }) => imgSrc);
+  const isIntroduced = products.some(
+    ({ imgSrc, productBrand, superlative }) => imgSrc || present(productBrand) || present(superlative),
+  );
+  return (
+    <section
+      className={scroller}
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
+      tabIndex={0}
+    >
+      <table
+        className={table}
+        aria-labelledby={labelledBy}
+        data-names={products.some(hasLongName) ? 'long' : undefined}
+        style={{ '--columns': products.length + 1 } as CSSProperties}
+      >
+        <thead>
+          {isIntroduced && (
+            <tr>
+              <td />
+              {columns.map(({ product }, index) => (
+                <td key={index} headers={`${id}-${index}`}>
+                  <ProductIntroduction product={product} hasPicture={hasPicture} />
+                </td>
+              ))}
+            </tr>
+          )}
+          <tr>
+            <td />
+            {columns.map(({ product, events }, index) => (
+              <th
+                key={index}
+                id={`${id}-${index}`}
+                scope="col"
+                {...trackView(events.product('product-viewed'))}
+              >
+                <ProductName {...product} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, tooltip, agreement, cells }) => (
+            <tr key={label} data-agreement={agreement}>
+              <th scope="row">
+                {label}
+                {tooltip && <InfoPopup label={`About ${label}`}>{tooltip}</InfoPopup>}
+                {agreement && <small>{agreementTexts[agreement]}</small>}
+              </th>
+              {columns.map(({ ids, events }, index) => (
+                <Cell key={index}>
+                  {cells[index] && (
+                    <CellContent
+                      cell={cells[index]}
+                      ids={ids}
+                      clicked={events.clicked}
+                      at={`${at}/${index}`}
+                    />
+                  )}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {products.some(({ ctaUrl }) => ctaUrl) && (
+          <tfoot>
+            <ShopRow columns={columns} />
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
+/** Leads to our review of the product where there is one. */
+function ProductName({ productTitle, reviewUrl }: ProductComparisonTableProduct): ReactNode {
+  const name = present(productTitle);
+  return reviewUrl ? <SafeLink url={reviewUrl}>{name}</SafeLink> : name;
+}
+
+function hasLongName({ productTitle }: ProductComparisonTableProduct): boolean {
+  return productTitle.length > longName;
+}
+
+function ShopRow({ columns }: { columns: readonly Column[] }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">Where to buy</th>
+      {columns.map(({ product, ids, events }, index) => (
+        <Cell key={index}>
+          {product.ctaUrl && (
+            <PaidLink
+              className={shopButton}
+              url={product.ctaUrl}
+              ids={ids}
+              event={events.product('product-clicked', {
+                elementType: 'BUTTON',
+                actionOutcome: 'EXTERNALLINK',
+              })}
+            >
+              {shopText(product.ctaText)}
+              <span className="visually-hidden"> ({present(product.productTitle)})</span>
+            </PaidLink>
+          )}
+        </Cell>
+      ))}
+    </tr>
+  );
+}
+
+/** A cell; one with nothing in it says so. */
+function Cell({ children }: { children: ReactNode }): ReactNode {
+  if (children) return <td>{children}</td>;
+  return (
+    <td data-missing="">
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">Not stated</span>
+    </td>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
+import { present } from '../shared/presentText.ts';
+import { type ProductEvents, productEvents } from '../shared/productEvents.ts';
+import { shopText } from '../shared/shopText.ts';
+
+/**
+ * What is reported of a product in a table (specification §7).
+ *
+ * @param location the place on the page, in words
+ * @param position the column, from 1
+ */
+export function columnEvents(
+  product: ProductComparisonTableProduct,
+  location: string,
+  position: number,
+): ProductEvents {
+  return productEvents(
+    {
+      location,
+      formatType: 'TABLE',
+      name: present(product.productTitle),
+      brand: present(product.productBrand),
+      productId: product.id,
+      variant: product.variantId,
+      position,
+    },
+    {
+      linkUrl: product.ctaUrl,
+      text: product.ctaUrl && shopText(product.ctaText),
+      coupon: product.discount,
+    },
+  );
+}

@@ -1,0 +1,114 @@
+import type { ProductCardHighlight, ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
+import { saysSomething } from '../shared/facts.ts';
+import { formatPrice } from '../shared/money.ts';
+import { present, presentOnes } from '../shared/presentText.ts';
+import { formatScore } from '../shared/score.ts';
+
+/** What a product says in one row. */
+export type ComparisonCell =
+  | { kind: 'rating'; score: number; count: number | undefined }
+  | { kind: 'price'; price: number; store: string | undefined }
+  | { kind: 'offer'; text: string }
+  | { kind: 'facts'; facts: readonly ProductCardHighlight[] }
+  | { kind: 'points'; pros: readonly string[]; cons: readonly string[] };
+
+export interface ComparisonRow {
+  label: string;
+  /** What the label means. */
+  tooltip: string | undefined;
+  /** One for each product, undefined where it says nothing. */
+  cells: readonly (ComparisonCell | undefined)[];
+  /** Whether all products say the same; undefined where there is only one to say it. */
+  agreement: 'same' | 'differs' | undefined;
+}
+
+type Product = ProductComparisonTableProduct;
+
+/**
+ * The rows in which products are compared: rating, price and offer, then the facts in the order in which their labels
+ * first appear, then what speaks for and against. A row in which no product says anything is left out. Pure.
+ */
+export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
+  return [
+    row('Rating', products.map(ratingCell)),
+    row('Price', products.map(priceCell)),
+    row('Offer', products.map(offerCell)),
+    ...factRows(products),
+    row('Pros & cons', products.map(pointsCell)),
+  ].filter(({ cells }) => cells.some((cell) => cell !== undefined));
+}
+
+function row(
+  label: string,
+  cells: readonly (ComparisonCell | undefined)[],
+  tooltip?: string | undefined,
+): ComparisonRow {
+  return { label, tooltip, cells, agreement: agreementOf(cells) };
+}
+
+function factRows(products: readonly Product[]): ComparisonRow[] {
+  const facts = products.map(({ highlights = [] }) => Map.groupBy(highlights.filter(saysSomething), keyOf));
+  const keys = new Set(facts.flatMap((ofProduct) => [...ofProduct.keys()]));
+  return [...keys].map((key) => {
+    const inRow = facts.map((ofProduct) => ofProduct.get(key));
+    const all = inRow.flatMap((ofProduct) => ofProduct ?? []);
+    return row(
+      present(all[0]?.label) ?? '',
+      inRow.map((ofProduct) => ofProduct && { kind: 'facts', facts: ofProduct }),
+      all.map(({ tooltip }) => present(tooltip)).find((tooltip) => tooltip !== undefined),
+    );
+  });
+}
+
+/** Labels are the same whatever their capitals and blanks. */
+function keyOf({ label }: ProductCardHighlight): string {
+  return comparable(label);
+}
+
+function ratingCell({ rating, numberOfRatings }: Product): ComparisonCell | undefined {
+  return rating === undefined
+    ? undefined
+    : { kind: 'rating', score: rating, count: numberOfRatings || undefined };
+}
+
+function priceCell({ price, destinationStore }: Product): ComparisonCell | undefined {
+  return price === undefined ? undefined : { kind: 'price', price, store: present(destinationStore) };
+}
+
+function offerCell({ discount }: Product): ComparisonCell | undefined {
+  return present(discount) === undefined ? undefined : { kind: 'offer', text: discount ?? '' };
+}
+
+function pointsCell({ Pros, Cons }: Product): ComparisonCell | undefined {
+  const pros = presentOnes(Pros);
+  const cons = presentOnes(Cons);
+  return pros.length + cons.length === 0 ? undefined : { kind: 'points', pros, cons };
+}
+
+/** Products agree where readers would read the same of all of them. Saying nothing differs from saying something. */
+function agreementOf(cells: readonly (ComparisonCell | undefined)[]): ComparisonRow['agreement'] {
+  if (cells.length < 2) return undefined;
+  return new Set(cells.map((cell) => cell && JSON.stringify(textsOf(cell).map(comparable)))).size === 1
+    ? 'same'
+    : 'differs';
+}
+
+/** What readers read of a cell. */
+function textsOf(cell: ComparisonCell): string[] {
+  switch (cell.kind) {
+    case 'rating':
+      return [formatScore(cell.score)];
+    case 'price':
+      return [formatPrice(cell.price)];
+    case 'offer':
+      return [cell.text];
+    case 'facts':
+      return cell.facts.map(({ value = '' }) => value);
+    case 'points':
+      return [...cell.pros, '', ...cell.cons];
+  }
+}
+
+function comparable(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLowerCase();
+}

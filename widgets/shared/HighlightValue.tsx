@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { AffiliateIds } from '../../schemas/affiliate.ts';
+import type { ProductCardHighlight } from '../../schemas/generated/types.ts';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { PaidLink } from './PaidLink.tsx';
+import { SafeLink } from './SafeLink.tsx';
+import type { TrackingFields } from './trackingEvent.ts';
+
+interface HighlightValueProps {
+  highlight: ProductCardHighlight;
+  ids: AffiliateIds;
+  /** Makes the event of a click on a paid link. */
+  clicked: (fields: TrackingFields) => TrackingEvent;
+}
+
+/** The highlight whose link is an affiliate's redirect: the certificate of analysis (specification §7). */
+const certificateLabel = 'COA';
+
+/** What a link is called that has no value of its own. */
+const viewText = 'View';
+
+/** What a highlight says of a product, as a link where it leads somewhere. */
+export function HighlightValue({ highlight, ids, clicked }: HighlightValueProps): ReactNode {
+  const { label, value, linkUrl } = highlight;
+  const text = value ?? viewText;
+  if (!linkUrl) return text;
+  if (label.trim() !== certificateLabel) return <SafeLink url={linkUrl}>{text}</SafeLink>;
+  return (
+    <PaidLink
+      url={linkUrl}
+      ids={ids}
+      event={clicked({ elementType: 'LINK', actionOutcome: 'EXTERNALLINK', text, linkUrl })}
+    >
+      {text}
+    </PaidLink>
+  );
+}
