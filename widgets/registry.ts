@@ -8,10 +8,26 @@ export const registry = {
     reads: [],
   }),
   basic: widget({ hydrate: 'never', load: () => import('./basic/Basic.tsx'), reads: [] }),
+  'end-of-section-link': widget({
+    hydrate: 'never',
+    load: () => import('./end-of-section-link/EndOfSectionLink.tsx'),
+    reads: [],
+  }),
   faq: widget({ hydrate: 'never', load: () => import('./faq/Faq.tsx'), reads: [] }),
   heading: widget({ hydrate: 'never', load: () => import('./heading/Heading.tsx'), reads: [] }),
+  'hub-tiles': widget({ hydrate: 'never', load: () => import('./hub-tiles/HubTiles.tsx'), reads: [] }),
   image: widget({ hydrate: 'never', load: () => import('./image/Image.tsx'), reads: ['holdsFirstPicture'] }),
   list: widget({ hydrate: 'never', load: () => import('./list/List.tsx'), reads: [] }),
+  'paid-media': widget({
+    hydrate: 'never',
+    load: () => import('./paid-media/PaidMedia.tsx'),
+    reads: ['holdsFirstPicture'],
+  }),
+  'paid-media-card': widget({
+    hydrate: 'never',
+    load: () => import('./paid-media-card/PaidMediaCard.tsx'),
+    reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta'],
+  }),
   'product-card': widget({
     hydrate: 'never',
     load: () => import('./product-card/ProductCard.tsx'),
@@ -34,11 +50,21 @@ export const registry = {
     reads: ['articlePath'],
   }),
   quote: widget({ hydrate: 'never', load: () => import('./quote/Quote.tsx'), reads: ['holdsFirstPicture'] }),
+  'related-articles': widget({
+    hydrate: 'never',
+    load: () => import('./related-articles/RelatedArticles.tsx'),
+    reads: ['articlePath'],
+  }),
   'rich-text': widget({ hydrate: 'never', load: () => import('./rich-text/RichText.tsx'), reads: [] }),
   scorecard: widget({
     hydrate: 'never',
     load: () => import('./scorecard/Scorecard.tsx'),
     reads: ['indexOfKind', 'contentMeta'],
+  }),
+  'shopping-card': widget({
+    hydrate: 'never',
+    load: () => import('./shopping-card/ShoppingCard.tsx'),
+    reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta'],
   }),
   stats: widget({
     hydrate: 'visible',

@@ -15,6 +15,9 @@ const paidLinkFields: ReadonlyMap<string, readonly string[]> = new Map([
   ['scorecard', ['/ctaUrl']],
   ['product-comparison-table', ['/products/*/ctaUrl', '/products/*/highlights/*/linkUrl']],
   ['quick-look', ['/items/*/link']],
+  ['paid-media', ['/items/*/ctaUrl']],
+  ['paid-media-card', ['/ctaUrl']],
+  ['shopping-card', ['/linkOverride', '/offers/*/url']],
 ]);
 
 /**

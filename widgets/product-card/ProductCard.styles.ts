@@ -3,28 +3,11 @@ import { css } from '@linaria/core';
 /** Where the card is wide enough for two columns. It asks for its own width, so that it fits into any place. */
 const twoColumnsFrom = '34rem';
 
+/** The distance of each part to the edges of the card. */
 export const card = css`
-  container-type: inline-size;
-  max-width: var(--measure);
-  margin-block: var(--space-6);
-  overflow: clip;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-lg);
-  background: var(--surface);
-  box-shadow: var(--shadow-sm);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
-
   :where(&) > * {
     padding: var(--space-3) var(--space-5);
   }
-`;
-
-export const partner = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  background: var(--caution-soft);
 `;
 
 export const ribbon = css`

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { cardBox } from '../shared/card.styles.ts';
 import { cardAnchor, firstPage } from '../shared/cardAnchor.ts';
+import { FeaturedPartnerBanner } from '../shared/FeaturedPartnerBanner.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { trackLoad, trackView } from '../shared/trackingAttributes.ts';
 import { CardAccordions } from './CardAccordions.tsx';
 import { EditorialReview } from './EditorialReview.tsx';
-import { FeaturedPartnerBanner } from './FeaturedPartnerBanner.tsx';
 import { Highlights } from './Highlights.tsx';
 import { Offer } from './Offer.tsx';
 import { body, card, picture, ribbon, summary } from './ProductCard.styles.ts';
@@ -35,7 +36,7 @@ export default function ProductCard({
   const ids = { productId: content.productId, brandId: data.brandId, campaignId: data.campaignId };
   return (
     <article
-      className={card}
+      className={`${cardBox} ${card}`}
       id={cardAnchor(firstPage, block.indexOfKind)}
       aria-labelledby={titleId}
       {...trackLoad(events.product('product-loaded'))}

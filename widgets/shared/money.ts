@@ -8,7 +8,12 @@ const dollars = new Intl.NumberFormat('en-US', {
 
 /** A price in US dollars as readers see it: `$54.99`, `$49`, `$1,249.50`, and `Free` for nothing. */
 export function formatPrice(price: number): string {
-  return price === 0 ? 'Free' : dollars.format(price);
+  return price === 0 ? 'Free' : formatDollars(price);
+}
+
+/** An amount in US dollars that always begins with the sign: `$54.99`, `$49`, `$0`. */
+export function formatDollars(amount: number): string {
+  return dollars.format(amount);
 }
 
 /** The largest whole amount that stands without a separator (specification §5). */

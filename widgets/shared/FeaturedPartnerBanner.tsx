@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { partnerLabelAttribute } from '../../schemas/behaviours.ts';
-import { InfoPopup } from '../shared/InfoPopup.tsx';
-import type { ProductEvents } from '../shared/productEvents.ts';
-import { partner } from './ProductCard.styles.ts';
+import { partner } from './FeaturedPartnerBanner.styles.ts';
+import { InfoPopup } from './InfoPopup.tsx';
+import type { ProductEvents } from './productEvents.ts';
+
+const explanationLabel = 'About featured partner offers';
 
 /** Says that this place is paid for, and on request what that means. An editable placement may change the label. */
 export function FeaturedPartnerBanner({ events }: { events: ProductEvents }): ReactNode {
-  const event = events.clicked({
-    elementType: 'BUTTON',
-    actionOutcome: 'OPEN',
-    text: 'About featured partner offers',
-  });
+  const event = events.clicked({ elementType: 'BUTTON', actionOutcome: 'OPEN', text: explanationLabel });
   return (
     <div className={partner}>
       <b {...{ [partnerLabelAttribute]: '' }}>Featured Partner Offer</b>
-      <InfoPopup label="About featured partner offers" event={event}>
+      <InfoPopup label={explanationLabel} event={event}>
         The brand pays us for this place on the page. It has no say in what we write: our editors choose and
         review every product by the same standards, and a partner must pass the same vetting as everyone else.
       </InfoPopup>

@@ -1,0 +1,168 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/dom';
+import typical from '../../fixtures/blocks/related-articles.typical.json' with { type: 'json' };
+import { trackingAttributes } from '../../schemas/tracking.ts';
+import {
+  articleInfo,
+  decisionArticles,
+  promoTitles,
+  relatedArticles,
+} from '../../widgets/related-articles/relatedArticleMaps.ts';
+import { picturesIn, sizeOfFile } from '../fixtures/pictures.ts';
+import { showBlock } from '../support/shownBlock.ts';
+
+const show = (data: object, articlePath: string) => showBlock('related-articles', data, { articlePath });
+const links = () => screen.getAllByRole<HTMLAnchorElement>('link');
+const addresses = () => links().map((link) => link.getAttribute('href'));
+
+/** The paths that the specification names (§2), by group. */
+const cbdPaths = [
+  '/health/cbd-for-anxiety',
+  '/health/cbd-oil-for-pain',
+  '/health/cbd-vs-thc',
+  '/health/cbd-dosage',
+];
+const edPaths = ['/health/erectile-dysfunction/ed-pills', '/health/erectile-dysfunction'];
+const skinPaths = ['/nutrition/collagen-benefits', '/health/ways-to-boost-collagen'];
+const decisionPath = '/health/mens-health/erectile-dysfunction';
+
+/** The ends of the paths that each group leads to. */
+const cbdGuides = [
+  'best-cbd-gummies',
+  'best-cbd-gummies-for-anxiety',
+  'best-cbd-cream-for-pain',
+  'best-cbd-oil',
+];
+const edGuides = [
+  'mens-health/viagra-online',
+  'mens-health/generic-viagra',
+  'mens-health/male-enhancement-pills',
+  'online-cialis',
+];
+const skinGuides = [
+  'best-collagen-for-skin',
+  'best-skin-care-products',
+  'best-face-moisturizers',
+  'best-eye-cream',
+];
+
+describe('on a path that the site knows', () => {
+  test.each([
+    ...cbdPaths.map((path) => [path, cbdGuides] as const),
+    ...edPaths.map((path) => [path, edGuides] as const),
+    ...skinPaths.map((path) => [path, skinGuides] as const),
+    [decisionPath, edGuides] as const,
+  ])('%s there are a heading and four articles with titles and pictures', (path, guides) => {
+    show({}, path);
+    const heading = screen.getByRole('heading', { level: 2 });
+    expect(screen.getByRole('navigation', { name: heading.textContent ?? '' })).toBeTruthy();
+    expect(addresses()).toEqual(guides.map((guide) => `/health/${guide}`));
+    for (const item of screen.getAllByRole('listitem')) {
+      expect(within(item).getByRole('link').textContent).toMatch(/\S/);
+      expect(item.querySelector('img')?.getAttribute('src')).toContain('related-');
+    }
+  });
+
+  test('the list is a decision list where readers are about to decide', () => {
+    show({}, decisionPath);
+    expect(screen.getByRole('heading').textContent).toBe('Deciding on an ED treatment');
+  });
+
+  test('the eight keys are the specification’s, and no others', () => {
+    expect([...relatedArticles.keys()]).toEqual([...cbdPaths, ...edPaths, ...skinPaths]);
+    expect([...decisionArticles.keys()]).toEqual([decisionPath]);
+  });
+});
+
+describe('the maps', () => {
+  test('lead to the twelve articles alone, each with a title and a picture that is there', async () => {
+    const led = [...relatedArticles.values(), ...decisionArticles.values()].flatMap(
+      (entry) => entry.articleUrls,
+    );
+    expect(new Set(led)).toEqual(new Set(articleInfo.keys()));
+    expect(articleInfo.size).toBe(12);
+    const pictures = [
+      ...[...articleInfo.values()].map(({ imageUrl }) => imageUrl),
+      ...[...relatedArticles.values()].map(({ articleMainImage }) => articleMainImage),
+    ];
+    for (const picture of pictures)
+      expect([picture, await sizeOfFile(picture)]).toEqual([picture, expect.anything()]);
+    expect(picturesIn([...articleInfo.values()])).toHaveLength(12);
+  });
+
+  test.each([
+    '/health/cbd-for-insomnia',
+    '/health/how-long-does-cbd-stay-in-your-system',
+    ...edPaths,
+    decisionPath,
+    ...skinPaths,
+    '/health/erection-problems',
+    '/health/vaginal-itching',
+  ])('have a promo title for %s', (path) => {
+    expect(promoTitles.get(path)?.title).toMatch(/\S/);
+    show(typical.data, path);
+    expect(screen.getByText(typical.data.promoTitle)).toBeTruthy();
+    show({ ...typical.data, promoTitle: undefined }, path);
+    expect(screen.getByText(promoTitles.get(path)?.title ?? '')).toBeTruthy();
+  });
+
+  test('know nothing of paths that only look like one', () => {
+    for (const path of ['/', '/health/cbd-for-anxiety/', '/HEALTH/cbd-dosage', 'constructor', '__proto__']) {
+      expect(show({}, path).html).toBe('');
+    }
+  });
+});
+
+describe('articles of the block’s own', () => {
+  test('take the place of the site’s, with heading, line and picture of the block', () => {
+    show(typical.data, '/health/cbd-dosage');
+    expect(screen.getByRole('heading').textContent).toBe(typical.data.title);
+    expect(addresses()).toEqual(typical.data.articles.map(({ url }) => url));
+    expect(links().map(({ textContent }) => textContent)).toEqual(
+      typical.data.articles.map(({ title }) => title),
+    );
+    expect(document.querySelectorAll('img')).toHaveLength(5);
+  });
+
+  test('show no promo title on a path that has none', () => {
+    show({ articles: typical.data.articles }, '/nutrition/collagen');
+    expect(screen.getByRole('heading').textContent).toBe('Related articles');
+    expect(document.querySelector('nav p')).toBeNull();
+  });
+
+  test('have the site’s title and picture where they bring none, and are left out where there is no title', () => {
+    show(
+      { articles: [{ url: '/health/best-cbd-oil' }, { url: '/unknown' }, { url: '/x', title: ' ' }] },
+      '/',
+    );
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      articleInfo.get('/health/best-cbd-oil')?.title,
+    ]);
+    expect(document.querySelectorAll('li img')).toHaveLength(1);
+  });
+
+  test('are four at most, and never lead to the page itself', () => {
+    const article = (url: string) => ({ url, title: url });
+    show({ articles: ['/a', '/b', '/c', '/d', '/e'].map(article) }, '/b');
+    expect(addresses()).toEqual(['/a', '/c', '/d']);
+  });
+
+  test('show nothing where none is left', () => {
+    expect(show({ articles: [{ url: '/a', title: 'A' }] }, '/a').html).toBe('');
+    expect(show({ title: 'More', articleMainImage: '/media/x.jpg' }, '/a').html).toBe('');
+  });
+});
+
+test('a click on a related article is reported with its place', () => {
+  show(typical.data, '/');
+  expect(
+    JSON.parse(screen.getAllByRole('listitem')[2]?.getAttribute(trackingAttributes.click) ?? ''),
+  ).toEqual({
+    kind: 'element-clicked',
+    location: 'Related articles',
+    elementType: 'LINK',
+    text: 'The best protein powders, tested',
+    linkUrl: '/fitness/best-protein-powder',
+    position: 3,
+  });
+});

@@ -1,0 +1,19 @@
+import { css } from '@linaria/core';
+
+export const sectionEnd = css`
+  max-width: var(--measure);
+  margin-block: var(--space-5);
+  padding-block: var(--space-3);
+  padding-inline-start: var(--space-4);
+  border-inline-start: 3px solid var(--accent);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  & span {
+    color: var(--ink-soft);
+  }
+  & a {
+    display: inline-block;
+    min-height: 24px;
+  }
+`;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { SafeLink } from '../shared/SafeLink.tsx';
+import { trackClick } from '../shared/trackingAttributes.ts';
+import { trackingEvent } from '../shared/trackingEvent.ts';
+import { sectionEnd } from './EndOfSectionLink.styles.ts';
+
+/** Leads from the end of a section to a page with more. Renders nothing without a link text or an address. */
+export default function EndOfSectionLink({
+  data,
+}: WidgetProps<BlockDataByType['end-of-section-link']>): ReactNode {
+  const prompt = data['data-prompt']?.trim();
+  const text = data['data-display-text']?.trim();
+  const url = data['data-destination-url']?.trim();
+  if (!text || !url) return null;
+  const event = trackingEvent('element-clicked', {
+    location: 'End of section',
+    elementType: 'LINK',
+    text,
+    linkUrl: url,
+  });
+  return (
+    <p className={sectionEnd}>
+      {prompt && <span>{prompt} </span>}
+      <b {...trackClick(event)}>
+        <SafeLink url={url}>{text}</SafeLink>
+      </b>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@linaria/core';
+
+export const hubTiles = css`
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & h2 {
+    margin: 0 0 var(--space-4);
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    gap: var(--space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    overflow-wrap: anywhere;
+  }
+  & a {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid transparent;
+    border-radius: var(--radius-md);
+    background: var(--accent-soft);
+    color: var(--accent-strong);
+    font-weight: 600;
+    text-decoration: none;
+    transition: border-color var(--motion);
+  }
+  & a:hover {
+    border-color: var(--accent);
+  }
+  & a::after {
+    flex: none;
+    width: 0.5em;
+    height: 0.5em;
+    border: solid currentcolor;
+    border-width: 2px 2px 0 0;
+    content: '';
+    rotate: 45deg;
+  }
+  & a:dir(rtl)::after {
+    rotate: -135deg;
+  }
+`;

@@ -1,0 +1,72 @@
+import { css } from '@linaria/core';
+
+/** Where the card is wide enough for the picture beside the words. */
+const twoColumnsFrom = '34rem';
+
+export const body = css`
+  display: grid;
+
+  & > img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    max-height: 16rem;
+    object-fit: cover;
+  }
+  @container (min-width: ${twoColumnsFrom}) {
+    grid-auto-columns: 4fr 6fr;
+    grid-auto-flow: column;
+
+    & > img {
+      max-height: none;
+      min-height: 100%;
+    }
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const words = css`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  gap: var(--space-3);
+  min-width: 0;
+  padding: var(--space-5);
+
+  & > small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & > b {
+    font-size: var(--text-xl);
+    line-height: var(--leading-tight);
+    text-wrap: balance;
+  }
+  & > p {
+    margin: 0;
+  }
+  & > a {
+    flex: none;
+    align-self: stretch;
+  }
+  & > [data-length] {
+    margin-inline: 0;
+  }
+`;
+
+export const badge = css`
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius-full);
+  background: var(--accent-soft);
+`;
+
+export const finePrint = css`
+  display: block;
+  font-size: var(--text-xs);
+  font-weight: 400;
+`;

@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { cardBox } from '../shared/card.styles.ts';
+import { Discount } from '../shared/Discount.tsx';
+import { FeaturedPartnerBanner } from '../shared/FeaturedPartnerBanner.tsx';
+import { PaidLink } from '../shared/PaidLink.tsx';
+import { PartnerDisclaimer } from '../shared/PartnerDisclaimer.tsx';
+import { Picture } from '../shared/Picture.tsx';
+import { advertisementLabel, defaultCallToAction } from '../shared/paidMedia.ts';
+import { productEvents } from '../shared/productEvents.ts';
+import { StarRating } from '../shared/StarRating.tsx';
+import { formatScore } from '../shared/score.ts';
+import { shopButton } from '../shared/shopButton.styles.ts';
+import { trackLoad, trackView } from '../shared/trackingAttributes.ts';
+import { splitCallToAction } from './callToAction.ts';
+import { badge, body, finePrint, words } from './PaidMediaCard.styles.ts';
+
+type Data = BlockDataByType['paid-media-card'];
+
+/** The greatest width of the picture, in CSS pixels: a phone's, where it stands across the card. */
+const pictureWidth = 360;
+
+/** One offer that somebody pays for, marked as an advertisement or as an offer of a featured partner. */
+export default function PaidMediaCard({
+  data,
+  block,
+}: WidgetProps<Data, 'indexOfKind' | 'holdsFirstPicture' | 'contentMeta'>): ReactNode {
+  const titleId = useId();
+  const callToAction = data.ctaText?.trim() || defaultCallToAction;
+  const { label, finePrint: rest } = splitCallToAction(callToAction);
+  const events = productEvents(
+    {
+      location: 'Paid media card',
+      formatType: 'CARD',
+      name: data.mainText,
+      brand: data.brand,
+      category: block.contentMeta?.targeting?.k1,
+      productId: data.id,
+      position: data.position ?? block.indexOfKind + 1,
+    },
+    { text: data.ctaUrl && callToAction, linkUrl: data.ctaUrl, coupon: data.discount },
+  );
+  return (
+    <article
+      className={cardBox}
+      aria-labelledby={titleId}
+      {...trackLoad(events.product('product-loaded'))}
+      {...trackView(events.product('product-viewed'))}
+    >
+      {data.isFeaturedPartner && <FeaturedPartnerBanner events={events} />}
+      <div className={body}>
+        {data.imgSrc && (
+          <Picture
+            src={data.imgSrc}
+            alt={data.imgAlt}
+            width={data.imgWidth}
+            height={data.imgHeight}
+            shownWidth={pictureWidth}
+            eager={block.holdsFirstPicture}
+          />
+        )}
+        <div className={words}>
+          <small>
+            {!data.isFeaturedPartner && <span>{advertisementLabel}</span>}
+            {data.brand?.trim() && <span>{data.brand}</span>}
+          </small>
+          <b id={titleId}>{data.mainText}</b>
+          {data.rating !== undefined && (
+            <span className={badge}>
+              <StarRating score={data.rating} /> <b aria-hidden="true">{formatScore(data.rating)}</b>
+            </span>
+          )}
+          {data.subText?.trim() && <p>{data.subText}</p>}
+          {data.discount?.trim() && <Discount text={data.discount} at="/data/discount" />}
+          {data.ctaUrl && (
+            <PaidLink
+              className={shopButton}
+              url={data.ctaUrl}
+              ids={{ productId: data.id }}
+              event={events.product('product-clicked', {
+                elementType: 'BUTTON',
+                actionOutcome: 'EXTERNALLINK',
+              })}
+            >
+              <b>{label}</b>
+              {rest && (
+                <>
+                  {' '}
+                  <small className={finePrint}>{rest}</small>
+                </>
+              )}
+            </PaidLink>
+          )}
+          {data.ctaUrl && <PartnerDisclaimer url={data.ctaUrl} />}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { css } from '@linaria/core';
+
+/** Where the block is wide enough for items side by side. Below, each takes the whole width. */
+const besideFrom = '30rem';
+
+export const paidMedia = css`
+  container-type: inline-size;
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  padding-block: var(--space-3);
+  border-block: 1px solid var(--line);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  & > small {
+    display: block;
+    margin-bottom: var(--space-2);
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    row-gap: var(--space-4);
+    /* The distance between items is inside them, so that their widths are exact. */
+    margin: 0 calc(-1 * var(--space-2));
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    width: 100%;
+    padding-inline: var(--space-2);
+
+    @container (min-width: ${besideFrom}) {
+      width: var(--item-width);
+    }
+  }
+  & li > div {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-1);
+    height: 100%;
+    padding-bottom: var(--space-2);
+    --button-margin: auto 0;
+  }
+  & img {
+    width: 100%;
+    height: auto;
+    margin-bottom: var(--space-2);
+    border-radius: var(--radius-md);
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+  & span {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & b {
+    margin-bottom: var(--space-2);
+    font-size: 1rem;
+  }
+  & li a {
+    flex: none;
+  }
+`;

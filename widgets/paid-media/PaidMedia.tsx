@@ -1,0 +1,75 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { PaidLink } from '../shared/PaidLink.tsx';
+import { Picture } from '../shared/Picture.tsx';
+import { advertisementLabel, defaultCallToAction } from '../shared/paidMedia.ts';
+import { shopButton } from '../shared/shopButton.styles.ts';
+import { trackView } from '../shared/trackingAttributes.ts';
+import { type TrackingFields, trackingEvent } from '../shared/trackingEvent.ts';
+import { itemWidth, maxItems } from './itemWidth.ts';
+import { paidMedia } from './PaidMedia.styles.ts';
+
+type Item = NonNullable<BlockDataByType['paid-media']['items']>[number];
+
+/** The greatest width of a picture, in CSS pixels: that of the reading column. Its shape is three by two. */
+const pictureWidth = 660;
+const pictureHeight = 440;
+
+/** What advertisers pay for: one to three links with pictures, side by side, and marked as such. */
+export default function PaidMedia({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['paid-media'], 'holdsFirstPicture'>): ReactNode {
+  const items = (data.items ?? []).slice(0, maxItems);
+  if (items.length === 0) return null;
+  const firstPicture = items.findIndex(({ image }) => image);
+  return (
+    <div className={paidMedia} style={{ '--item-width': itemWidth(items.length) } as CSSProperties}>
+      <small aria-hidden="true">{advertisementLabel}</small>
+      <ul aria-label={advertisementLabel}>
+        {items.map((item, index) => (
+          <li key={index} {...trackView(itemEvent('element-viewed', item, index + 1))}>
+            <div>
+              {item.image && (
+                <Picture
+                  src={item.image}
+                  alt={item.alt}
+                  width={pictureWidth}
+                  height={pictureHeight}
+                  shownWidth={pictureWidth}
+                  eager={block.holdsFirstPicture && index === firstPicture}
+                />
+              )}
+              {item.name && <span>{item.name}</span>}
+              {item.title && <b>{item.title}</b>}
+              <PaidLink
+                className={shopButton}
+                url={item.ctaUrl}
+                ids={{}}
+                event={itemEvent('element-clicked', item, index + 1)}
+              >
+                {item.ctaLabel?.trim() || defaultCallToAction}
+              </PaidLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function itemEvent(kind: 'element-viewed' | 'element-clicked', item: Item, position: number) {
+  const click: TrackingFields =
+    kind === 'element-clicked' ? { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' } : {};
+  return trackingEvent(kind, {
+    location: 'Paid media',
+    formatType: 'CARD',
+    name: item.title,
+    brand: item.name,
+    text: item.ctaLabel?.trim() || defaultCallToAction,
+    linkUrl: item.ctaUrl,
+    position,
+    ...click,
+  });
+}

@@ -1,0 +1,92 @@
+import { css } from '@linaria/core';
+
+/** Where the block is wide enough for two articles beside each other, with their pictures above them. */
+const columnsFrom = '30rem';
+
+export const related = css`
+  container-type: inline-size;
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  padding-top: var(--space-5);
+  border-top: 3px solid var(--accent);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  & ul {
+    display: grid;
+    gap: var(--space-4) var(--space-5);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 6rem 1fr;
+    gap: var(--space-2) var(--space-4);
+    align-items: center;
+    position: relative;
+  }
+  & li > :only-child {
+    grid-column: 1 / -1;
+  }
+  & li img {
+    width: 100%;
+    height: auto;
+    border-radius: var(--radius-md);
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+  & a {
+    color: var(--ink);
+    font-size: 1rem;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--accent-strong);
+    text-decoration: underline;
+  }
+  /* The picture leads there as well, without being a second link. */
+  & a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  @container (min-width: ${columnsFrom}) {
+    & ul {
+      grid-template-columns: 1fr 1fr;
+    }
+    & li {
+      display: block;
+    }
+    & li img {
+      display: block;
+      margin-bottom: var(--space-2);
+    }
+  }
+`;
+
+export const heading = css`
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+  margin-bottom: var(--space-5);
+
+  & > img {
+    flex: none;
+    width: 88px;
+    height: 88px;
+    border-radius: var(--radius-md);
+    object-fit: cover;
+  }
+  & h2 {
+    margin: 0;
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+    text-wrap: balance;
+  }
+  & p {
+    margin: 0 0 var(--space-1);
+    color: var(--accent);
+    font-weight: 600;
+  }
+`;

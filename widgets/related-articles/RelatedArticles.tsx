@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { Picture } from '../shared/Picture.tsx';
+import { SafeLink } from '../shared/SafeLink.tsx';
+import { trackClick } from '../shared/trackingAttributes.ts';
+import { trackingEvent } from '../shared/trackingEvent.ts';
+import { heading, related } from './RelatedArticles.styles.ts';
+import { type RelatedArticle, relatedArticlesContent } from './relatedArticlesContent.ts';
+
+/** Sizes of the pictures in CSS pixels. */
+const mainImageSize = 88;
+const pictureWidth = 320;
+const pictureHeight = 213;
+
+/**
+ * A heading and up to four articles to read next: those of the block, or those that the site has for the page's path.
+ * The pictures decorate titles that say it all. Renders nothing where there is no article.
+ */
+export default function RelatedArticles({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['related-articles'], 'articlePath'>): ReactNode {
+  const titleId = useId();
+  const content = relatedArticlesContent(data, block.articlePath);
+  if (!content) return null;
+  return (
+    <nav className={related} aria-labelledby={titleId}>
+      <div className={heading}>
+        {content.mainImage && (
+          <Picture
+            src={content.mainImage}
+            alt=""
+            width={mainImageSize}
+            height={mainImageSize}
+            shownWidth={mainImageSize}
+          />
+        )}
+        <div>
+          {content.promoTitle && <p>{content.promoTitle}</p>}
+          <h2 id={titleId}>{content.title}</h2>
+        </div>
+      </div>
+      <ul>
+        {content.articles.map((article, index) => (
+          <li key={index} {...trackClick(articleClicked(article, index + 1))}>
+            {article.imageUrl && (
+              <Picture
+                src={article.imageUrl}
+                alt=""
+                width={pictureWidth}
+                height={pictureHeight}
+                shownWidth={pictureWidth}
+              />
+            )}
+            <SafeLink url={article.url}>{article.title}</SafeLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function articleClicked({ title, url }: RelatedArticle, position: number) {
+  return trackingEvent('element-clicked', {
+    location: 'Related articles',
+    elementType: 'LINK',
+    text: title,
+    linkUrl: url,
+    position,
+  });
+}

@@ -1,0 +1,15 @@
+import { css } from '@linaria/core';
+
+/** The box of a card in the reading column. Its parts ask for its width, so that it fits into any place. */
+export const cardBox = css`
+  container-type: inline-size;
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-lg);
+  background: var(--surface);
+  box-shadow: var(--shadow-sm);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,140 @@
+import { css } from '@linaria/core';
+
+/** Where the card is wide enough for the picture beside the words, and for columns. */
+const columnsFrom = '34rem';
+
+export const layout = css`
+  display: grid;
+  gap: var(--space-5);
+  padding: var(--space-5);
+`;
+
+export const header = css`
+  display: grid;
+  gap: var(--space-4) var(--space-5);
+
+  & > img {
+    width: 100%;
+    height: auto;
+    max-height: 16rem;
+    border-radius: var(--radius-md);
+    /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
+    color-scheme: light;
+    background: var(--surface);
+    object-fit: contain;
+  }
+  & h3 {
+    margin: 0 0 var(--space-2);
+    font-size: var(--text-xl);
+    line-height: var(--leading-tight);
+    text-wrap: balance;
+  }
+  & p {
+    margin: 0;
+  }
+  @container (min-width: ${columnsFrom}) {
+    & > img {
+      aspect-ratio: 1;
+    }
+    & > :not(:only-child):first-child {
+      grid-row: 1;
+    }
+    & > :not(:only-child):last-child {
+      grid-area: 1 / 2;
+    }
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const soft = css`
+  color: var(--ink-soft);
+`;
+
+export const specList = css`
+  display: grid;
+  margin: 0;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(6rem, 1fr) 2fr;
+    gap: 0 var(--space-4);
+    padding-block: var(--space-2);
+    border-top: 1px solid var(--line);
+  }
+  & dt {
+    color: var(--ink-soft);
+  }
+  & dd {
+    margin: 0;
+    font-weight: 600;
+  }
+  @container (min-width: ${columnsFrom}) {
+    [data-card-type='table'] > & {
+      grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+      border: 1px solid var(--line);
+      border-radius: var(--radius-md);
+      gap: var(--space-3) 0;
+      padding: var(--space-3) 0;
+    }
+    [data-card-type='table'] > & > div {
+      display: block;
+      padding-block: 0;
+      padding-inline: var(--space-3);
+      border-top: 0;
+      border-inline-start: 1px solid var(--line);
+      margin-inline-start: -1px;
+    }
+    [data-card-type='table'] > & dt {
+      font-size: var(--text-xs);
+    }
+  }
+`;
+
+export const offerList = css`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3) var(--space-4);
+  }
+  & li + li {
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+  }
+  & [data-length] {
+    order: 1;
+    flex: 1 1 100%;
+    margin-inline: 0;
+    text-align: start;
+  }
+  @container (min-width: ${columnsFrom}) {
+    [data-card-type='table'] > & {
+      grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+    }
+    [data-card-type='table'] > & li {
+      flex-direction: column;
+      align-items: stretch;
+      padding-top: 0;
+      border-top: 0;
+    }
+    [data-card-type='table'] > & img {
+      align-self: center;
+    }
+    [data-card-type='table'] > & :is(a, [data-length]) {
+      flex: none;
+    }
+    [data-card-type='table'] > & a {
+      margin-top: auto;
+    }
+  }
+`;

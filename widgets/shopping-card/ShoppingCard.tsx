@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { cardBox } from '../shared/card.styles.ts';
+import { PaidLink } from '../shared/PaidLink.tsx';
+import { PartnerDisclaimer } from '../shared/PartnerDisclaimer.tsx';
+import { Picture } from '../shared/Picture.tsx';
+import { productEvents } from '../shared/productEvents.ts';
+import { trackLoad, trackView } from '../shared/trackingAttributes.ts';
+import type { TrackingFields } from '../shared/trackingEvent.ts';
+import { header, layout, soft, specList } from './ShoppingCard.styles.ts';
+import { ShoppingOffers } from './ShoppingOffers.tsx';
+import { shoppingCardContent } from './shoppingCardContent.ts';
+
+/** The greatest width of the picture, in CSS pixels: a phone's, where it stands across the card. */
+const pictureWidth = 360;
+
+/** A product with its specifications, and the shops that sell it at their prices. */
+export default function ShoppingCard({
+  data,
+  block,
+}: WidgetProps<
+  BlockDataByType['shopping-card'],
+  'indexOfKind' | 'holdsFirstPicture' | 'contentMeta'
+>): ReactNode {
+  const titleId = useId();
+  const { cardType, specs, offers, titleUrl, partnerUrls } = shoppingCardContent(data);
+  const ids = { productId: data.id };
+  const { product } = productEvents(
+    {
+      location: 'Shopping card',
+      formatType: cardType.toUpperCase(),
+      name: data.name,
+      brand: data.brand,
+      category: block.contentMeta?.targeting?.k1,
+      productId: data.id,
+      position: block.indexOfKind + 1,
+    },
+    {},
+  );
+  const clicked = (fields: TrackingFields): TrackingEvent =>
+    product('product-clicked', { actionOutcome: 'EXTERNALLINK', ...fields });
+  return (
+    <article
+      className={cardBox}
+      aria-labelledby={titleId}
+      {...trackLoad(product('product-loaded'))}
+      {...trackView(product('product-viewed'))}
+    >
+      <div className={layout} data-card-type={cardType}>
+        <div className={header}>
+          {data.image && (
+            <Picture
+              src={data.image.url}
+              alt={data.image.alt}
+              width={data.image.width}
+              height={data.image.height}
+              shownWidth={pictureWidth}
+              eager={block.holdsFirstPicture}
+            />
+          )}
+          <div>
+            {data.brand?.trim() && <div className={soft}>{data.brand}</div>}
+            <h3 id={titleId}>
+              {titleUrl ? (
+                <PaidLink
+                  url={titleUrl}
+                  ids={ids}
+                  event={clicked({ elementType: 'LINK', text: data.name, linkUrl: titleUrl })}
+                >
+                  {data.name}
+                </PaidLink>
+              ) : (
+                data.name
+              )}
+            </h3>
+            {data.summary?.trim() && <p>{data.summary}</p>}
+          </div>
+        </div>
+        {specs.length > 0 && (
+          <dl className={specList}>
+            {specs.map(({ title, text }, index) => (
+              <div key={index}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <ShoppingOffers offers={offers} ids={ids} clicked={clicked} />
+        {partnerUrls.map((url) => (
+          <PartnerDisclaimer key={url} url={url} />
+        ))}
+      </div>
+    </article>
+  );
+}

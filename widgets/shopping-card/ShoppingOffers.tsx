@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { AffiliateIds } from '../../schemas/affiliate.ts';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { Discount } from '../shared/Discount.tsx';
+import { PaidLink } from '../shared/PaidLink.tsx';
+import { logoSize, retailerLogo } from '../shared/retailerLogos.ts';
+import { shopButton } from '../shared/shopButton.styles.ts';
+import { customDimensions, type TrackingFields } from '../shared/trackingEvent.ts';
+import { offerList } from './ShoppingCard.styles.ts';
+import type { ShownOffer } from './shoppingCardContent.ts';
+
+interface ShoppingOffersProps {
+  offers: readonly ShownOffer[];
+  ids: AffiliateIds;
+  /** Makes the event of a click on an offer. */
+  clicked: (fields: TrackingFields) => TrackingEvent;
+}
+
+/** The shops that sell a product, each with its mark, its discount and its button. */
+export function ShoppingOffers({ offers, ids, clicked }: ShoppingOffersProps): ReactNode {
+  if (offers.length === 0) return null;
+  return (
+    <ul className={offerList}>
+      {offers.map(({ retailer, text, url, discount, discountAt }, index) => (
+        <li key={index}>
+          {/* The button beside it names the shop. */}
+          <img src={retailerLogo(retailer)} alt="" loading="lazy" {...logoSize} />
+          {discount && <Discount text={discount} at={discountAt} />}
+          {url === undefined ? (
+            <b>{text}</b>
+          ) : (
+            <PaidLink
+              className={shopButton}
+              url={url}
+              ids={ids}
+              event={clicked({
+                elementType: 'BUTTON',
+                text,
+                linkUrl: url,
+                coupon: discount,
+                customDimensions: customDimensions({ store: retailer }),
+              })}
+            >
+              {text}
+            </PaidLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
