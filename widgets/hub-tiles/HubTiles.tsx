@@ -29,7 +29,8 @@ export default function HubTiles({ data }: WidgetProps<BlockDataByType['hub-tile
           return (
             <li key={index} {...trackClick(tileClicked(title, url, index + 1))}>
               <SafeLink url={url} label={full}>
-                {shown}
+                {/* On its own, so that the dots stand at the end of a title in any script. */}
+                <bdi>{shown}</bdi>
               </SafeLink>
             </li>
           );

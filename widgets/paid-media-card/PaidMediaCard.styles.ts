@@ -10,8 +10,11 @@ export const body = css`
     display: block;
     width: 100%;
     height: 100%;
-    max-height: 16rem;
-    object-fit: cover;
+    max-height: 18rem;
+    /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
+    color-scheme: light;
+    background: var(--surface);
+    object-fit: contain;
   }
   @container (min-width: ${twoColumnsFrom}) {
     grid-auto-columns: 4fr 6fr;
@@ -19,7 +22,6 @@ export const body = css`
 
     & > img {
       max-height: none;
-      min-height: 100%;
     }
     & > :only-child {
       grid-column: 1 / -1;

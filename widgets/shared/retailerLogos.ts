@@ -7,6 +7,12 @@ export interface RetailerLogo {
 /** The size of every logo, in CSS pixels. */
 export const logoSize = { width: 96, height: 32 } as const;
 
+/** Longer names stand on two lines, where they have two words. */
+const longestLine = 12;
+/** The widest a line may be, and how wide a letter is as a part of its size. */
+const widestLine = 84;
+const letterWidth = 0.58;
+
 /**
  * The logos of retailers. The order matters, because the first entry whose name is part of a retailer's name wins:
  * Target stands before CVS, so that the pharmacy "Target (CVS)" gets Target's (specification §3). The marks are names
@@ -38,12 +44,18 @@ export function retailerLogo(retailer: string | undefined): string {
   return entry?.imageSrc ?? defaultLogo;
 }
 
-/** A name across the mark. It is squeezed where the reader's typeface would not fit. */
+/** A name across the mark. A line is squeezed where the reader's typeface would not fit. */
 function lettering(name: string): string {
-  const size = Math.min(16, 150 / name.length);
-  const width = Math.min(84, name.length * size * 0.56);
-  const escaped = name.replaceAll('&', '&amp;');
-  return `<text x="48" y="${(16 + size * 0.35).toFixed(1)}" font-size="${size.toFixed(1)}" textLength="${width.toFixed(1)}" lengthAdjust="spacingAndGlyphs" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" fill="#1c2524">${escaped}</text>`;
+  const lines = name.length > longestLine ? name.split(/ (?=[^ ]*$)/) : [name];
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const size = Math.min(lines.length > 1 ? 12 : 16, widestLine / (longest * letterWidth));
+  return lines
+    .map((line, index) => {
+      const middle = logoSize.height / 2 + (index - (lines.length - 1) / 2) * size * 1.1;
+      const width = Math.round(line.length * size * letterWidth);
+      return `<text x="48" y="${(middle + size * 0.35).toFixed(1)}" font-size="${size.toFixed(1)}" textLength="${width}" lengthAdjust="spacingAndGlyphs" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" fill="#1c2524">${line.replaceAll('&', '&amp;')}</text>`;
+    })
+    .join('');
 }
 
 /** A mark on white, which stands in light and dark alike. Its address holds the drawing, so that nothing is fetched. */

@@ -10,7 +10,8 @@ export const shopButton = css`
   display: block;
   margin-block: var(--button-margin, 0);
   padding: 0.9em var(--button-padding, var(--space-5));
-  border-radius: var(--button-radius, var(--radius-full));
+  /* Round at the ends of one line, and no more than that around several. */
+  border-radius: var(--button-radius, min(var(--radius-full), 1.75rem));
   background: var(--accent);
   color: var(--accent-ink);
   font-size: var(--button-text, 1rem);

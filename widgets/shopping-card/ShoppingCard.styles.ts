@@ -59,16 +59,18 @@ export const specList = css`
   margin: 0;
 
   & > div {
-    display: grid;
-    grid-template-columns: minmax(6rem, 1fr) 2fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 var(--space-4);
     padding-block: var(--space-2);
     border-top: 1px solid var(--line);
   }
   & dt {
+    flex: 1 6rem;
     color: var(--ink-soft);
   }
   & dd {
+    flex: 2 9rem;
     margin: 0;
     font-weight: 600;
   }
@@ -119,22 +121,24 @@ export const offerList = css`
   }
   @container (min-width: ${columnsFrom}) {
     [data-card-type='table'] > & {
+      --button-padding: var(--space-3);
       grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
     }
+    /* Marks, buttons and discounts of a row of shops stand in rows of their own. */
     [data-card-type='table'] > & li {
-      flex-direction: column;
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
       align-items: stretch;
       padding-top: 0;
       border-top: 0;
     }
-    [data-card-type='table'] > & img {
-      align-self: center;
+    [data-card-type='table'] > & li > img {
+      justify-self: center;
     }
-    [data-card-type='table'] > & :is(a, [data-length]) {
-      flex: none;
-    }
-    [data-card-type='table'] > & a {
-      margin-top: auto;
+    [data-card-type='table'] > & li > a {
+      display: grid;
+      place-content: center;
     }
   }
 `;
