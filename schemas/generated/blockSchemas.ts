@@ -2,17 +2,23 @@
 
 import affiliateDisclosure from '../blocks/affiliate-disclosure.json' with { type: 'json' };
 import basic from '../blocks/basic.json' with { type: 'json' };
+import endOfSectionLink from '../blocks/end-of-section-link.json' with { type: 'json' };
 import faq from '../blocks/faq.json' with { type: 'json' };
 import heading from '../blocks/heading.json' with { type: 'json' };
+import hubTiles from '../blocks/hub-tiles.json' with { type: 'json' };
 import image from '../blocks/image.json' with { type: 'json' };
 import list from '../blocks/list.json' with { type: 'json' };
+import paidMediaCard from '../blocks/paid-media-card.json' with { type: 'json' };
+import paidMedia from '../blocks/paid-media.json' with { type: 'json' };
 import productCard from '../blocks/product-card.json' with { type: 'json' };
 import productComparisonTable from '../blocks/product-comparison-table.json' with { type: 'json' };
 import quickLook from '../blocks/quick-look.json' with { type: 'json' };
 import quiz from '../blocks/quiz.json' with { type: 'json' };
 import quote from '../blocks/quote.json' with { type: 'json' };
+import relatedArticles from '../blocks/related-articles.json' with { type: 'json' };
 import richText from '../blocks/rich-text.json' with { type: 'json' };
 import scorecard from '../blocks/scorecard.json' with { type: 'json' };
+import shoppingCard from '../blocks/shopping-card.json' with { type: 'json' };
 import stats from '../blocks/stats.json' with { type: 'json' };
 import table from '../blocks/table.json' with { type: 'json' };
 import video from '../blocks/video.json' with { type: 'json' };
@@ -23,17 +29,23 @@ import type { BlockType } from './types.ts';
 export const blockSchemas: Readonly<Record<BlockType, JsonSchema>> = {
   'affiliate-disclosure': affiliateDisclosure,
   'basic': basic,
+  'end-of-section-link': endOfSectionLink,
   'faq': faq,
   'heading': heading,
+  'hub-tiles': hubTiles,
   'image': image,
   'list': list,
+  'paid-media-card': paidMediaCard,
+  'paid-media': paidMedia,
   'product-card': productCard,
   'product-comparison-table': productComparisonTable,
   'quick-look': quickLook,
   'quiz': quiz,
   'quote': quote,
+  'related-articles': relatedArticles,
   'rich-text': richText,
   'scorecard': scorecard,
+  'shopping-card': shoppingCard,
   'stats': stats,
   'table': table,
   'video': video,

@@ -33,17 +33,23 @@ export type TrackingKind =
 export interface BlockDataByType {
   'affiliate-disclosure': AffiliateDisclosureData;
   basic: BasicData;
+  'end-of-section-link': EndOfSectionLinkData;
   faq: FaqData;
   heading: HeadingData;
+  'hub-tiles': HubTilesData;
   image: ImageData;
   list: ListData;
+  'paid-media-card': PaidMediaCardData;
+  'paid-media': PaidMediaData;
   'product-card': ProductCardData;
   'product-comparison-table': ProductComparisonTableData;
   'quick-look': QuickLookData;
   quiz: QuizData;
   quote: QuoteData;
+  'related-articles': RelatedArticlesData;
   'rich-text': RichTextData;
   scorecard: ScorecardData;
+  'shopping-card': ShoppingCardData;
   stats: StatsData;
   table: TableData;
   video: VideoData;
@@ -112,6 +118,15 @@ export interface BasicElement {
   /** Texts, elements and blocks inside this element. */
   children?: BasicNode[];
 }
+/** A line that leads from the end of a section to a page with more. Without a link text and an address nothing is shown. */
+export interface EndOfSectionLinkData {
+  /** What stands before the link. */
+  'data-prompt'?: string;
+  /** The text of the link. */
+  'data-display-text'?: string;
+  /** The page that the text leads to. */
+  'data-destination-url'?: string;
+}
 /** Frequently asked questions that open one by one. Search engines receive them as well. */
 export interface FaqData {
   /** The heading above the questions. */
@@ -134,6 +149,20 @@ export interface HeadingData {
   level?: 2 | 3 | 4;
   /** The name by which links reach this heading. Without it, one is made from the text. */
   anchor?: string;
+}
+/** Links to more pages about a topic, under the heading "Discover more about" and the topic. Without a topic or tiles nothing is shown. */
+export interface HubTilesData {
+  /** The topic, as the end of the heading "Discover more about …". Readers see up to 60 characters of the whole heading. */
+  hubTitle?: string;
+  /** The pages that the tiles lead to, in order. */
+  tiles?: HubTilesTile[];
+}
+/** A page about the topic. */
+export interface HubTilesTile {
+  /** What the page is about. Readers see up to 26 characters. */
+  title: string;
+  /** The page that the tile leads to. */
+  url: string;
 }
 /** A picture with an optional caption and credit. */
 export interface ImageData {
@@ -175,6 +204,57 @@ export interface ListData {
    * Items: One line of the list.
    */
   items: string[];
+}
+/** One paid link with a picture, a rating, an offer and a button, marked as advertisement or as an offer of a featured partner. */
+export interface PaidMediaCardData {
+  /** The id of the product in the product data. */
+  id?: string;
+  /** The name of the brand that pays. */
+  brand?: string;
+  /** What is offered, in one line. */
+  mainText: string;
+  /** A sentence or two about the offer. */
+  subText?: string;
+  /** The picture of what is offered. */
+  imgSrc?: string;
+  /** What the picture shows, for readers who cannot see it. */
+  imgAlt?: string;
+  /** The width of the picture file. */
+  imgWidth?: number;
+  /** The height of the picture file. */
+  imgHeight?: number;
+  /** The average rating of buyers, from 0 to 5. Without it there is no badge. */
+  rating?: number;
+  /** The offer in words. A code in quotation marks is set off, and amounts like 20% off are bold. */
+  discount?: string;
+  /** The first two words are the button’s label, the others stand below it as fine print. Without it the button says "Learn more". */
+  ctaText?: string;
+  /** The redirect address that the brand pays for. */
+  ctaUrl?: string;
+  /** Shows the card as an offer of a featured partner, and explains what that means. */
+  isFeaturedPartner?: boolean;
+  /** The place that is reported with events, from 1, where it is not the card’s place in the article. */
+  position?: number;
+}
+/** One to three paid links with pictures, side by side, marked as advertisement. Without items nothing is shown. */
+export interface PaidMediaData {
+  /** Up to three items. Each of two takes half of the width, each of three a third. Further items are not shown. */
+  items?: PaidMediaItem[];
+}
+/** What one advertiser says, and where its link leads. */
+export interface PaidMediaItem {
+  /** A picture in landscape format. It is cropped to three by two. */
+  image?: string;
+  /** What the picture tells, for readers who cannot see it. */
+  alt?: string;
+  /** Who pays for the item. */
+  name?: string;
+  /** What the item is about, in one line. */
+  title?: string;
+  /** The text of the button. Without it the button says "Learn more". */
+  ctaLabel?: string;
+  /** The redirect address that the advertiser pays for. */
+  ctaUrl: string;
 }
 /** A product that the article recommends: title, picture, rating, facts, offer, and what our editors and testers say. */
 export interface ProductCardData {
@@ -523,6 +603,26 @@ export interface QuoteData {
   /** What the portrait tells beyond the name. Usually empty, because the name stands beside it. */
   imageAlt?: string;
 }
+/** A heading and up to four articles to read next. Without articles of its own the block shows those that the site has for the page’s path, or nothing. */
+export interface RelatedArticlesData {
+  /** A short line above the heading. Without it the one that the site has for the page’s path. */
+  promoTitle?: string;
+  /** The heading of the block. Without it the one that the site has for the page’s path. */
+  title?: string;
+  /** The picture beside the heading, which decorates it. Without it the one that the site has for the page’s path. */
+  articleMainImage?: string;
+  /** Up to four articles, in order. With these the ones that the site has for the page’s path are not shown. */
+  articles?: RelatedArticlesArticle[];
+}
+/** An article to read next. */
+export interface RelatedArticlesArticle {
+  /** The path of the article. */
+  url: string;
+  /** The title that readers see. It may be left out where the site has one for the path. */
+  title?: string;
+  /** The picture above the title, which decorates it. Without it the one that the site has for the path. */
+  imageUrl?: string;
+}
 /** One or more paragraphs with formatting and links. */
 export interface RichTextData {
   /** The paragraphs, with bold, italics, links, lists and sources. */
@@ -562,6 +662,56 @@ export interface ScorecardData {
   brandId?: string;
   /** The campaign's id in affiliate links (rvo_campaignid). */
   campaignId?: string;
+}
+/** A product with its specifications and the shops that sell it. */
+export interface ShoppingCardData {
+  /** The id of the product in the product data. */
+  id?: string;
+  /** The product’s name. It leads to the first shop. */
+  name: string;
+  /** The name of the brand. */
+  brand?: string;
+  /** The product’s picture. */
+  image?: {
+    /** Where the picture is: a path on this site or a web address. */
+    url: string;
+    /** What the picture shows, for readers who cannot see it. */
+    alt?: string;
+    /** The width of the picture file. */
+    width?: number;
+    /** The height of the picture file. */
+    height?: number;
+  };
+  /** What the product is good for, in a sentence or two. */
+  summary?: string;
+  /** The facts that readers compare, in order. */
+  specs?: ShoppingCardSpec[];
+  /** The shops that sell the product, in order. */
+  offers?: ShoppingCardOffer[];
+  /** A list puts everything below each other. A table puts the specifications and the offers into columns where there is room. */
+  cardType?: 'list' | 'table';
+  /** Where the title and every offer lead, whatever their own links are. */
+  linkOverride?: string;
+}
+/** A fact with its title. */
+export interface ShoppingCardSpec {
+  /** What the fact is about. */
+  title: string;
+  /** The fact itself. */
+  text: string;
+}
+/** A shop, its price, and where to buy. */
+export interface ShoppingCardOffer {
+  /** The name of the shop. Without it the button says "SHOP NOW". */
+  retailerName?: string;
+  /** The price in US dollars, as a number or as text of digits. Without it the button names the shop alone. */
+  price?: number | string;
+  /** The redirect address of the shop. Without it the offer is no button. */
+  url?: string;
+  /** Shows the discount of this shop. */
+  discountAvailable?: boolean;
+  /** The discount in words, shown while it is available. */
+  discountText?: string;
 }
 /** A few large numbers that count up once when they come into view. Without items a note to the editor is shown instead. */
 export interface StatsData {

@@ -6,6 +6,9 @@ import { trackingAttributes } from '../../schemas/tracking.ts';
 import { truncate } from '../../widgets/hub-tiles/truncate.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
+/** What the eye sees of a text that is cut. */
+const seenIn = (element: Element | undefined) => element?.querySelector('[aria-hidden=true]')?.textContent;
+
 const tile = { title: 'Collagen', url: '/nutrition/collagen' };
 
 describe('hub tiles', () => {
@@ -55,12 +58,11 @@ describe('the heading', () => {
   test('of 60 characters is whole', () => {
     showBlock('hub-tiles', { hubTitle: topicFor(60), tiles: [tile] });
     expect(heading().textContent).toBe(`Discover more about ${topicFor(60)}`);
-    expect(heading().hasAttribute('aria-label')).toBe(false);
   });
 
   test('of 61 characters is cut to 60, and keeps its full text as its name', () => {
     showBlock('hub-tiles', { hubTitle: topicFor(61), tiles: [tile] });
-    expect(heading().textContent).toBe(`Discover more about ${topicFor(60)}...`);
+    expect(seenIn(heading())).toBe(`Discover more about ${topicFor(60)}...`);
     expect(screen.getByRole('heading', { name: `Discover more about ${topicFor(61)}` })).toBeTruthy();
   });
 });
@@ -70,8 +72,7 @@ describe('the title of a tile', () => {
     showBlock('hub-tiles', limits.data);
     const [whole, cut] = screen.getAllByRole('link');
     expect(whole?.textContent).toBe('Collagen and healthy skin!');
-    expect(whole?.hasAttribute('aria-label')).toBe(false);
-    expect(cut?.textContent).toBe('Collagen and healthy joint...');
+    expect(seenIn(cut)).toBe('Collagen and healthy joint...');
     expect(screen.getByRole('link', { name: 'Collagen and healthy joints' })).toBe(cut);
   });
 });

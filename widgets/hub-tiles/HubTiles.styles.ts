@@ -6,6 +6,7 @@ export const hubTiles = css`
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
   & h2 {
+    position: relative;
     margin: 0 0 var(--space-4);
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
     overflow-wrap: anywhere;
@@ -20,6 +21,7 @@ export const hubTiles = css`
     list-style: none;
   }
   & li {
+    position: relative;
     display: flex;
     overflow-wrap: anywhere;
   }

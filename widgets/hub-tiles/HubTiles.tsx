@@ -19,31 +19,35 @@ export default function HubTiles({ data }: WidgetProps<BlockDataByType['hub-tile
   const topic = data.hubTitle?.trim();
   const tiles = (data.tiles ?? []).filter(({ title }) => title.trim() !== '');
   if (!topic || tiles.length === 0) return null;
-  const heading = cut(`Discover more about ${topic}`, headingLimit);
   return (
     <section className={hubTiles}>
-      <h2 aria-label={heading.full}>{heading.shown}</h2>
+      <h2>
+        <Truncated text={`Discover more about ${topic}`} limit={headingLimit} />
+      </h2>
       <ul>
-        {tiles.map(({ title, url }, index) => {
-          const { shown, full } = cut(title.trim(), titleLimit);
-          return (
-            <li key={index} {...trackClick(tileClicked(title, url, index + 1))}>
-              <SafeLink url={url} label={full}>
-                {/* On its own, so that the dots stand at the end of a title in any script. */}
-                <bdi>{shown}</bdi>
-              </SafeLink>
-            </li>
-          );
-        })}
+        {tiles.map(({ title, url }, index) => (
+          <li key={index} {...trackClick(tileClicked(title, url, index + 1))}>
+            <SafeLink url={url}>
+              <Truncated text={title.trim()} limit={titleLimit} />
+            </SafeLink>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-/** What readers see of a text, and the text itself where that is more. */
-function cut(text: string, limit: number): { shown: string; full: string | undefined } {
+/** A text that is cut for the eye; others read all of it. */
+function Truncated({ text, limit }: { text: string; limit: number }): ReactNode {
   const shown = truncate(text, limit);
-  return { shown, full: shown === text ? undefined : text };
+  if (shown === text) return text;
+  return (
+    <>
+      {/* On its own, so that the dots stand at the end of a text in any script. */}
+      <bdi aria-hidden="true">{shown}</bdi>
+      <span className="visually-hidden">{text}</span>
+    </>
+  );
 }
 
 function tileClicked(title: string, url: string, position: number) {

@@ -1,0 +1,151 @@
+import { jest } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { launchBrowser } from './support/browser.ts';
+
+jest.setTimeout(90_000);
+
+let server: BuiltServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Opens an example of the gallery in a page of its own, which is closed when the check is done. */
+async function onPage(
+  example: string,
+  width: number,
+  check: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, ...options });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/gallery/${example}`);
+  await check(page);
+  await context.close();
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const boxesOf = (elements: Locator): Promise<Box[]> =>
+  elements.evaluateAll((found) =>
+    found.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    }),
+  );
+
+/** How many of the boxes stand beside the first one. */
+const besideFirst = (boxes: readonly Box[]): number => boxes.filter(({ y }) => y === boxes[0]?.y).length;
+
+describe('the items of paid media', () => {
+  test.each([
+    ['one', 800, [100]],
+    ['two', 800, [50, 50]],
+    ['typical', 800, [33.33, 33.33, 33.33]],
+    ['one', 1280, [100]],
+    ['two', 1280, [50, 50]],
+    ['typical', 1280, [33.33, 33.33, 33.33]],
+    ['two', 390, [100, 100]],
+    ['typical', 390, [100, 100, 100]],
+  ])('%s at %i pixels take %j percent of the width', async (example, width, expected) => {
+    await onPage(`paid-media/${example}`, width, async (page) => {
+      const [row] = await boxesOf(page.locator('main ul'));
+      const items = await boxesOf(page.locator('main li'));
+      const shares = items.map((item) => Math.round((item.width / (row?.width ?? 0)) * 10_000) / 100);
+      expect(shares).toEqual(expected);
+      expect(besideFirst(items)).toBe(width === 390 ? 1 : expected.length);
+    });
+  });
+});
+
+describe('the offers of a shopping card', () => {
+  test.each([
+    ['typical', 800, 1],
+    ['table', 390, 1],
+    ['table', 800, 3],
+    ['table', 1280, 3],
+  ])('%s at %i pixels: %i beside each other', async (example, width, columns) => {
+    await onPage(`shopping-card/${example}`, width, async (page) => {
+      expect(besideFirst(await boxesOf(page.locator('main li')))).toBe(columns);
+    });
+  });
+
+  test('that stand beside each other have their buttons on one line, of one height', async () => {
+    await onPage('shopping-card/table', 800, async (page) => {
+      const buttons = await boxesOf(page.locator('main li > a'));
+      expect(buttons).toHaveLength(3);
+      expect(besideFirst(buttons)).toBe(3);
+      expect(new Set(buttons.map(({ height }) => height)).size).toBe(1);
+    });
+  });
+
+  test('show a drawing for every shop', async () => {
+    await onPage('shopping-card/extreme', 1280, async (page) => {
+      const widths = await page
+        .locator('main li > img')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+      expect(widths).toEqual(Array.from({ length: 12 }, () => true));
+    });
+  });
+});
+
+describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
+  test('every link of hub tiles is reached by the keyboard, in order, and large enough to tap', async () => {
+    await onPage(
+      'hub-tiles/typical',
+      800,
+      async (page) => {
+        const links = page.locator('main section a');
+        const reached: string[] = [];
+        await links.first().focus();
+        for (let count = await links.count(); count > 0; count--) {
+          reached.push((await page.locator(':focus').getAttribute('href')) ?? '');
+          await page.keyboard.press('Tab');
+        }
+        expect(reached).toEqual(
+          await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+        );
+        for (const { width, height } of await boxesOf(links)) {
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+        }
+      },
+      { javaScriptEnabled },
+    );
+  });
+
+  test('the picture of a related article leads where its title does', async () => {
+    await onPage(
+      'related-articles/typical',
+      800,
+      async (page) => {
+        await page.locator('main li img').nth(1).click({ force: true });
+        await page.waitForURL('**/nutrition/how-much-collagen-per-day');
+      },
+      { javaScriptEnabled },
+    );
+  });
+});
+
+test('right to left, related articles and hub tiles begin on the right', async () => {
+  for (const example of ['related-articles/typical', 'hub-tiles/typical']) {
+    await onPage(example, 800, async (page) => {
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      const [first, second] = await boxesOf(page.locator('main li'));
+      expect(first?.y).toBe(second?.y);
+      expect(first?.x ?? 0).toBeGreaterThan(second?.x ?? 0);
+    });
+  }
+});
