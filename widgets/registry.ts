@@ -28,6 +28,11 @@ export const registry = {
     load: () => import('./paid-media-card/PaidMediaCard.tsx'),
     reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta'],
   }),
+  'product-card-carousel': widget({
+    hydrate: 'never',
+    load: () => import('./product-card-carousel/ProductCardCarousel.tsx'),
+    reads: [],
+  }),
   'product-card': widget({
     hydrate: 'never',
     load: () => import('./product-card/ProductCard.tsx'),

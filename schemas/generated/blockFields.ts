@@ -22,6 +22,7 @@ export const blockFields: Readonly<Record<BlockType, readonly BlockField[]>> = {
   'list': [],
   'paid-media-card': [],
   'paid-media': [],
+  'product-card-carousel': [{ path: '/cards/*', types: ['product-card'] }],
   'product-card': [],
   'product-comparison-table': [],
   'quick-look': [],

@@ -10,6 +10,7 @@ import image from '../blocks/image.json' with { type: 'json' };
 import list from '../blocks/list.json' with { type: 'json' };
 import paidMediaCard from '../blocks/paid-media-card.json' with { type: 'json' };
 import paidMedia from '../blocks/paid-media.json' with { type: 'json' };
+import productCardCarousel from '../blocks/product-card-carousel.json' with { type: 'json' };
 import productCard from '../blocks/product-card.json' with { type: 'json' };
 import productComparisonTable from '../blocks/product-comparison-table.json' with { type: 'json' };
 import quickLook from '../blocks/quick-look.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const blockSchemas: Readonly<Record<BlockType, JsonSchema>> = {
   'list': list,
   'paid-media-card': paidMediaCard,
   'paid-media': paidMedia,
+  'product-card-carousel': productCardCarousel,
   'product-card': productCard,
   'product-comparison-table': productComparisonTable,
   'quick-look': quickLook,

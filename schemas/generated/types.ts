@@ -41,6 +41,7 @@ export interface BlockDataByType {
   list: ListData;
   'paid-media-card': PaidMediaCardData;
   'paid-media': PaidMediaData;
+  'product-card-carousel': ProductCardCarouselData;
   'product-card': ProductCardData;
   'product-comparison-table': ProductComparisonTableData;
   'quick-look': QuickLookData;
@@ -256,6 +257,13 @@ export interface PaidMediaItem {
   /** The redirect address that the advertiser pays for. */
   ctaUrl: string;
 }
+/** Product cards side by side, which readers swipe or scroll: for products that are compared at a glance rather than read one by one. */
+export interface ProductCardCarouselData {
+  /** The heading above the cards. Without it there is none, and the carousel is called "Products" for readers who cannot see it. */
+  header?: string;
+  /** The product cards, in order. */
+  cards: Block[];
+}
 /** A product that the article recommends: title, picture, rating, facts, offer, and what our editors and testers say. */
 export interface ProductCardData {
   /** The product's name. */
@@ -303,7 +311,7 @@ export interface ProductCardData {
   imgHeight?: number;
   /** The colour behind the product's picture. */
   bgColor?: string;
-  /** The average rating of buyers, from 0 to 5. Without it no rating is shown. */
+  /** The average rating of buyers, from 0 to 5; without a number of ratings, our own. Without it no rating is shown. */
   rating?: number;
   /** How many buyers have rated the product. */
   numberOfRatings?: number;

@@ -1979,14 +1979,14 @@ validate54.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateBlock = validate477;
+var validateBlock = validate480;
 var pattern43 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 var pattern16 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 var pattern47 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2276,18 +2276,18 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate477.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2447,14 +2447,14 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.when !== void 0) {
-			if (!validate478(data.when, {
+			if (!validate481(data.when, {
 				instancePath: instancePath + "/when",
 				parentData: data,
 				parentDataProperty: "when",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2482,10 +2482,10 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
-validate477.evaluated = {
+validate480.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -7291,8 +7291,138 @@ validate185.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_product_card = validate198;
-var schema80 = {
+var block_product_card_carousel = validate198;
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate199.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 300) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 300 },
+				message: "must NOT have more than 300 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate199.errors = vErrors;
+	return errors === 0;
+}
+validate199.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate198.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.cards === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cards" },
+				message: "must have required property 'cards'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "header" || key0 === "cards")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.header !== void 0) {
+			if (!validate199(data.header, {
+				instancePath: instancePath + "/header",
+				parentData: data,
+				parentDataProperty: "header",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cards !== void 0) {
+			let data1 = data.cards;
+			if (Array.isArray(data1)) {
+				if (data1.length > 24) {
+					const err2 = {
+						instancePath: instancePath + "/cards",
+						schemaPath: "#/properties/cards/maxItems",
+						keyword: "maxItems",
+						params: { limit: 24 },
+						message: "must NOT have more than 24 items"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/cards",
+					schemaPath: "#/properties/cards/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate198.errors = vErrors;
+	return errors === 0;
+}
+validate198.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_product_card = validate201;
+var schema82 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/product-card.json",
 	"type": "object",
@@ -7465,10 +7595,10 @@ var schema80 = {
 		}
 	}
 };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate199.evaluated;
+	const evaluated0 = validate202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7496,17 +7626,17 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate199.errors = vErrors;
+	validate202.errors = vErrors;
 	return errors === 0;
 }
-validate199.evaluated = {
+validate202.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate206.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7558,17 +7688,17 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate206.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate206.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate205.evaluated;
+	const evaluated0 = validate208.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7596,17 +7726,17 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate205.errors = vErrors;
+	validate208.errors = vErrors;
 	return errors === 0;
 }
-validate205.evaluated = {
+validate208.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate207.evaluated;
+	const evaluated0 = validate210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -7653,18 +7783,18 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate207.errors = vErrors;
+	validate210.errors = vErrors;
 	return errors === 0;
 }
-validate207.evaluated = {
+validate210.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern22 = /* @__PURE__ */ new RegExp("^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate210.evaluated;
+	const evaluated0 = validate213.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7704,17 +7834,17 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate210.errors = vErrors;
+	validate213.errors = vErrors;
 	return errors === 0;
 }
-validate210.evaluated = {
+validate213.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate212.evaluated;
+	const evaluated0 = validate215.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -7760,17 +7890,17 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate212.errors = vErrors;
+	validate215.errors = vErrors;
 	return errors === 0;
 }
-validate212.evaluated = {
+validate215.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate214.evaluated;
+	const evaluated0 = validate217.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7798,17 +7928,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate217.errors = vErrors;
 	return errors === 0;
 }
-validate214.evaluated = {
+validate217.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate218.evaluated;
+	const evaluated0 = validate221.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7860,17 +7990,17 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate221.errors = vErrors;
 	return errors === 0;
 }
-validate218.evaluated = {
+validate221.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7899,50 +8029,50 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.label !== void 0) {
-			if (!validate199(data.label, {
+			if (!validate202(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate205(data.value, {
+			if (!validate208(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tooltip !== void 0) {
-			if (!validate214(data.tooltip, {
+			if (!validate217(data.tooltip, {
 				instancePath: instancePath + "/tooltip",
 				parentData: data,
 				parentDataProperty: "tooltip",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.linkUrl !== void 0) {
-			if (!validate218(data.linkUrl, {
+			if (!validate221(data.linkUrl, {
 				instancePath: instancePath + "/linkUrl",
 				parentData: data,
 				parentDataProperty: "linkUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7958,18 +8088,18 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate223.errors = vErrors;
+	validate226.errors = vErrors;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate226.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7998,38 +8128,38 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.label !== void 0) {
-			if (!validate199(data.label, {
+			if (!validate202(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate214(data.value, {
+			if (!validate217(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.linkUrl !== void 0) {
-			if (!validate218(data.linkUrl, {
+			if (!validate221(data.linkUrl, {
 				instancePath: instancePath + "/linkUrl",
 				parentData: data,
 				parentDataProperty: "linkUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8045,18 +8175,18 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate232.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -8095,18 +8225,18 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate237.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate237.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate238.evaluated;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8134,17 +8264,17 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate238.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate238.evaluated = {
+validate241.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8172,17 +8302,17 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate247.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -8228,17 +8358,17 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate249.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate249.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8279,26 +8409,26 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.scoreCriteriaName !== void 0) {
-			if (!validate244(data.scoreCriteriaName, {
+			if (!validate247(data.scoreCriteriaName, {
 				instancePath: instancePath + "/scoreCriteriaName",
 				parentData: data,
 				parentDataProperty: "scoreCriteriaName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.scoreCriteriaValue !== void 0) {
-			if (!validate246(data.scoreCriteriaValue, {
+			if (!validate249(data.scoreCriteriaValue, {
 				instancePath: instancePath + "/scoreCriteriaValue",
 				parentData: data,
 				parentDataProperty: "scoreCriteriaValue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8314,18 +8444,18 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate243.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate246.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8377,17 +8507,17 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate252.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8503,18 +8633,18 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate259.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate198.evaluated;
+	const evaluated0 = validate201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -8580,7 +8710,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema80.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema82.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8697,26 +8827,26 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.productBrand !== void 0) {
-			if (!validate199(data.productBrand, {
+			if (!validate202(data.productBrand, {
 				instancePath: instancePath + "/productBrand",
 				parentData: data,
 				parentDataProperty: "productBrand",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.superlative !== void 0) {
-			if (!validate199(data.superlative, {
+			if (!validate202(data.superlative, {
 				instancePath: instancePath + "/superlative",
 				parentData: data,
 				parentDataProperty: "superlative",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8792,14 +8922,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate199(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate202(data8[i0], {
 					instancePath: instancePath + "/tags/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+					vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8838,7 +8968,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/hesiBadgeTags/" + i1,
 							schemaPath: "#/properties/hesiBadgeTags/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema80.properties.hesiBadgeTags.items.enum },
+							params: { allowedValues: schema82.properties.hesiBadgeTags.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err20];
@@ -8912,58 +9042,34 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.imgSrc !== void 0) {
-			if (!validate203(data.imgSrc, {
+			if (!validate206(data.imgSrc, {
 				instancePath: instancePath + "/imgSrc",
 				parentData: data,
 				parentDataProperty: "imgSrc",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgAlt !== void 0) {
-			if (!validate205(data.imgAlt, {
+			if (!validate208(data.imgAlt, {
 				instancePath: instancePath + "/imgAlt",
 				parentData: data,
 				parentDataProperty: "imgAlt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgWidth !== void 0) {
-			if (!validate207(data.imgWidth, {
+			if (!validate210(data.imgWidth, {
 				instancePath: instancePath + "/imgWidth",
 				parentData: data,
 				parentDataProperty: "imgWidth",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.imgHeight !== void 0) {
-			if (!validate207(data.imgHeight, {
-				instancePath: instancePath + "/imgHeight",
-				parentData: data,
-				parentDataProperty: "imgHeight",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.bgColor !== void 0) {
-			if (!validate210(data.bgColor, {
-				instancePath: instancePath + "/bgColor",
-				parentData: data,
-				parentDataProperty: "bgColor",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -8971,15 +9077,39 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.imgHeight !== void 0) {
+			if (!validate210(data.imgHeight, {
+				instancePath: instancePath + "/imgHeight",
+				parentData: data,
+				parentDataProperty: "imgHeight",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bgColor !== void 0) {
+			if (!validate213(data.bgColor, {
+				instancePath: instancePath + "/bgColor",
+				parentData: data,
+				parentDataProperty: "bgColor",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.rating !== void 0) {
-			if (!validate212(data.rating, {
+			if (!validate215(data.rating, {
 				instancePath: instancePath + "/rating",
 				parentData: data,
 				parentDataProperty: "rating",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+				vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9091,62 +9221,62 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tooltip !== void 0) {
-			if (!validate214(data.tooltip, {
+			if (!validate217(data.tooltip, {
 				instancePath: instancePath + "/tooltip",
 				parentData: data,
 				parentDataProperty: "tooltip",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discount !== void 0) {
-			if (!validate205(data.discount, {
+			if (!validate208(data.discount, {
 				instancePath: instancePath + "/discount",
 				parentData: data,
 				parentDataProperty: "discount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaText !== void 0) {
-			if (!validate199(data.ctaText, {
+			if (!validate202(data.ctaText, {
 				instancePath: instancePath + "/ctaText",
 				parentData: data,
 				parentDataProperty: "ctaText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaUrl !== void 0) {
-			if (!validate218(data.ctaUrl, {
+			if (!validate221(data.ctaUrl, {
 				instancePath: instancePath + "/ctaUrl",
 				parentData: data,
 				parentDataProperty: "ctaUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.destinationStore !== void 0) {
-			if (!validate199(data.destinationStore, {
+			if (!validate202(data.destinationStore, {
 				instancePath: instancePath + "/destinationStore",
 				parentData: data,
 				parentDataProperty: "destinationStore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9165,26 +9295,26 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.mobileDisclaimer !== void 0) {
-			if (!validate214(data.mobileDisclaimer, {
+			if (!validate217(data.mobileDisclaimer, {
 				instancePath: instancePath + "/mobileDisclaimer",
 				parentData: data,
 				parentDataProperty: "mobileDisclaimer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.desktopDisclaimer !== void 0) {
-			if (!validate214(data.desktopDisclaimer, {
+			if (!validate217(data.desktopDisclaimer, {
 				instancePath: instancePath + "/desktopDisclaimer",
 				parentData: data,
 				parentDataProperty: "desktopDisclaimer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9204,14 +9334,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len2 = data29.length;
-				for (let i3 = 0; i3 < len2; i3++) if (!validate223(data29[i3], {
+				for (let i3 = 0; i3 < len2; i3++) if (!validate226(data29[i3], {
 					instancePath: instancePath + "/highlights/" + i3,
 					parentData: data29,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+					vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9243,14 +9373,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data31.length;
-				for (let i4 = 0; i4 < len3; i4++) if (!validate229(data31[i4], {
+				for (let i4 = 0; i4 < len3; i4++) if (!validate232(data31[i4], {
 					instancePath: instancePath + "/productDetails/" + i4,
 					parentData: data31,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+					vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9295,26 +9425,26 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Pros !== void 0) {
-			if (!validate234(data.Pros, {
+			if (!validate237(data.Pros, {
 				instancePath: instancePath + "/Pros",
 				parentData: data,
 				parentDataProperty: "Pros",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Cons !== void 0) {
-			if (!validate234(data.Cons, {
+			if (!validate237(data.Cons, {
 				instancePath: instancePath + "/Cons",
 				parentData: data,
 				parentDataProperty: "Cons",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9333,38 +9463,38 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.healthlineReviews !== void 0) {
-			if (!validate238(data.healthlineReviews, {
+			if (!validate241(data.healthlineReviews, {
 				instancePath: instancePath + "/healthlineReviews",
 				parentData: data,
 				parentDataProperty: "healthlineReviews",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.healthlineReview !== void 0) {
-			if (!validate238(data.healthlineReview, {
+			if (!validate241(data.healthlineReview, {
 				instancePath: instancePath + "/healthlineReview",
 				parentData: data,
 				parentDataProperty: "healthlineReview",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.handsOnReview !== void 0) {
-			if (!validate238(data.handsOnReview, {
+			if (!validate241(data.handsOnReview, {
 				instancePath: instancePath + "/handsOnReview",
 				parentData: data,
 				parentDataProperty: "handsOnReview",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9383,14 +9513,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reviewAuthorName !== void 0) {
-			if (!validate199(data.reviewAuthorName, {
+			if (!validate202(data.reviewAuthorName, {
 				instancePath: instancePath + "/reviewAuthorName",
 				parentData: data,
 				parentDataProperty: "reviewAuthorName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9410,14 +9540,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len4 = data43.length;
-				for (let i5 = 0; i5 < len4; i5++) if (!validate243(data43[i5], {
+				for (let i5 = 0; i5 < len4; i5++) if (!validate246(data43[i5], {
 					instancePath: instancePath + "/proprietaryReviews/" + i5,
 					parentData: data43,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+					vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9448,62 +9578,62 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.id !== void 0) {
-			if (!validate249(data.id, {
+			if (!validate252(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pid !== void 0) {
-			if (!validate249(data.pid, {
+			if (!validate252(data.pid, {
 				instancePath: instancePath + "/pid",
 				parentData: data,
 				parentDataProperty: "pid",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.variantId !== void 0) {
-			if (!validate249(data.variantId, {
+			if (!validate252(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.brandId !== void 0) {
-			if (!validate249(data.brandId, {
+			if (!validate252(data.brandId, {
 				instancePath: instancePath + "/brandId",
 				parentData: data,
 				parentDataProperty: "brandId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.campaignId !== void 0) {
-			if (!validate249(data.campaignId, {
+			if (!validate252(data.campaignId, {
 				instancePath: instancePath + "/campaignId",
 				parentData: data,
 				parentDataProperty: "campaignId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9555,26 +9685,26 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.articleTitle !== void 0) {
-			if (!validate205(data.articleTitle, {
+			if (!validate208(data.articleTitle, {
 				instancePath: instancePath + "/articleTitle",
 				parentData: data,
 				parentDataProperty: "articleTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.contentMeta !== void 0) {
-			if (!validate256(data.contentMeta, {
+			if (!validate259(data.contentMeta, {
 				instancePath: instancePath + "/contentMeta",
 				parentData: data,
 				parentDataProperty: "contentMeta",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9590,19 +9720,19 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err47);
 		errors++;
 	}
-	validate198.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
-validate198.evaluated = {
+validate201.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_product_comparison_table = validate263;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_product_comparison_table = validate266;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9630,14 +9760,14 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate267.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema100 = {
+var schema102 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["productTitle"],
@@ -9671,10 +9801,10 @@ var schema100 = {
 		"campaignId": { "$ref": "product-card.json#/properties/campaignId" }
 	}
 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9726,17 +9856,17 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate270.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9764,17 +9894,17 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate272.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate271.evaluated;
+	const evaluated0 = validate274.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9802,17 +9932,17 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate271.errors = vErrors;
+	validate274.errors = vErrors;
 	return errors === 0;
 }
-validate271.evaluated = {
+validate274.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9864,17 +9994,17 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate276.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9926,17 +10056,17 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate278.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9964,17 +10094,17 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate280.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate279.evaluated;
+	const evaluated0 = validate282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -10021,17 +10151,17 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate279.errors = vErrors;
+	validate282.errors = vErrors;
 	return errors === 0;
 }
-validate279.evaluated = {
+validate282.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate281.evaluated;
+	const evaluated0 = validate284.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -10078,17 +10208,17 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate281.errors = vErrors;
+	validate284.errors = vErrors;
 	return errors === 0;
 }
-validate281.evaluated = {
+validate284.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10128,17 +10258,17 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate283.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate286.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate285.evaluated;
+	const evaluated0 = validate288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -10184,17 +10314,17 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate285.errors = vErrors;
+	validate288.errors = vErrors;
 	return errors === 0;
 }
-validate285.evaluated = {
+validate288.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -10241,17 +10371,17 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate287.errors = vErrors;
+	validate290.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate290.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate289.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -10297,17 +10427,17 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate289.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate289.evaluated = {
+validate292.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10335,17 +10465,17 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate291.errors = vErrors;
+	validate294.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate294.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate296.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10373,17 +10503,17 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate296.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate296.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate295.evaluated;
+	const evaluated0 = validate298.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10411,17 +10541,17 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate295.errors = vErrors;
+	validate298.errors = vErrors;
 	return errors === 0;
 }
-validate295.evaluated = {
+validate298.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate297.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10473,17 +10603,17 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate297.errors = vErrors;
+	validate300.errors = vErrors;
 	return errors === 0;
 }
-validate297.evaluated = {
+validate300.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate299.evaluated;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10512,50 +10642,50 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.label !== void 0) {
-			if (!validate199(data.label, {
+			if (!validate202(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate205(data.value, {
+			if (!validate208(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tooltip !== void 0) {
-			if (!validate214(data.tooltip, {
+			if (!validate217(data.tooltip, {
 				instancePath: instancePath + "/tooltip",
 				parentData: data,
 				parentDataProperty: "tooltip",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.linkUrl !== void 0) {
-			if (!validate218(data.linkUrl, {
+			if (!validate221(data.linkUrl, {
 				instancePath: instancePath + "/linkUrl",
 				parentData: data,
 				parentDataProperty: "linkUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10571,18 +10701,18 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate299.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-validate299.evaluated = {
+validate302.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -10621,18 +10751,18 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate305.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate308.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10684,17 +10814,17 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate312.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate311.evaluated;
+	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10746,17 +10876,17 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate311.errors = vErrors;
+	validate314.errors = vErrors;
 	return errors === 0;
 }
-validate311.evaluated = {
+validate314.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10808,17 +10938,17 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate316.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10870,17 +11000,17 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate315.errors = vErrors;
+	validate318.errors = vErrors;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate318.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate266.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10896,7 +11026,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema100.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema102.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10909,194 +11039,194 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.productTitle !== void 0) {
-			if (!validate267(data.productTitle, {
+			if (!validate270(data.productTitle, {
 				instancePath: instancePath + "/productTitle",
 				parentData: data,
 				parentDataProperty: "productTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.productBrand !== void 0) {
-			if (!validate269(data.productBrand, {
+			if (!validate272(data.productBrand, {
 				instancePath: instancePath + "/productBrand",
 				parentData: data,
 				parentDataProperty: "productBrand",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.superlative !== void 0) {
-			if (!validate271(data.superlative, {
+			if (!validate274(data.superlative, {
 				instancePath: instancePath + "/superlative",
 				parentData: data,
 				parentDataProperty: "superlative",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.reviewUrl !== void 0) {
-			if (!validate273(data.reviewUrl, {
+			if (!validate276(data.reviewUrl, {
 				instancePath: instancePath + "/reviewUrl",
 				parentData: data,
 				parentDataProperty: "reviewUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgSrc !== void 0) {
-			if (!validate275(data.imgSrc, {
+			if (!validate278(data.imgSrc, {
 				instancePath: instancePath + "/imgSrc",
 				parentData: data,
 				parentDataProperty: "imgSrc",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgAlt !== void 0) {
-			if (!validate277(data.imgAlt, {
+			if (!validate280(data.imgAlt, {
 				instancePath: instancePath + "/imgAlt",
 				parentData: data,
 				parentDataProperty: "imgAlt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgWidth !== void 0) {
-			if (!validate279(data.imgWidth, {
+			if (!validate282(data.imgWidth, {
 				instancePath: instancePath + "/imgWidth",
 				parentData: data,
 				parentDataProperty: "imgWidth",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgHeight !== void 0) {
-			if (!validate281(data.imgHeight, {
+			if (!validate284(data.imgHeight, {
 				instancePath: instancePath + "/imgHeight",
 				parentData: data,
 				parentDataProperty: "imgHeight",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bgColor !== void 0) {
-			if (!validate283(data.bgColor, {
+			if (!validate286(data.bgColor, {
 				instancePath: instancePath + "/bgColor",
 				parentData: data,
 				parentDataProperty: "bgColor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+				vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rating !== void 0) {
-			if (!validate285(data.rating, {
+			if (!validate288(data.rating, {
 				instancePath: instancePath + "/rating",
 				parentData: data,
 				parentDataProperty: "rating",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.numberOfRatings !== void 0) {
-			if (!validate287(data.numberOfRatings, {
+			if (!validate290(data.numberOfRatings, {
 				instancePath: instancePath + "/numberOfRatings",
 				parentData: data,
 				parentDataProperty: "numberOfRatings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate289(data.price, {
+			if (!validate292(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.destinationStore !== void 0) {
-			if (!validate291(data.destinationStore, {
+			if (!validate294(data.destinationStore, {
 				instancePath: instancePath + "/destinationStore",
 				parentData: data,
 				parentDataProperty: "destinationStore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discount !== void 0) {
-			if (!validate293(data.discount, {
+			if (!validate296(data.discount, {
 				instancePath: instancePath + "/discount",
 				parentData: data,
 				parentDataProperty: "discount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaText !== void 0) {
-			if (!validate295(data.ctaText, {
+			if (!validate298(data.ctaText, {
 				instancePath: instancePath + "/ctaText",
 				parentData: data,
 				parentDataProperty: "ctaText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaUrl !== void 0) {
-			if (!validate297(data.ctaUrl, {
+			if (!validate300(data.ctaUrl, {
 				instancePath: instancePath + "/ctaUrl",
 				parentData: data,
 				parentDataProperty: "ctaUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11116,14 +11246,14 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data16.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate299(data16[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate302(data16[i0], {
 					instancePath: instancePath + "/highlights/" + i0,
 					parentData: data16,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+					vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11140,74 +11270,74 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Pros !== void 0) {
-			if (!validate305(data.Pros, {
+			if (!validate308(data.Pros, {
 				instancePath: instancePath + "/Pros",
 				parentData: data,
 				parentDataProperty: "Pros",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Cons !== void 0) {
-			if (!validate305(data.Cons, {
+			if (!validate308(data.Cons, {
 				instancePath: instancePath + "/Cons",
 				parentData: data,
 				parentDataProperty: "Cons",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+				vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.id !== void 0) {
-			if (!validate309(data.id, {
+			if (!validate312(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.variantId !== void 0) {
-			if (!validate311(data.variantId, {
+			if (!validate314(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+				vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.brandId !== void 0) {
-			if (!validate313(data.brandId, {
+			if (!validate316(data.brandId, {
 				instancePath: instancePath + "/brandId",
 				parentData: data,
 				parentDataProperty: "brandId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+				vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.campaignId !== void 0) {
-			if (!validate315(data.campaignId, {
+			if (!validate318(data.campaignId, {
 				instancePath: instancePath + "/campaignId",
 				parentData: data,
 				parentDataProperty: "campaignId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+				vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11223,18 +11353,18 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate266.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-validate266.evaluated = {
+validate269.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11262,17 +11392,17 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate321.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate321.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11301,14 +11431,14 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate264(data.title, {
+			if (!validate267(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11340,14 +11470,14 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate266(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate269(data1[i0], {
 					instancePath: instancePath + "/products/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+					vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11364,14 +11494,14 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.note !== void 0) {
-			if (!validate318(data.note, {
+			if (!validate321(data.note, {
 				instancePath: instancePath + "/note",
 				parentData: data,
 				parentDataProperty: "note",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11387,19 +11517,19 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate263.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-validate263.evaluated = {
+validate266.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quick_look = validate320;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_quick_look = validate323;
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate324.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11427,18 +11557,18 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate324.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate324.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern31 = /* @__PURE__ */ new RegExp("^#?page\\d{1,4}-card\\d{1,4}$", "u");
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11466,17 +11596,17 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate324.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-validate324.evaluated = {
+validate327.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11528,17 +11658,17 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate327.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate327.evaluated = {
+validate330.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11590,17 +11720,17 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate332.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11681,38 +11811,38 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.superlative !== void 0) {
-			if (!validate324(data.superlative, {
+			if (!validate327(data.superlative, {
 				instancePath: instancePath + "/superlative",
 				parentData: data,
 				parentDataProperty: "superlative",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.linkTitle !== void 0) {
-			if (!validate324(data.linkTitle, {
+			if (!validate327(data.linkTitle, {
 				instancePath: instancePath + "/linkTitle",
 				parentData: data,
 				parentDataProperty: "linkTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.link !== void 0) {
-			if (!validate327(data.link, {
+			if (!validate330(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+				vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11757,14 +11887,14 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.variantId !== void 0) {
-			if (!validate329(data.variantId, {
+			if (!validate332(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11780,18 +11910,18 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate323.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate323.evaluated = {
+validate326.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11820,14 +11950,14 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate321(data.header, {
+			if (!validate324(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+				vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11847,14 +11977,14 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate323(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate326(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+					vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11882,16 +12012,16 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate320.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quiz = validate332;
-var schema130 = {
+var block_quiz = validate335;
+var schema132 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/quiz.json",
 	"type": "object",
@@ -12030,10 +12160,10 @@ var schema130 = {
 		}
 	}
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12085,17 +12215,17 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate333.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate336.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate335.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12123,17 +12253,17 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate335.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate335.evaluated = {
+validate338.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12161,17 +12291,17 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate337.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate340.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -12217,17 +12347,17 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate346.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12308,14 +12438,14 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.score !== void 0) {
-			if (!validate343(data.score, {
+			if (!validate346(data.score, {
 				instancePath: instancePath + "/score",
 				parentData: data,
 				parentDataProperty: "score",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12345,18 +12475,18 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate345.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate345.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -12447,50 +12577,50 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sectionTitle !== void 0) {
-			if (!validate337(data.sectionTitle, {
+			if (!validate340(data.sectionTitle, {
 				instancePath: instancePath + "/sectionTitle",
 				parentData: data,
 				parentDataProperty: "sectionTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.questionTitle !== void 0) {
-			if (!validate335(data.questionTitle, {
+			if (!validate338(data.questionTitle, {
 				instancePath: instancePath + "/questionTitle",
 				parentData: data,
 				parentDataProperty: "questionTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+				vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.questionText !== void 0) {
-			if (!validate335(data.questionText, {
+			if (!validate338(data.questionText, {
 				instancePath: instancePath + "/questionText",
 				parentData: data,
 				parentDataProperty: "questionText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+				vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.score !== void 0) {
-			if (!validate343(data.score, {
+			if (!validate346(data.score, {
 				instancePath: instancePath + "/score",
 				parentData: data,
 				parentDataProperty: "score",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12522,14 +12652,14 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate345(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate348(data4[i0], {
 					instancePath: instancePath + "/answers/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+					vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12557,18 +12687,18 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate339.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12609,26 +12739,26 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.low !== void 0) {
-			if (!validate343(data.low, {
+			if (!validate346(data.low, {
 				instancePath: instancePath + "/low",
 				parentData: data,
 				parentDataProperty: "low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.high !== void 0) {
-			if (!validate343(data.high, {
+			if (!validate346(data.high, {
 				instancePath: instancePath + "/high",
 				parentData: data,
 				parentDataProperty: "high",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12644,18 +12774,18 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate356.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12683,17 +12813,17 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate358.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate361.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate363.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12746,38 +12876,38 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.category !== void 0) {
-			if (!validate337(data.category, {
+			if (!validate340(data.category, {
 				instancePath: instancePath + "/category",
 				parentData: data,
 				parentDataProperty: "category",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.low !== void 0) {
-			if (!validate343(data.low, {
+			if (!validate346(data.low, {
 				instancePath: instancePath + "/low",
 				parentData: data,
 				parentDataProperty: "low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.high !== void 0) {
-			if (!validate343(data.high, {
+			if (!validate346(data.high, {
 				instancePath: instancePath + "/high",
 				parentData: data,
 				parentDataProperty: "high",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12793,18 +12923,18 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate360.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
-validate360.evaluated = {
+validate363.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12833,38 +12963,38 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.range !== void 0) {
-			if (!validate353(data.range, {
+			if (!validate356(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+				vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate335(data.title, {
+			if (!validate338(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+				vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate358(data.text, {
+			if (!validate361(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12884,14 +13014,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate360(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate363(data3[i0], {
 					instancePath: instancePath + "/categoryScores/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+					vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12919,18 +13049,18 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate352.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12947,14 +13077,14 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.maximumScore !== void 0) {
-			if (!validate343(data.maximumScore, {
+			if (!validate346(data.maximumScore, {
 				instancePath: instancePath + "/maximumScore",
 				parentData: data,
 				parentDataProperty: "maximumScore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12974,14 +13104,14 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data1.title !== void 0) {
-					if (!validate335(data1.title, {
+					if (!validate338(data1.title, {
 						instancePath: instancePath + "/summary/title",
 						parentData: data1,
 						parentDataProperty: "title",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+						vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13014,14 +13144,14 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate352(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate355(data3[i0], {
 					instancePath: instancePath + "/responses/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+					vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13049,18 +13179,18 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate349.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate349.evaluated = {
+validate352.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13089,26 +13219,26 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.quizId !== void 0) {
-			if (!validate333(data.quizId, {
+			if (!validate336(data.quizId, {
 				instancePath: instancePath + "/quizId",
 				parentData: data,
 				parentDataProperty: "quizId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate335(data.title, {
+			if (!validate338(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+				vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13119,7 +13249,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scoreType",
 					schemaPath: "#/properties/scoreType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema130.properties.scoreType.enum },
+					params: { allowedValues: schema132.properties.scoreType.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -13153,14 +13283,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.questionType !== void 0) {
-			if (!validate337(data.questionType, {
+			if (!validate340(data.questionType, {
 				instancePath: instancePath + "/questionType",
 				parentData: data,
 				parentDataProperty: "questionType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13192,14 +13322,14 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate339(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate342(data4[i0], {
 					instancePath: instancePath + "/questions/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+					vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13216,38 +13346,38 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.results !== void 0) {
-			if (!validate349(data.results, {
+			if (!validate352(data.results, {
 				instancePath: instancePath + "/results",
 				parentData: data,
 				parentDataProperty: "results",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+				vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.disclaimer !== void 0) {
-			if (!validate358(data.disclaimer, {
+			if (!validate361(data.disclaimer, {
 				instancePath: instancePath + "/disclaimer",
 				parentData: data,
 				parentDataProperty: "disclaimer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.disclaimerOverride !== void 0) {
-			if (!validate358(data.disclaimerOverride, {
+			if (!validate361(data.disclaimerOverride, {
 				instancePath: instancePath + "/disclaimerOverride",
 				parentData: data,
 				parentDataProperty: "disclaimerOverride",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13263,19 +13393,19 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate332.errors = vErrors;
+	validate335.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate335.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quote = validate369;
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_quote = validate372;
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13303,17 +13433,17 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate370.errors = vErrors;
+	validate373.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate373.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13341,17 +13471,17 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate372.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate372.evaluated = {
+validate375.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate374.evaluated;
+	const evaluated0 = validate377.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13379,17 +13509,17 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate374.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
-validate374.evaluated = {
+validate377.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate377.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13441,17 +13571,17 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate377.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate377.evaluated = {
+validate380.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13468,58 +13598,34 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate370(data.header, {
+			if (!validate373(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate372(data.text, {
+			if (!validate375(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+				vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate374(data.author, {
+			if (!validate377(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate370(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.imageSrc !== void 0) {
-			if (!validate377(data.imageSrc, {
-				instancePath: instancePath + "/imageSrc",
-				parentData: data,
-				parentDataProperty: "imageSrc",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -13527,15 +13633,39 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate373(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.imageSrc !== void 0) {
+			if (!validate380(data.imageSrc, {
+				instancePath: instancePath + "/imageSrc",
+				parentData: data,
+				parentDataProperty: "imageSrc",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.imageAlt !== void 0) {
-			if (!validate370(data.imageAlt, {
+			if (!validate373(data.imageAlt, {
 				instancePath: instancePath + "/imageAlt",
 				parentData: data,
 				parentDataProperty: "imageAlt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13551,19 +13681,19 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate372.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_related_articles = validate380;
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_related_articles = validate383;
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13589,68 +13719,6 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
-		errors++;
-	}
-	validate381.errors = vErrors;
-	return errors === 0;
-}
-validate381.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate384.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 2048) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 2048 },
-				message: "must NOT have more than 2048 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func2(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (!formats2.validate(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/format",
-				keyword: "format",
-				params: { format: "link" },
-				message: "must match format \"link\""
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
 		errors++;
 	}
 	validate384.errors = vErrors;
@@ -13722,613 +13790,10 @@ validate387.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.url === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "url" },
-				message: "must have required property 'url'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "url" || key0 === "title" || key0 === "imageUrl")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.url !== void 0) {
-			if (!validate387(data.url, {
-				instancePath: instancePath + "/url",
-				parentData: data,
-				parentDataProperty: "url",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate381(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.imageUrl !== void 0) {
-			if (!validate384(data.imageUrl, {
-				instancePath: instancePath + "/imageUrl",
-				parentData: data,
-				parentDataProperty: "imageUrl",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate386.errors = vErrors;
-	return errors === 0;
-}
-validate386.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate380.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "promoTitle" || key0 === "title" || key0 === "articleMainImage" || key0 === "articles")) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.promoTitle !== void 0) {
-			if (!validate381(data.promoTitle, {
-				instancePath: instancePath + "/promoTitle",
-				parentData: data,
-				parentDataProperty: "promoTitle",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate381(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.articleMainImage !== void 0) {
-			if (!validate384(data.articleMainImage, {
-				instancePath: instancePath + "/articleMainImage",
-				parentData: data,
-				parentDataProperty: "articleMainImage",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.articles !== void 0) {
-			let data3 = data.articles;
-			if (Array.isArray(data3)) {
-				if (data3.length > 4) {
-					const err1 = {
-						instancePath: instancePath + "/articles",
-						schemaPath: "#/properties/articles/maxItems",
-						keyword: "maxItems",
-						params: { limit: 4 },
-						message: "must NOT have more than 4 items"
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate386(data3[i0], {
-					instancePath: instancePath + "/articles/" + i0,
-					parentData: data3,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err2 = {
-					instancePath: instancePath + "/articles",
-					schemaPath: "#/properties/articles/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate380.errors = vErrors;
-	return errors === 0;
-}
-validate380.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var block_rich_text = validate392;
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate393.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 1e5) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 1e5 },
-				message: "must NOT have more than 100000 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate393.errors = vErrors;
-	return errors === 0;
-}
-validate393.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate392.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.html === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "html" },
-				message: "must have required property 'html'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "html")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.html !== void 0) {
-			if (!validate393(data.html, {
-				instancePath: instancePath + "/html",
-				parentData: data,
-				parentDataProperty: "html",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate392.errors = vErrors;
-	return errors === 0;
-}
-validate392.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var block_scorecard = validate395;
-var schema154 = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"$id": "https://pagewell.example/schemas/blocks/scorecard.json",
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["productName"],
-	"properties": {
-		"productName": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 200,
-			"pattern": "\\S"
-		},
-		"productBrand": { "$ref": "../shared.json#/$defs/label" },
-		"rating": { "$ref": "../shared.json#/$defs/score" },
-		"proprietaryReviews": {
-			"type": "array",
-			"maxItems": 12,
-			"items": { "$ref": "../shared.json#/$defs/criterion" }
-		},
-		"pros": { "$ref": "../shared.json#/$defs/points" },
-		"cons": { "$ref": "../shared.json#/$defs/points" },
-		"discount": { "$ref": "../shared.json#/$defs/line" },
-		"ctaText": { "$ref": "../shared.json#/$defs/label" },
-		"ctaUrl": { "$ref": "../shared.json#/$defs/link" },
-		"variantId": { "$ref": "../shared.json#/$defs/key" },
-		"brandId": { "$ref": "../shared.json#/$defs/key" },
-		"campaignId": { "$ref": "../shared.json#/$defs/key" }
-	}
-};
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate396.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 120) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 120 },
-				message: "must NOT have more than 120 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate396.errors = vErrors;
-	return errors === 0;
-}
-validate396.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate398.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data == "number" && isFinite(data)) {
-		if (data > 5 || isNaN(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maximum",
-				keyword: "maximum",
-				params: {
-					comparison: "<=",
-					limit: 5
-				},
-				message: "must be <= 5"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data < 0 || isNaN(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minimum",
-				keyword: "minimum",
-				params: {
-					comparison: ">=",
-					limit: 0
-				},
-				message: "must be >= 0"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "number" },
-			message: "must be number"
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate398.errors = vErrors;
-	return errors === 0;
-}
-validate398.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate400.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.scoreCriteriaName === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "scoreCriteriaName" },
-				message: "must have required property 'scoreCriteriaName'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.scoreCriteriaValue === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "scoreCriteriaValue" },
-				message: "must have required property 'scoreCriteriaValue'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "scoreCriteriaName" || key0 === "scoreCriteriaValue")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.scoreCriteriaName !== void 0) {
-			if (!validate244(data.scoreCriteriaName, {
-				instancePath: instancePath + "/scoreCriteriaName",
-				parentData: data,
-				parentDataProperty: "scoreCriteriaName",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.scoreCriteriaValue !== void 0) {
-			if (!validate246(data.scoreCriteriaValue, {
-				instancePath: instancePath + "/scoreCriteriaValue",
-				parentData: data,
-				parentDataProperty: "scoreCriteriaValue",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate400.errors = vErrors;
-	return errors === 0;
-}
-validate400.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate404.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (Array.isArray(data)) {
-		if (data.length > 20) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxItems",
-				keyword: "maxItems",
-				params: { limit: 20 },
-				message: "must NOT have more than 20 items"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate69(data[i0], {
-			instancePath: instancePath + "/" + i0,
-			parentData: data,
-			parentDataProperty: i0,
-			rootData,
-			dynamicAnchors
-		})) {
-			vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-			errors = vErrors.length;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate404.errors = vErrors;
-	return errors === 0;
-}
-validate404.evaluated = {
-	"items": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate408.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 300) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 300 },
-				message: "must NOT have more than 300 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate408.errors = vErrors;
-	return errors === 0;
-}
-validate408.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate411.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14380,6 +13845,609 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate390.errors = vErrors;
+	return errors === 0;
+}
+validate390.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate389.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.url === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "url" },
+				message: "must have required property 'url'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "url" || key0 === "title" || key0 === "imageUrl")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.url !== void 0) {
+			if (!validate390(data.url, {
+				instancePath: instancePath + "/url",
+				parentData: data,
+				parentDataProperty: "url",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate384(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.imageUrl !== void 0) {
+			if (!validate387(data.imageUrl, {
+				instancePath: instancePath + "/imageUrl",
+				parentData: data,
+				parentDataProperty: "imageUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate389.errors = vErrors;
+	return errors === 0;
+}
+validate389.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate383.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "promoTitle" || key0 === "title" || key0 === "articleMainImage" || key0 === "articles")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.promoTitle !== void 0) {
+			if (!validate384(data.promoTitle, {
+				instancePath: instancePath + "/promoTitle",
+				parentData: data,
+				parentDataProperty: "promoTitle",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate384(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.articleMainImage !== void 0) {
+			if (!validate387(data.articleMainImage, {
+				instancePath: instancePath + "/articleMainImage",
+				parentData: data,
+				parentDataProperty: "articleMainImage",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.articles !== void 0) {
+			let data3 = data.articles;
+			if (Array.isArray(data3)) {
+				if (data3.length > 4) {
+					const err1 = {
+						instancePath: instancePath + "/articles",
+						schemaPath: "#/properties/articles/maxItems",
+						keyword: "maxItems",
+						params: { limit: 4 },
+						message: "must NOT have more than 4 items"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate389(data3[i0], {
+					instancePath: instancePath + "/articles/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/articles",
+					schemaPath: "#/properties/articles/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate383.errors = vErrors;
+	return errors === 0;
+}
+validate383.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_rich_text = validate395;
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate396.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 1e5) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 1e5 },
+				message: "must NOT have more than 100000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate396.errors = vErrors;
+	return errors === 0;
+}
+validate396.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate395.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.html === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "html" },
+				message: "must have required property 'html'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "html")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.html !== void 0) {
+			if (!validate396(data.html, {
+				instancePath: instancePath + "/html",
+				parentData: data,
+				parentDataProperty: "html",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate395.errors = vErrors;
+	return errors === 0;
+}
+validate395.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_scorecard = validate398;
+var schema156 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "https://pagewell.example/schemas/blocks/scorecard.json",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["productName"],
+	"properties": {
+		"productName": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 200,
+			"pattern": "\\S"
+		},
+		"productBrand": { "$ref": "../shared.json#/$defs/label" },
+		"rating": { "$ref": "../shared.json#/$defs/score" },
+		"proprietaryReviews": {
+			"type": "array",
+			"maxItems": 12,
+			"items": { "$ref": "../shared.json#/$defs/criterion" }
+		},
+		"pros": { "$ref": "../shared.json#/$defs/points" },
+		"cons": { "$ref": "../shared.json#/$defs/points" },
+		"discount": { "$ref": "../shared.json#/$defs/line" },
+		"ctaText": { "$ref": "../shared.json#/$defs/label" },
+		"ctaUrl": { "$ref": "../shared.json#/$defs/link" },
+		"variantId": { "$ref": "../shared.json#/$defs/key" },
+		"brandId": { "$ref": "../shared.json#/$defs/key" },
+		"campaignId": { "$ref": "../shared.json#/$defs/key" }
+	}
+};
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate399.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate399.errors = vErrors;
+	return errors === 0;
+}
+validate399.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate401.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 5 || isNaN(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 5
+				},
+				message: "must be <= 5"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate401.errors = vErrors;
+	return errors === 0;
+}
+validate401.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate403.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.scoreCriteriaName === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "scoreCriteriaName" },
+				message: "must have required property 'scoreCriteriaName'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.scoreCriteriaValue === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "scoreCriteriaValue" },
+				message: "must have required property 'scoreCriteriaValue'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "scoreCriteriaName" || key0 === "scoreCriteriaValue")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.scoreCriteriaName !== void 0) {
+			if (!validate247(data.scoreCriteriaName, {
+				instancePath: instancePath + "/scoreCriteriaName",
+				parentData: data,
+				parentDataProperty: "scoreCriteriaName",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.scoreCriteriaValue !== void 0) {
+			if (!validate249(data.scoreCriteriaValue, {
+				instancePath: instancePath + "/scoreCriteriaValue",
+				parentData: data,
+				parentDataProperty: "scoreCriteriaValue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate403.errors = vErrors;
+	return errors === 0;
+}
+validate403.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate407.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 20) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 20 },
+				message: "must NOT have more than 20 items"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate69(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate407.errors = vErrors;
+	return errors === 0;
+}
+validate407.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate411.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 300) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 300 },
+				message: "must NOT have more than 300 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
 	validate411.errors = vErrors;
 	return errors === 0;
 }
@@ -14387,10 +14455,72 @@ validate411.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate414.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 2048) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2048 },
+				message: "must NOT have more than 2048 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!formats2.validate(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "link" },
+				message: "must match format \"link\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate414.errors = vErrors;
+	return errors === 0;
+}
+validate414.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14442,17 +14572,17 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate413.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate413.evaluated = {
+validate416.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14468,7 +14598,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema154.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema156.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14533,26 +14663,26 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.productBrand !== void 0) {
-			if (!validate396(data.productBrand, {
+			if (!validate399(data.productBrand, {
 				instancePath: instancePath + "/productBrand",
 				parentData: data,
 				parentDataProperty: "productBrand",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rating !== void 0) {
-			if (!validate398(data.rating, {
+			if (!validate401(data.rating, {
 				instancePath: instancePath + "/rating",
 				parentData: data,
 				parentDataProperty: "rating",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14572,14 +14702,14 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate400(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate403(data3[i0], {
 					instancePath: instancePath + "/proprietaryReviews/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14596,58 +14726,34 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.pros !== void 0) {
-			if (!validate404(data.pros, {
+			if (!validate407(data.pros, {
 				instancePath: instancePath + "/pros",
 				parentData: data,
 				parentDataProperty: "pros",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cons !== void 0) {
-			if (!validate404(data.cons, {
+			if (!validate407(data.cons, {
 				instancePath: instancePath + "/cons",
 				parentData: data,
 				parentDataProperty: "cons",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discount !== void 0) {
-			if (!validate408(data.discount, {
+			if (!validate411(data.discount, {
 				instancePath: instancePath + "/discount",
 				parentData: data,
 				parentDataProperty: "discount",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.ctaText !== void 0) {
-			if (!validate396(data.ctaText, {
-				instancePath: instancePath + "/ctaText",
-				parentData: data,
-				parentDataProperty: "ctaText",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.ctaUrl !== void 0) {
-			if (!validate411(data.ctaUrl, {
-				instancePath: instancePath + "/ctaUrl",
-				parentData: data,
-				parentDataProperty: "ctaUrl",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -14655,39 +14761,63 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.ctaText !== void 0) {
+			if (!validate399(data.ctaText, {
+				instancePath: instancePath + "/ctaText",
+				parentData: data,
+				parentDataProperty: "ctaText",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ctaUrl !== void 0) {
+			if (!validate414(data.ctaUrl, {
+				instancePath: instancePath + "/ctaUrl",
+				parentData: data,
+				parentDataProperty: "ctaUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.variantId !== void 0) {
-			if (!validate413(data.variantId, {
+			if (!validate416(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.brandId !== void 0) {
-			if (!validate413(data.brandId, {
+			if (!validate416(data.brandId, {
 				instancePath: instancePath + "/brandId",
 				parentData: data,
 				parentDataProperty: "brandId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.campaignId !== void 0) {
-			if (!validate413(data.campaignId, {
+			if (!validate416(data.campaignId, {
 				instancePath: instancePath + "/campaignId",
 				parentData: data,
 				parentDataProperty: "campaignId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14703,16 +14833,16 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate395.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate398.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_shopping_card = validate417;
-var schema162 = {
+var block_shopping_card = validate420;
+var schema164 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/shopping-card.json",
 	"type": "object",
@@ -14789,10 +14919,10 @@ var schema162 = {
 		}
 	}
 };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate418.evaluated;
+	const evaluated0 = validate421.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14844,17 +14974,17 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate418.errors = vErrors;
+	validate421.errors = vErrors;
 	return errors === 0;
 }
-validate418.evaluated = {
+validate421.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate420.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14882,17 +15012,17 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate420.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate420.evaluated = {
+validate423.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate422.evaluated;
+	const evaluated0 = validate425.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14944,17 +15074,17 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-validate422.evaluated = {
+validate425.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14982,17 +15112,17 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate427.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -15039,17 +15169,17 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate426.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate429.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate429.evaluated;
+	const evaluated0 = validate432.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15077,17 +15207,17 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate429.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-validate429.evaluated = {
+validate432.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate434.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15128,26 +15258,26 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate420(data.title, {
+			if (!validate423(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate424(data.text, {
+			if (!validate427(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15163,15 +15293,15 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate434.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema170 = {
+var schema172 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -15191,10 +15321,10 @@ var schema170 = {
 		"discountText": { "$ref": "../shared.json#/$defs/line" }
 	}
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15246,18 +15376,18 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate440.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern39 = /* @__PURE__ */ new RegExp("^\\s{0,4}(?:\\$?\\s?(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,7})(?:\\.\\d{1,2})?\\s{0,4})?$", "u");
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate435.evaluated;
+	const evaluated0 = validate438.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15274,14 +15404,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.retailerName !== void 0) {
-			if (!validate420(data.retailerName, {
+			if (!validate423(data.retailerName, {
 				instancePath: instancePath + "/retailerName",
 				parentData: data,
 				parentDataProperty: "retailerName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15292,7 +15422,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/price",
 					schemaPath: "#/properties/price/type",
 					keyword: "type",
-					params: { type: schema170.properties.price.type },
+					params: { type: schema172.properties.price.type },
 					message: "must be number,string"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -15359,14 +15489,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.url !== void 0) {
-			if (!validate437(data.url, {
+			if (!validate440(data.url, {
 				instancePath: instancePath + "/url",
 				parentData: data,
 				parentDataProperty: "url",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15385,14 +15515,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.discountText !== void 0) {
-			if (!validate424(data.discountText, {
+			if (!validate427(data.discountText, {
 				instancePath: instancePath + "/discountText",
 				parentData: data,
 				parentDataProperty: "discountText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15408,18 +15538,18 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate435.errors = vErrors;
+	validate438.errors = vErrors;
 	return errors === 0;
 }
-validate435.evaluated = {
+validate438.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15435,7 +15565,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema162.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema164.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -15448,14 +15578,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate418(data.id, {
+			if (!validate421(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15512,14 +15642,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.brand !== void 0) {
-			if (!validate420(data.brand, {
+			if (!validate423(data.brand, {
 				instancePath: instancePath + "/brand",
 				parentData: data,
 				parentDataProperty: "brand",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15551,50 +15681,50 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.url !== void 0) {
-					if (!validate422(data3.url, {
+					if (!validate425(data3.url, {
 						instancePath: instancePath + "/image/url",
 						parentData: data3,
 						parentDataProperty: "url",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+						vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.alt !== void 0) {
-					if (!validate424(data3.alt, {
+					if (!validate427(data3.alt, {
 						instancePath: instancePath + "/image/alt",
 						parentData: data3,
 						parentDataProperty: "alt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+						vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.width !== void 0) {
-					if (!validate426(data3.width, {
+					if (!validate429(data3.width, {
 						instancePath: instancePath + "/image/width",
 						parentData: data3,
 						parentDataProperty: "width",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+						vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.height !== void 0) {
-					if (!validate426(data3.height, {
+					if (!validate429(data3.height, {
 						instancePath: instancePath + "/image/height",
 						parentData: data3,
 						parentDataProperty: "height",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+						vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15612,14 +15742,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.summary !== void 0) {
-			if (!validate429(data.summary, {
+			if (!validate432(data.summary, {
 				instancePath: instancePath + "/summary",
 				parentData: data,
 				parentDataProperty: "summary",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15639,14 +15769,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate431(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate434(data9[i0], {
 					instancePath: instancePath + "/specs/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+					vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15678,14 +15808,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate435(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate438(data11[i1], {
 					instancePath: instancePath + "/offers/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+					vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15708,7 +15838,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cardType",
 					schemaPath: "#/properties/cardType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema162.properties.cardType.enum },
+					params: { allowedValues: schema164.properties.cardType.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -15742,14 +15872,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.linkOverride !== void 0) {
-			if (!validate437(data.linkOverride, {
+			if (!validate440(data.linkOverride, {
 				instancePath: instancePath + "/linkOverride",
 				parentData: data,
 				parentDataProperty: "linkOverride",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15765,19 +15895,19 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate420.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_stats = validate442;
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_stats = validate445;
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate443.evaluated;
+	const evaluated0 = validate446.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15805,14 +15935,14 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate446.errors = vErrors;
 	return errors === 0;
 }
-validate443.evaluated = {
+validate446.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema174 = {
+var schema176 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["number"],
@@ -15825,10 +15955,10 @@ var schema174 = {
 		"text": { "$ref": "../shared.json#/$defs/line" }
 	}
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15863,7 +15993,7 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/number",
 					schemaPath: "#/properties/number/type",
 					keyword: "type",
-					params: { type: schema174.properties.number.type },
+					params: { type: schema176.properties.number.type },
 					message: "must be string,number"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -15898,14 +16028,14 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate443(data.text, {
+			if (!validate446(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15921,18 +16051,18 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15949,14 +16079,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate443(data.header, {
+			if (!validate446(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15976,14 +16106,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate445(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate448(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+					vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16011,19 +16141,19 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate442.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
+validate445.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_table = validate448;
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_table = validate451;
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16051,17 +16181,17 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate452.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate451.evaluated;
+	const evaluated0 = validate454.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16089,17 +16219,17 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate451.errors = vErrors;
+	validate454.errors = vErrors;
 	return errors === 0;
 }
-validate451.evaluated = {
+validate454.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16127,17 +16257,17 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate456.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16166,14 +16296,14 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.caption !== void 0) {
-			if (!validate449(data.caption, {
+			if (!validate452(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16193,14 +16323,14 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate451(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate454(data1[i0], {
 					instancePath: instancePath + "/columns/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+					vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16260,14 +16390,14 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						const len2 = data4.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate453(data4[i2], {
+						for (let i2 = 0; i2 < len2; i2++) if (!validate456(data4[i2], {
 							instancePath: instancePath + "/rows/" + i1 + "/" + i2,
 							parentData: data4,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+							vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16322,16 +16452,16 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate451.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_video = validate455;
-var schema179 = {
+var block_video = validate458;
+var schema181 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/video.json",
 	"type": "object",
@@ -16400,10 +16530,10 @@ var schema179 = {
 	}
 };
 var pattern40 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate459.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16455,17 +16585,17 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate459.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16493,17 +16623,17 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate462.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate461.evaluated;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16531,17 +16661,17 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate461.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate461.evaluated = {
+validate464.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16629,18 +16759,18 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16668,17 +16798,17 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate470.evaluated = {
+validate473.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16706,17 +16836,17 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate475.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate472.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16745,14 +16875,14 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate470(data.title, {
+			if (!validate473(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16797,14 +16927,14 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.html !== void 0) {
-			if (!validate472(data.html, {
+			if (!validate475(data.html, {
 				instancePath: instancePath + "/html",
 				parentData: data,
 				parentDataProperty: "html",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+				vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16820,18 +16950,18 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate469.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate472.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16883,22 +17013,22 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate475.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate475.evaluated = {
+validate478.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern41 = /* @__PURE__ */ new RegExp("^[1-9][0-9]{0,3}[:/][1-9][0-9]{0,3}$", "u");
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema179.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema181.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -16939,34 +17069,10 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.videoId !== void 0) {
-			if (!validate456(data.videoId, {
+			if (!validate459(data.videoId, {
 				instancePath: instancePath + "/videoId",
 				parentData: data,
 				parentDataProperty: "videoId",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.playListId !== void 0) {
-			if (!validate456(data.playListId, {
-				instancePath: instancePath + "/playListId",
-				parentData: data,
-				parentDataProperty: "playListId",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate459(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -16974,27 +17080,51 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.playListId !== void 0) {
+			if (!validate459(data.playListId, {
+				instancePath: instancePath + "/playListId",
+				parentData: data,
+				parentDataProperty: "playListId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate462(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.htmlTitle !== void 0) {
-			if (!validate461(data.htmlTitle, {
+			if (!validate464(data.htmlTitle, {
 				instancePath: instancePath + "/htmlTitle",
 				parentData: data,
 				parentDataProperty: "htmlTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+				vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate463(data.poster, {
+			if (!validate466(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17054,14 +17184,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate469(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate472(data7[i0], {
 					instancePath: instancePath + "/transcripts/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+					vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17168,14 +17298,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data12.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate475(data12[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate478(data12[i1], {
 					instancePath: instancePath + "/videoTrackers/" + i1,
 					parentData: data12,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+					vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17203,10 +17333,10 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate455.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate458.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -17222,6 +17352,7 @@ var blockValidators = /* @__PURE__ */ new Map([
 	["list", block_list],
 	["paid-media-card", block_paid_media_card],
 	["paid-media", block_paid_media],
+	["product-card-carousel", block_product_card_carousel],
 	["product-card", block_product_card],
 	["product-comparison-table", block_product_comparison_table],
 	["quick-look", block_quick_look],
@@ -17235,4 +17366,4 @@ var blockValidators = /* @__PURE__ */ new Map([
 	["table", block_table],
 	["video", block_video]
 ]);
-export { blockValidators, block_affiliate_disclosure, block_basic, block_end_of_section_link, block_faq, block_heading, block_hub_tiles, block_image, block_list, block_paid_media, block_paid_media_card, block_product_card, block_product_comparison_table, block_quick_look, block_quiz, block_quote, block_related_articles, block_rich_text, block_scorecard, block_shopping_card, block_stats, block_table, block_video, validateArticle, validateBlock, validateEvents };
+export { blockValidators, block_affiliate_disclosure, block_basic, block_end_of_section_link, block_faq, block_heading, block_hub_tiles, block_image, block_list, block_paid_media, block_paid_media_card, block_product_card, block_product_card_carousel, block_product_comparison_table, block_quick_look, block_quiz, block_quote, block_related_articles, block_rich_text, block_scorecard, block_shopping_card, block_stats, block_table, block_video, validateArticle, validateBlock, validateEvents };

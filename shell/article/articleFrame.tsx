@@ -11,7 +11,8 @@ import { ArticleHeader } from './ArticleHeader.tsx';
 import { articleLayout, body, withSidebar } from './articleLayout.styles.ts';
 import { Contents } from './Contents.tsx';
 import { readingMinutes } from './readingTime.ts';
-import { articleStructuredData, type Question } from './structuredData.ts';
+import { reviewedProducts } from './reviewedProducts.ts';
+import { articleStructuredData, type Question, type TellingContent } from './structuredData.ts';
 import { type ContentsEntry, tableOfContents } from './tableOfContents.ts';
 
 /** What stands around an article's blocks. */
@@ -25,13 +26,12 @@ export interface ArticleFrame {
 }
 
 /** All that the frame shows, as JSON. Most changes to an article's blocks leave it as it is. */
-interface FrameFacts {
+interface FrameFacts extends TellingContent {
   article: Omit<PreparedArticle, 'blocks'>;
   preview: boolean;
   isHome: boolean;
   minutes: number;
   contents: readonly ContentsEntry[];
-  questions: readonly Question[];
 }
 
 /** Frames by the JSON of what they show. Whoever makes one bounds it. */
@@ -58,6 +58,7 @@ export function articleFrame(
     minutes: readingMinutes(blocks.map(({ rendered }) => rendered)),
     contents: tableOfContents(blocks.map(({ block }) => block)),
     questions: questionsOf(blocks),
+    products: reviewedProducts(blocks),
   };
   if (!shell.frameCache) return renderFrame(facts, shell);
   const key = JSON.stringify(facts);
@@ -93,7 +94,7 @@ function renderFrame(facts: FrameFacts, shell: FrameShell): ArticleFrame {
   };
 }
 
-function renderHead({ article, preview, questions }: FrameFacts, shell: FrameShell): string {
+function renderHead({ article, preview, questions, products }: FrameFacts, shell: FrameShell): string {
   const canonicalPath = article.contentMeta?.canonicalPath ?? article.path;
   const picture = article.image && sharedPictureAddress(article.image.src, shell.site.origin);
   return pageHead(
@@ -108,7 +109,7 @@ function renderHead({ article, preview, questions }: FrameFacts, shell: FrameShe
         updatedAt: article.updatedAt,
         authors: (article.byline?.authors ?? []).map(({ name }) => name),
       },
-      jsonLd: articleStructuredData(article, canonicalPath, questions, shell),
+      jsonLd: articleStructuredData(article, canonicalPath, { questions, products }, shell),
     },
     shell,
   );

@@ -1,9 +1,11 @@
 import type { Person } from '../../schemas/generated/types.ts';
 import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import type { ReviewedProduct } from '../../widgets/shared/reviewedProduct.ts';
 import { iconSource } from '../brand/pictureSources.ts';
 import { absoluteAddress, sharedPictureAddress } from '../page/addresses.ts';
 import type { PageShell } from '../page/pageShell.ts';
+import { productNodes } from './productNodes.ts';
 import { textOfNode } from './textOfNode.ts';
 
 type Envelope = Omit<PreparedArticle, 'blocks'>;
@@ -15,25 +17,38 @@ export interface Question {
   answer: string;
 }
 
+/** What of an article's blocks search engines learn. */
+export interface TellingContent {
+  questions: readonly Question[];
+  products: readonly ReviewedProduct[];
+}
+
 /**
- * What search engines learn of an article: who wrote and reviewed it, when, and the questions it answers. A graph in
- * the vocabulary of schema.org. Values that are not known are left out.
+ * What search engines learn of an article: who wrote and reviewed it, when, the questions it answers, and the products
+ * it rates. A graph in the vocabulary of schema.org. Values that are not known are left out.
  */
 export function articleStructuredData(
   article: Envelope,
   canonicalPath: string,
-  questions: readonly Question[],
+  { questions, products }: TellingContent,
   shell: PageShell & { html: HtmlRenderer },
 ): unknown {
-  const page = `${shell.site.origin}${canonicalPath}`;
-  const publisher = `${shell.site.origin}/#publisher`;
+  const { origin } = shell.site;
+  const page = `${origin}${canonicalPath}`;
+  const publisher = `${origin}/#publisher`;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organisation(shell, publisher),
-      webPage(article, page, publisher, shell.site.origin),
-      articleItself(article, page, publisher, shell.site.origin),
+      webPage(article, page, publisher, origin),
+      articleItself(article, page, publisher, origin),
       ...(questions.length > 0 ? [faqPage(questions, `${page}#faq`, shell.html)] : []),
+      ...productNodes(products, {
+        address: page,
+        origin,
+        authors: authorNodes(article, origin) ?? [],
+        publisher: { '@id': publisher },
+      }),
     ],
   };
 }
@@ -74,10 +89,14 @@ function articleItself(article: Envelope, page: string, publisher: string, origi
     inLanguage: article.language,
     datePublished: article.publishedAt,
     dateModified: article.updatedAt ?? article.publishedAt,
-    author: article.byline?.authors?.map((author) => person(author, origin)),
+    author: authorNodes(article, origin),
     publisher: { '@id': publisher },
     image: article.image && sharedPictureAddress(article.image.src, origin),
   };
+}
+
+function authorNodes({ byline }: Envelope, origin: string): object[] | undefined {
+  return byline?.authors?.map((author) => person(author, origin));
 }
 
 function person({ name, credentials, url }: Person, origin: string): object {

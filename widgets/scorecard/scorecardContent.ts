@@ -1,5 +1,7 @@
-import type { BlockDataByType, Criterion } from '../../schemas/generated/types.ts';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { present, presentOnes } from '../shared/presentText.ts';
 import { scoreBoardContent } from '../shared/scoreBoardContent.ts';
+import { shopText } from '../shared/shopText.ts';
 
 type ScorecardData = BlockDataByType['scorecard'];
 
@@ -16,28 +18,19 @@ export interface ScorecardContent {
   shop: { url: string; text: string } | undefined;
 }
 
-const defaultCtaText = 'Shop now';
-const noCriteria: readonly Criterion[] = [];
-
 /** Reads a scorecard's data. Its headline score is the criterion Overall, else the rating, else there is none. Pure. */
 export function scorecardContent(data: ScorecardData): ScorecardContent | undefined {
-  const title = data.productName.trim();
-  if (title === '') return undefined;
-  const scores = scoreBoardContent(data.proprietaryReviews ?? noCriteria, data.rating);
+  const title = present(data.productName);
+  if (title === undefined) return undefined;
+  const scores = scoreBoardContent(data.proprietaryReviews, data.rating);
   return {
     title,
-    brand: data.productBrand?.trim() || undefined,
+    brand: present(data.productBrand),
     score: scores ? scores.overall : data.rating,
     criteria: scores?.criteria ?? [],
     pros: presentOnes(data.pros),
     cons: presentOnes(data.cons),
-    discount: data.discount?.trim() ? data.discount : undefined,
-    shop: data.ctaUrl?.trim()
-      ? { url: data.ctaUrl, text: data.ctaText?.trim() || defaultCtaText }
-      : undefined,
+    discount: present(data.discount),
+    shop: data.ctaUrl?.trim() ? { url: data.ctaUrl, text: shopText(data.ctaText) } : undefined,
   };
-}
-
-function presentOnes(texts: readonly string[] = []): string[] {
-  return texts.flatMap((text) => text.trim() || []);
 }

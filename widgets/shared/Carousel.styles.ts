@@ -12,7 +12,7 @@ export const carousel = css`
   display: grid;
   grid-template: 'track track track' 'previous dots next' / auto 1fr auto;
   align-items: center;
-  margin-block: var(--space-6);
+  margin-block: var(--carousel-margin, var(--space-6));
 
   @media (min-width: ${tabletFrom}px) {
     --shown: var(--on-tablet);
@@ -29,8 +29,8 @@ export const track = css`
   grid-auto-columns: var(--shown);
   grid-auto-flow: column;
   gap: var(--gap);
-  margin: 0;
   /* Room for shadows and focus rings, which a scrolling box would cut off. */
+  margin: 0 calc(-1 * var(--space-2));
   padding: var(--space-2);
   scroll-padding: var(--space-2);
   overflow-x: auto;
@@ -51,6 +51,7 @@ export const track = css`
   }
 
   &::scroll-button(*) {
+    box-sizing: border-box;
     width: 44px;
     height: 44px;
     border: 1px solid var(--line-strong);
@@ -83,9 +84,26 @@ export const track = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
-  /* Arrows stand only above phones (specification §2.4), where there is a pointer for them. */
+  /* Arrows stand only above phones (specification §2.4), and nothing stands where nothing scrolls. */
   @media not (min-width: ${tabletFrom}px) {
-    &::scroll-button(*) {
+    &::scroll-button(*),
+    &[data-still~='mobile'] > li::scroll-marker {
+      display: none;
+    }
+  }
+  @media (min-width: ${tabletFrom}px) and (width < ${desktopFrom}px) {
+    &[data-still~='tablet']::scroll-button(*),
+    &[data-still~='tablet'] > li::scroll-marker,
+    &[data-on-tablet='2'] > li:nth-child(2n)::scroll-marker,
+    &[data-on-tablet='3'] > li:not(:nth-child(3n + 1))::scroll-marker {
+      display: none;
+    }
+  }
+  @media (min-width: ${desktopFrom}px) {
+    &[data-still~='desktop']::scroll-button(*),
+    &[data-still~='desktop'] > li::scroll-marker,
+    &[data-on-desktop='2'] > li:nth-child(2n)::scroll-marker,
+    &[data-on-desktop='3'] > li:not(:nth-child(3n + 1))::scroll-marker {
       display: none;
     }
   }
@@ -94,13 +112,15 @@ export const track = css`
     grid-area: dots;
     display: flex;
     flex-wrap: wrap;
+    align-content: center;
     justify-content: center;
-    padding-block: var(--space-2);
+    /* It takes no size from what is in it. Two rows of dots fit. */
+    height: 48px;
   }
   & > li::scroll-marker {
-    width: 8px;
-    height: 8px;
-    margin: 0;
+    box-sizing: border-box;
+    width: 24px;
+    height: 24px;
     border: 8px solid transparent;
     border-radius: var(--radius-full);
     background: var(--line-strong) padding-box;
@@ -109,8 +129,6 @@ export const track = css`
   & > li::scroll-marker:target-current {
     background-color: var(--accent);
     border-width: 6px;
-    width: 12px;
-    height: 12px;
   }
   & > li::scroll-marker:focus-visible {
     outline: 3px solid var(--focus);

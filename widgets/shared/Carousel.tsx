@@ -25,17 +25,25 @@ const usualPages: SlidesPerPage = { mobile: 1, tablet: 2, desktop: 2 };
  * On paper the slides stand below each other.
  */
 export function Carousel({ label, slides, perPage = usualPages }: CarouselProps): ReactNode {
+  const count = slides.length;
   const widths = {
-    '--on-mobile': slideWidth(perPage.mobile),
-    '--on-tablet': slideWidth(perPage.tablet),
-    '--on-desktop': slideWidth(perPage.desktop),
+    '--on-mobile': slideWidth(perPage.mobile, count),
+    '--on-tablet': slideWidth(perPage.tablet, count),
+    '--on-desktop': slideWidth(perPage.desktop, count),
   };
+  const still = layouts.filter((layout) => count <= perPage[layout]);
   return (
     <section className={carousel} aria-label={label} style={widths as CSSProperties}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, or no arrow key reaches it. */}
-      <ul className={track} tabIndex={0}>
+      <ul
+        className={track}
+        // What scrolls must take the focus, or no arrow key reaches it.
+        tabIndex={still.length === layouts.length ? undefined : 0}
+        data-still={still.join(' ') || undefined}
+        data-on-tablet={Math.floor(perPage.tablet)}
+        data-on-desktop={Math.floor(perPage.desktop)}
+      >
         {slides.map((slide, index) => (
-          <li key={index} data-position={`${index + 1} of ${slides.length}`}>
+          <li key={index} data-position={`${index + 1} of ${count}`}>
             {slide}
           </li>
         ))}
@@ -44,7 +52,10 @@ export function Carousel({ label, slides, perPage = usualPages }: CarouselProps)
   );
 }
 
-/** The width at which so many slides, and the gaps between them, fill the page. */
-function slideWidth(shown: number): string {
-  return `calc((100% - ${Math.ceil(shown) - 1} * var(--gap)) / ${shown})`;
+const layouts = ['mobile', 'tablet', 'desktop'] as const;
+
+/** The width at which so many slides, and the gaps between them, fill the page. Fewer slides than that fill it too. */
+function slideWidth(shown: number, count: number): string {
+  const width = Math.max(1, Math.min(shown, count));
+  return `calc((100% - ${Math.ceil(width) - 1} * var(--gap)) / ${width})`;
 }

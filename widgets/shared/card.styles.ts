@@ -4,7 +4,7 @@ import { css } from '@linaria/core';
 export const cardBox = css`
   container-type: inline-size;
   max-width: var(--measure);
-  margin-block: var(--space-6);
+  margin-block: var(--card-margin, var(--space-6));
   overflow: clip;
   border: 1px solid var(--line);
   border-radius: var(--radius-lg);

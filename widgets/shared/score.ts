@@ -28,9 +28,14 @@ export function scorePercent(score: number): number {
   return Math.round((Math.min(Math.max(score, 0), maxScore) / maxScore) * 1000) / 10;
 }
 
-/** A score as readers see it, always with one decimal: `4.8`, `4.0`. Cut, so that 4.79 is never shown as 4.8. */
+/** A score to the decimal that readers see. Cut, so that 4.79 is never shown as 4.8. */
+export function shownScore(score: number): number {
+  return Math.floor(score * 10 + 1e-9) / 10;
+}
+
+/** A score as readers see it, always with one decimal: `4.8`, `4.0`. */
 export function formatScore(score: number): string {
-  return (Math.floor(score * 10 + 1e-9) / 10).toFixed(1);
+  return shownScore(score).toFixed(1);
 }
 
 const counts = new Intl.NumberFormat('en-US');

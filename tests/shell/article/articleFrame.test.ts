@@ -16,6 +16,11 @@ const heading = (text: string) => ({
   html: `<h2>${text}</h2>`,
 });
 const sections = ['Sleep', 'Light', 'Food', 'Rest'].map(heading);
+const scorecard = (rating: number) => ({
+  type: 'scorecard',
+  data: { productName: 'Norrland', rating },
+  html: '<article></article>',
+});
 const faq = (answer: string) => ({
   type: 'faq',
   data: { items: [{ question: 'How long?', answer }] },
@@ -37,6 +42,7 @@ describe("an article's frame", () => {
     ['date', transformedArticle({ updatedAt: '2026-05-04T09:00:00Z' }), kind],
     ['sections', transformedArticle({}, sections), kind],
     ['answers', transformedArticle({}, [faq('Weeks.')]), kind],
+    ['rated products', transformedArticle({}, [scorecard(4.8)]), kind],
     ['length', transformedArticle({}, [{ type: 'list', html: `<p>${'word '.repeat(2_000)}</p>` }]), kind],
     ['preview', transformedArticle(), { ...kind, preview: true }],
     ['place as the home page', transformedArticle(), { ...kind, isHome: true }],

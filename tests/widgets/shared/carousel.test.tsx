@@ -32,14 +32,35 @@ describe('a carousel', () => {
     expect(within(show()).getByRole('list').tabIndex).toBe(0);
   });
 
+  test('takes the focus nowhere where nothing scrolls', () => {
+    const list = within(show({ slides: ['One'] })).getByRole('list');
+    expect(list.hasAttribute('tabindex')).toBe(false);
+    expect(list.dataset.still).toBe('mobile tablet desktop');
+  });
+
+  test.each([
+    [1, 'mobile tablet desktop'],
+    [2, 'tablet desktop'],
+    [3, undefined],
+  ])('knows where %i slides stand still', (count, still) => {
+    const list = within(show({ slides: Array.from({ length: count }, () => 'x') })).getByRole('list');
+    expect(list.dataset.still).toBe(still);
+  });
+
   test('shows one slide on phones and two on tablets unless told', () => {
     const { style } = show();
     expect(style.getPropertyValue('--on-mobile')).toBe('calc((100% - 0 * var(--gap)) / 1)');
     expect(style.getPropertyValue('--on-tablet')).toBe('calc((100% - 1 * var(--gap)) / 2)');
   });
 
+  test('lets a slide that is alone have the whole width', () => {
+    const { style } = show({ slides: ['One'] });
+    expect(style.getPropertyValue('--on-tablet')).toBe('calc((100% - 0 * var(--gap)) / 1)');
+  });
+
   test('may show part of the next slide', () => {
-    const { style } = show({ perPage: { mobile: 1.1, tablet: 2.2, desktop: 3.4 } });
+    const slides = Array.from({ length: 5 }, () => 'x');
+    const { style } = show({ slides, perPage: { mobile: 1.1, tablet: 2.2, desktop: 3.4 } });
     expect(style.getPropertyValue('--on-mobile')).toBe('calc((100% - 1 * var(--gap)) / 1.1)');
     expect(style.getPropertyValue('--on-desktop')).toBe('calc((100% - 3 * var(--gap)) / 3.4)');
   });

@@ -1,0 +1,49 @@
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { ReviewedProduct } from '../shared/reviewedProduct.ts';
+import { shownScore } from '../shared/score.ts';
+import { type ProductCardContent, productCardContent } from './productCardContent.ts';
+
+type ProductCardData = BlockDataByType['product-card'];
+
+/** The place of a card says nothing about its product. */
+const anyPage = { indexOfKind: 0, contentMeta: undefined };
+
+/** What a card tells of its product; undefined where it shows no rating, and so no review that could be told. */
+export function reviewedProductOf(data: ProductCardData): ReviewedProduct | undefined {
+  const content = productCardContent(data, anyPage);
+  if (!content) return undefined;
+  const review = verdictOf(data, content);
+  const buyers = buyersOf(content);
+  if (!review && !buyers) return undefined;
+  return {
+    name: content.title,
+    brand: content.brand,
+    image: data.imgSrc,
+    review,
+    buyers,
+    offer: exactOffer(data),
+  };
+}
+
+/** The headline of the score board, else a rating of which no number of buyers is known: then it is our own. */
+function verdictOf(data: ProductCardData, content: ProductCardContent): ReviewedProduct['review'] {
+  const ownRating = data.numberOfRatings === undefined ? content.rating?.score : undefined;
+  const score = content.scoreBoard?.overall ?? ownRating;
+  if (score === undefined) return undefined;
+  return {
+    score: shownScore(score),
+    author: data.reviewAuthorName?.trim() || undefined,
+    pros: content.pros,
+    cons: content.cons,
+  };
+}
+
+function buyersOf({ rating }: ProductCardContent): ReviewedProduct['buyers'] {
+  return rating?.count === undefined ? undefined : { score: shownScore(rating.score), count: rating.count };
+}
+
+/** A price with a note is not exact: the note says of what, or of whom, it is the price. */
+function exactOffer({ price, tooltip, ctaUrl, destinationStore }: ProductCardData): ReviewedProduct['offer'] {
+  if (price === undefined || tooltip?.trim() || !ctaUrl?.trim()) return undefined;
+  return { price: Number(price.toFixed(2)), seller: destinationStore?.trim() || undefined };
+}

@@ -1,0 +1,12 @@
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { ReviewedProduct } from '../shared/reviewedProduct.ts';
+import { shownScore } from '../shared/score.ts';
+import { scorecardContent } from './scorecardContent.ts';
+
+/** What a scorecard tells of its product; undefined where it has no headline score. */
+export function reviewedProductOf(data: BlockDataByType['scorecard']): ReviewedProduct | undefined {
+  const content = scorecardContent(data);
+  if (content?.score === undefined) return undefined;
+  const { title, brand, score, pros, cons } = content;
+  return { name: title, brand, review: { score: shownScore(score), author: undefined, pros, cons } };
+}
