@@ -142,10 +142,9 @@ describe('a reader without script', () => {
   });
 
   test('reaches what does not fit by keyboard', async () => {
-    const page = await open('typical', { viewport: phone, reducedMotion: 'reduce' });
+    const page = await open('typical', { viewport: phone });
     const frame = page.getByRole('region');
-    const isLastInSight = async () =>
-      (await placeInFrame(page, 'thead th:last-child')).left < phone.width / 2;
+    const isLastInSight = async () => (await placeInFrame(page, 'thead th:last-child')).right >= 0;
     expect(await isLastInSight()).toBe(false);
     await frame.focus();
     const mostPresses = 200;
