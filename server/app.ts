@@ -63,7 +63,8 @@ export function createApp(parts: ServerParts): Express {
   app.use(observeRequests(log, metrics));
   app.use(closeWhenDraining(lifecycle));
   app.use(requestGuard);
-  app.use(articlesAtHand(parts.pages, parts.readerSources));
+  const articleSources = { ...parts.readerSources, https };
+  app.use(articlesAtHand(parts.pages, articleSources));
 
   const secured = setSecurityHeaders({ https });
   const shedding = shedLoad(load, metrics);
@@ -82,7 +83,7 @@ export function createApp(parts: ServerParts): Express {
     '/api/events',
     named('events'),
     secured,
-    eventsRoute({ store: parts.eventStore, log, metrics, siteOrigin }),
+    eventsRoute({ store: parts.eventStore, log, metrics, siteOrigin, readerSources: parts.readerSources }),
   );
   app.get('/api/suggest', named('suggest'), secured, shedding, suggestRoute(source));
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin));
@@ -102,7 +103,7 @@ export function createApp(parts: ServerParts): Express {
     throw new HttpError(500, 'Something went wrong on our side. Please try again in a moment.');
   });
   app.use(fixedPagesRoute(shell.fixed, { https }));
-  app.use(secured, articles(parts.pages, parts.readerSources));
+  app.use(secured, articles(parts.pages, articleSources));
 
   app.use(nothingHere);
   app.use(errorRoute({ errorPage: shell.error, log, https, development: parts.isDevelopment }));

@@ -15,6 +15,7 @@ import type { ServerParts } from './app.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { liveReload } from './development/liveReload.ts';
 import { editorRoutes } from './editor/editorRoutes.ts';
+import { defaultExperimentsCookie } from './experiments/experiments.ts';
 import { readBlockFixtures } from './gallery/blockFixtures.ts';
 import { galleryRoutes } from './gallery/galleryRoutes.ts';
 import { ImageCache } from './images/imageCache.ts';
@@ -25,6 +26,7 @@ import { ProblemLog } from './observability/problemLog.ts';
 import { ArticlePages } from './pages/articlePages.ts';
 import { createBlockCache } from './pages/blockCache.ts';
 import { latestArticles } from './pages/latestArticles.ts';
+import { runningOnly } from './pages/reader.ts';
 import { shellPages } from './pages/shellPages.ts';
 import { openDataFolder } from './process/dataFolder.ts';
 import { Lifecycle } from './process/lifecycle.ts';
@@ -84,9 +86,13 @@ export async function openParts(configuration: Configuration, project: string, l
     blockCache: createBlockCache(configuration.blockCacheBytes),
     frameCache: new LRUCache<string, ArticleFrame>({ max: maxKeptFrames }),
   };
+  const running = runningExperiments(configuration);
   const pages = new ArticlePages({
     source: content.source,
-    render: (article, reader) => renderPage(article, { ...reader, preview: false }, renderer),
+    render: (article, { country, experiments }) => {
+      const page = renderPage(article, { country, experiments, preview: false }, renderer);
+      return { ...page, dependsOn: runningOnly(page.dependsOn, running) };
+    },
     isOverloaded,
     log,
     metrics,
@@ -135,7 +141,9 @@ export async function openParts(configuration: Configuration, project: string, l
       metricsAllowed: withLoopback(configuration.metricsAllow.list),
       readerSources: {
         countryHeader: configuration.countryHeader?.toLowerCase(),
-        experimentsCookie: configuration.experimentsCookie,
+        experimentsCookie:
+          configuration.experimentsCookie ?? (configuration.experiments && defaultExperimentsCookie),
+        experiments: configuration.experiments,
       },
       siteOrigin,
       https,
@@ -148,6 +156,15 @@ export async function openParts(configuration: Configuration, project: string, l
       await content.close();
     },
   };
+}
+
+/** The names of the experiments that run; undefined where whoever sets the cookie decides. */
+function runningExperiments({
+  experiments,
+  experimentsCookie,
+}: Configuration): ReadonlySet<string> | undefined {
+  if (!experiments && experimentsCookie !== undefined) return undefined;
+  return new Set(experiments?.map(({ name }) => name));
 }
 
 async function openContent(configuration: Configuration, project: string, log: Logger) {
@@ -163,8 +180,12 @@ function openGallery(project: string, renderer: PageRenderer, https: boolean): R
 
 function eventStore(events: EventLog): EventStore {
   return {
-    recordEvents: ({ path: page, events: batch }) =>
-      events.record(batch.map((event) => ({ kind: event.kind, path: page, data: { ...event } }))),
+    recordEvents: ({ path: page, events: batch }, experiments) => {
+      const variants = Object.keys(experiments).length > 0 ? { experiments } : {};
+      return events.record(
+        batch.map((event) => ({ kind: event.kind, path: page, data: { ...event, ...variants } })),
+      );
+    },
   };
 }
 

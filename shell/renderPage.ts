@@ -6,6 +6,8 @@ import { type TransformContext, transformArticle } from '../transformer/transfor
 import type { LoadedRegistry } from '../transformer/widget.ts';
 import type { FrameShell } from './article/articleFrame.tsx';
 import { articlePage } from './article/articlePage.tsx';
+import { contentsExperiment } from './article/Contents.tsx';
+import { mayHaveContents } from './article/tableOfContents.ts';
 import type { AssembledDocument } from './page/document.ts';
 
 export type { Document } from './page/document.ts';
@@ -30,18 +32,26 @@ export interface RenderedPage {
 
 /** Article JSON in, page out: steps 2 to 6, the same for readers, preview and command. Never throws on content. */
 export function renderPage(input: unknown, context: TransformContext, renderer: PageRenderer): RenderedPage {
-  const { transformed, problems, dependsOn } = transformArticle(input, context, {
+  const { validated, transformed, problems, dependsOn } = transformArticle(input, context, {
     registry: renderer.registry,
     html: renderer.html,
     islandScripts: renderer.assets.islandScripts,
     ...(renderer.blockCache ? { cache: renderer.blockCache } : {}),
   });
-  if (!transformed) return { document: undefined, article: undefined, problems, degraded: false, dependsOn };
+  if (!transformed || !validated)
+    return { document: undefined, article: undefined, problems, degraded: false, dependsOn };
   return {
     document: articlePage(transformed, context, renderer),
     article: transformed.article,
     problems,
     degraded: transformed.blocks.some(({ rendered }) => rendered.degraded),
-    dependsOn,
+    dependsOn: withFrame(dependsOn, validated),
   };
+}
+
+/** With what the frame of the page depends on: where its contents stand, if it has any. */
+function withFrame(dependsOn: PageDependencies, article: PreparedArticle): PageDependencies {
+  const { experiments } = dependsOn;
+  if (experiments === 'all' || !mayHaveContents(article.blocks)) return dependsOn;
+  return { ...dependsOn, experiments: [...new Set([...experiments, contentsExperiment])].sort() };
 }

@@ -1,10 +1,11 @@
 import type { ContentMeta } from '../schemas/generated/types.ts';
+import type { LayoutVariants } from './layoutVariants.ts';
 
 /**
  * All that a block may know of the page it stands on. Serialisable. A widget gets only the keys that it declares in
  * its `reads`, which are part of the key its HTML is cached by.
  */
-export interface BlockContext {
+export interface BlockContext extends LayoutVariants {
   articlePath: string;
   articleTitle: string;
   contentMeta: ContentMeta | undefined;
@@ -12,7 +13,10 @@ export interface BlockContext {
   indexOfKind: number;
   /** The article's first picture is loaded eagerly, every other one lazily. */
   holdsFirstPicture: boolean;
-  /** Experiment name to variant, of the experiments this reader takes part in. */
+  /**
+   * Experiment name to variant, of all experiments this reader takes part in. A page with a widget that reads this
+   * depends on every one of them: read a single one, such as `commercePropensity`, where that will do.
+   */
   experiments: Readonly<Record<string, string>>;
   /** ISO 3166-1 alpha-2, or undefined when unknown. */
   country: string | undefined;

@@ -1,6 +1,7 @@
 import type { BlockContext } from './blockContext.ts';
 import { createProblem } from './createProblem.ts';
 import { authorPointer } from './jsonPointer.ts';
+import { layoutsOf } from './layoutVariants.ts';
 import { dependsOn, type PageDependencies } from './normalise/dependsOn.ts';
 import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
 import type { PreparedArticle, PreparedBlock } from './preparedArticle.ts';
@@ -22,6 +23,8 @@ export interface TransformedArticle {
 }
 
 export interface TransformResult {
+  /** The article with all of its blocks, before any is left out for this reader. */
+  validated: PreparedArticle | undefined;
   /** Undefined where the envelope misses what a page cannot do without. */
   transformed: TransformedArticle | undefined;
   /** Every fault, of the content and of rendering it. */
@@ -40,13 +43,17 @@ export function transformArticle(
   renderer: BlockRenderer,
 ): TransformResult {
   const { article: valid, problems } = validateArticle(input, renderer.cache?.check);
-  if (!valid) return { transformed: undefined, problems, dependsOn: { experiments: [], country: false } };
+  if (!valid) {
+    const nothing = { experiments: [], country: false };
+    return { validated: undefined, transformed: undefined, problems, dependsOn: nothing };
+  }
   const article = normaliseArticle(valid, context);
   const blocks = article.blocks.map((block) => ({
     block,
     rendered: renderBlock(block, blockContext(article, block, context), renderer),
   }));
   return {
+    validated: valid,
     transformed: { article, blocks },
     problems: [...problems, ...renderProblems(article, blocks)],
     dependsOn: dependsOn(valid, renderer.registry),
@@ -65,6 +72,7 @@ function blockContext(
     indexOfKind: block.indexOfKind ?? 0,
     holdsFirstPicture: block.holdsFirstPicture ?? false,
     experiments: context.experiments,
+    ...layoutsOf(context.experiments),
     country: context.country,
     preview: context.preview,
   };

@@ -36,7 +36,7 @@ export const registry = {
   'product-card': widget({
     hydrate: 'never',
     load: () => import('./product-card/ProductCard.tsx'),
-    reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta'],
+    reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta', 'commercePropensity'],
   }),
   'quick-look': widget({
     hydrate: 'never',

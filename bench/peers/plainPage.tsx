@@ -35,6 +35,8 @@ export function plainPage({ article, registry, site, css }: PlainPageParts): str
     indexOfKind: 0,
     holdsFirstPicture: false,
     experiments: {},
+    commercePropensity: 'control',
+    engagementTemplate: 'control',
     country: undefined,
     preview: false,
   };
@@ -53,7 +55,7 @@ export function plainPage({ article, registry, site, css }: PlainPageParts): str
       <SiteHeader siteName={site.name} searchBoxHtml="" logoIsHeading={false} />
       <main>
         <ArticleHeader article={article} readingMinutes={8} />
-        <Contents entries={contents} />
+        <Contents place="control" entries={contents} />
         {blocks}
       </main>
       <SiteFooter site={site} />

@@ -1,7 +1,9 @@
 import {
   bytes,
   choice,
+  cookieName,
   emailAddress,
+  experiments,
   hostNames,
   httpUrl,
   networks,
@@ -162,11 +164,18 @@ export const settings = {
     default: undefined,
     read: optional(text(60)),
   }),
+  experiments: setting({
+    variable: 'EXPERIMENTS',
+    about: 'The experiments that run, with the weight of each variant.',
+    default: undefined,
+    read: optional(experiments()),
+  }),
   experimentsCookie: setting({
     variable: 'EXPERIMENTS_COOKIE',
-    about: "A cookie with the reader's variants, such as `layout:wide,price:low`.",
+    about:
+      "The cookie with the reader's variants, such as `layout:wide,price:low`. Without `EXPERIMENTS`, something in front of the server sets it.",
     default: undefined,
-    read: optional(text(60)),
+    read: optional(cookieName()),
   }),
   maxConnections: setting({
     variable: 'MAX_CONNECTIONS',

@@ -252,7 +252,10 @@ export class ArticlePages {
     const now = Date.now();
     const fromOldCopy = article.stale !== undefined;
     const kept: KeptPage = {
-      page: await readyPage(document.bytes(), { headers }),
+      page: {
+        ...(await readyPage(document.bytes(), { headers })),
+        byExperiment: dependsOn.experiments.length > 0,
+      },
       revision: article.revision,
       degraded,
       fromOldCopy,

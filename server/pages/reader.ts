@@ -6,6 +6,23 @@ export interface Reader {
   country: string | undefined;
   /** Experiment name to variant. */
   experiments: Readonly<Record<string, string>>;
+  /** Whether a variant was drawn just now, so that the reader's browser has to be told to keep it. */
+  drawn?: boolean;
+}
+
+/**
+ * The dependencies that make a difference here: those on experiments that run. With no cookie to read, nobody takes
+ * part in any, and a page with variants is the same for everybody.
+ *
+ * @param running their names; undefined where whoever sets the cookie decides which run
+ */
+export function runningOnly(
+  { country, experiments }: PageDependencies,
+  running: ReadonlySet<string> | undefined,
+): PageDependencies {
+  if (!running) return { country, experiments };
+  const names = experiments === 'all' ? [...running].sort() : experiments.filter((name) => running.has(name));
+  return { country, experiments: names };
 }
 
 /**

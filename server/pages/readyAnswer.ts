@@ -20,6 +20,8 @@ export interface ReadyAnswer {
   representations: Readonly<Record<Encoding, Representation>>;
   /** What keeping it costs, in bytes. */
   size: number;
+  /** Whether readers in other variants of an experiment get another page. */
+  byExperiment?: boolean;
 }
 
 interface AnswerFacts {

@@ -1,9 +1,17 @@
 import type { RequestHandler } from 'express';
+import { assignmentCookie } from '../experiments/experiments.ts';
 import { HttpError, notFound } from '../httpError.ts';
 import type { ArticlePages, PageState } from '../pages/articlePages.ts';
+import type { Reader } from '../pages/reader.ts';
+import type { ReadyAnswer } from '../pages/readyAnswer.ts';
 import { sendAnswer } from '../pages/sendAnswer.ts';
 import { articleAddress } from '../security/articleAddress.ts';
 import { type ReaderSources, requestReader } from './requestReader.ts';
+
+interface ArticleSources extends ReaderSources {
+  /** Whether readers come by https, so that a cookie may say so. */
+  https?: boolean;
+}
 
 /** Of the way to the one address that counts. It is always the same, but browsers need not keep it for ever. */
 const redirectCaching = 'public, max-age=86400';
@@ -15,18 +23,31 @@ const cacheHeaders: Readonly<Record<PageState, readonly string[]>> = {
   stale: ['X-Pagewell-Cache', 'stale'],
 };
 
+const none: readonly string[] = [];
+
+/** Tells the browser to keep variants that were drawn just now, on pages alone that depend on one. */
+function experimentHeaders(
+  { drawn, experiments }: Reader,
+  page: ReadyAnswer,
+  { experimentsCookie, https = false }: ArticleSources,
+): readonly string[] {
+  if (!drawn || !page.byExperiment || experimentsCookie === undefined) return none;
+  return ['Set-Cookie', assignmentCookie(experimentsCookie, experiments, { secure: https })];
+}
+
 /**
  * The pages that are at hand. Nearly every request ends here, so this stands before all other routes; it only knows
  * addresses that {@link articles} has answered before.
  */
-export function articlesAtHand(pages: ArticlePages, sources: ReaderSources): RequestHandler {
+export function articlesAtHand(pages: ArticlePages, sources: ArticleSources): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const page = pages.atHand(request.path, requestReader(request, sources));
+    const reader = requestReader(request, sources);
+    const page = pages.atHand(request.path, reader);
     if (!page) return next();
     response.locals.route = 'article';
     response.locals.cache = 'hit';
-    sendAnswer(request, response, page);
+    sendAnswer(request, response, page, experimentHeaders(reader, page, sources));
   };
 }
 
@@ -34,7 +55,7 @@ export function articlesAtHand(pages: ArticlePages, sources: ReaderSources): Req
  * The pages of the articles. It takes every address that no other route took, so it stands last; what is no address
  * of an article goes on to the error page.
  */
-export function articles(pages: ArticlePages, sources: ReaderSources): RequestHandler {
+export function articles(pages: ArticlePages, sources: ArticleSources): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = articleAddress(request.path);
@@ -45,10 +66,12 @@ export function articles(pages: ArticlePages, sources: ReaderSources): RequestHa
       response.set('Cache-Control', redirectCaching).redirect(308, address.path + query);
       return;
     }
-    const outcome = await pages.deliver(address.path, requestReader(request, sources));
+    const reader = requestReader(request, sources);
+    const outcome = await pages.deliver(address.path, reader);
     if (outcome.kind === 'absent') throw notFound();
     if (outcome.kind === 'unusable') throw new HttpError(422, 'This article cannot be shown at the moment.');
     response.locals.cache = outcome.state;
-    sendAnswer(request, response, outcome.page, cacheHeaders[outcome.state]);
+    const ofExperiments = experimentHeaders(reader, outcome.page, sources);
+    sendAnswer(request, response, outcome.page, [...cacheHeaders[outcome.state], ...ofExperiments]);
   };
 }

@@ -1,10 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import type { TrackingBatch } from '../../schemas/tracking.ts';
+import type { Assignment } from '../experiments/experiments.ts';
 import { HttpError } from '../httpError.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { isSameOrigin } from '../security/sameOrigin.ts';
+import { type ReaderSources, toldAssignment } from './requestReader.ts';
 
 /** What a beacon can carry at the most, so a larger body is not from our tracker. */
 const maxBodyBytes = 64 * 1024;
@@ -14,8 +17,18 @@ const acceptedTypes = ['application/json', 'text/plain'];
 const maxPending = 200;
 
 export interface EventStore {
-  /** Keeps a batch, for the time that the configuration states. */
-  recordEvents: (batch: TrackingBatch) => Promise<unknown>;
+  /** Keeps a batch, and the variants that the page was shown in, for the time that the configuration states. */
+  recordEvents: (batch: TrackingBatch, experiments: Assignment) => Promise<unknown>;
+}
+
+/** The variants that the reader's cookie says, of experiments that run. */
+function runningVariants(request: IncomingMessage, sources: ReaderSources): Assignment {
+  const told = toldAssignment(request, sources) ?? {};
+  if (!sources.experiments) return told;
+  const known = sources.experiments.flatMap(({ name, variants }) =>
+    variants.filter((variant) => variant.name === told[name]).map((variant) => [name, variant.name]),
+  );
+  return Object.fromEntries(known);
 }
 
 interface EventsRouteOptions {
@@ -24,21 +37,29 @@ interface EventsRouteOptions {
   log: Logger;
   metrics: Pick<Metrics, 'events' | 'clientErrors' | 'eventsLost'>;
   siteOrigin: string;
+  readerSources: ReaderSources;
 }
 
 /**
- * Takes what happened on a page from its tracker. Neither address nor identifier of the reader is looked at. The
+ * Takes what happened on a page from its tracker. Neither address nor identifier of the reader is looked at; the names
+ * of their variants are kept with it, because without them no experiment could be judged. The
  * answer is 202 for every well-formed batch and comes before the store is asked: nobody waits for it.
  */
-export function eventsRoute({ store, log, metrics, siteOrigin }: EventsRouteOptions): RequestHandler[] {
+export function eventsRoute({
+  store,
+  log,
+  metrics,
+  siteOrigin,
+  readerSources,
+}: EventsRouteOptions): RequestHandler[] {
   let pending = 0;
 
-  async function keep(batch: TrackingBatch): Promise<void> {
+  async function keep(batch: TrackingBatch, experiments: Assignment): Promise<void> {
     if (!store) return;
     if (pending >= maxPending) return void metrics.eventsLost.inc(batch.events.length);
     pending += 1;
     try {
-      await store.recordEvents(batch);
+      await store.recordEvents(batch, experiments);
     } catch (error) {
       metrics.eventsLost.inc(batch.events.length);
       log.warn({ err: error, events: batch.events.length }, 'tracking events could not be kept');
@@ -63,7 +84,7 @@ export function eventsRoute({ store, log, metrics, siteOrigin }: EventsRouteOpti
       metrics.events.inc({ kind });
       if (metric) metrics.clientErrors.inc({ metric, timed_out: String(timedOut) });
     }
-    void keep(batch);
+    void keep(batch, runningVariants(request, readerSources));
     response.status(202).end();
   };
 

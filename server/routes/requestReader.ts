@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { type Assignment, assign, type Experiment, readAssignment } from '../experiments/experiments.ts';
 import type { Reader } from '../pages/reader.ts';
 
 /** Where a reader's country and experiments are read from; nothing is read unless the operator says so. */
@@ -7,34 +8,40 @@ export interface ReaderSources {
   countryHeader: string | undefined;
   /** A cookie of the form `experiment:variant,experiment:variant`. */
   experimentsCookie: string | undefined;
+  /**
+   * The experiments that run here. Only these count, and readers without a variant get one. Where there are none,
+   * whoever sets the cookie decides.
+   */
+  experiments?: readonly Experiment[] | undefined;
 }
 
 /** Most readers: shared, so that the usual request makes no object. */
 const unknownReader: Reader = { country: undefined, experiments: {} };
 const countryCode = /^[A-Z]{2}$/;
-const experiment = /^([A-Za-z][A-Za-z0-9_-]{0,79}):([A-Za-z0-9][A-Za-z0-9_-]{0,79})$/;
-/** Far more than run at one time. */
-const maxExperiments = 20;
 
 /** What a request says of its reader, as far as it is well-formed; the rest is as if it were not there. */
 export function requestReader(request: IncomingMessage, sources: ReaderSources): Reader {
   const country =
     sources.countryHeader === undefined ? undefined : countryOf(request.headers[sources.countryHeader]);
-  const cookie = sources.experimentsCookie && cookieValue(request.headers.cookie, sources.experimentsCookie);
-  if (country === undefined && !cookie) return unknownReader;
-  return { country, experiments: cookie ? experimentsOf(cookie) : {} };
+  const told = toldAssignment(request, sources);
+  if (sources.experiments) {
+    const { assignment, drawn } = assign(sources.experiments, told ?? {});
+    return { country, experiments: assignment, drawn };
+  }
+  return country === undefined && !told ? unknownReader : { country, experiments: told ?? {} };
+}
+
+/** The variants that the reader's cookie says, whatever they are; undefined where there is none. */
+export function toldAssignment(
+  request: IncomingMessage,
+  { experimentsCookie }: Pick<ReaderSources, 'experimentsCookie'>,
+): Assignment | undefined {
+  const cookie = experimentsCookie && cookieValue(request.headers.cookie, experimentsCookie);
+  return cookie ? readAssignment(cookie) : undefined;
 }
 
 function countryOf(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && countryCode.test(header) ? header : undefined;
-}
-
-function experimentsOf(text: string): Record<string, string> {
-  const pairs = text.split(',', maxExperiments).flatMap((part) => {
-    const [, name, variant] = experiment.exec(part) ?? [];
-    return name && variant ? [[name, variant]] : [];
-  });
-  return Object.fromEntries(pairs);
 }
 
 /** The value of the first cookie of this name, as it was sent. */

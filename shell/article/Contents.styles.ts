@@ -54,5 +54,22 @@ const beside = css`
   }
 `;
 
+/** Open above the text, in as many columns as there is room for. */
+const above = css`
+  max-width: var(--measure);
+  margin: 0 auto var(--space-5);
+  padding: var(--space-2) var(--space-5) var(--space-4);
+  border-radius: var(--radius-md);
+  background: var(--surface-sunken);
+
+  & ol {
+    columns: 16rem;
+  }
+  & li {
+    break-inside: avoid;
+  }
+`;
+
 export const contentsFolded = `${contents} ${folded}`;
 export const contentsBeside = `${contents} ${beside}`;
+export const contentsAbove = `${contents} ${above}`;

@@ -1,11 +1,28 @@
 import type { ReactNode } from 'react';
-import { contentsBeside, contentsFolded } from './Contents.styles.ts';
+import type { LayoutVariants } from '../../transformer/layoutVariants.ts';
+import { contentsAbove, contentsBeside, contentsFolded } from './Contents.styles.ts';
 import type { ContentsEntry } from './tableOfContents.ts';
 
 const label = 'In this article';
 
-/** The contents of a long article: folded above the text on narrow screens, beside it on desktops. */
-export function Contents({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
+/** The experiment that decides where the contents stand. */
+export const contentsExperiment = 'engagementTemplate';
+
+/** Its variant: beside the text, as an overview above it, or not there, for readers who shall focus on the text. */
+export type ContentsPlace = LayoutVariants[typeof contentsExperiment];
+
+interface ContentsProps {
+  entries: readonly ContentsEntry[];
+  place: ContentsPlace;
+}
+
+/**
+ * The contents of a long article. In control: folded above the text on narrow screens, beside it on desktops. As an
+ * overview: open above the text on every screen.
+ */
+export function Contents({ entries, place }: ContentsProps): ReactNode {
+  if (place === 'focus') return null;
+  if (place === 'overview') return <ContentsAbove entries={entries} />;
   return (
     <>
       <ContentsFolded entries={entries} />
@@ -21,6 +38,15 @@ function ContentsFolded({ entries }: { entries: readonly ContentsEntry[] }): Rea
         <summary lang="en">{label}</summary>
         <Entries entries={entries} />
       </details>
+    </nav>
+  );
+}
+
+function ContentsAbove({ entries }: Pick<ContentsProps, 'entries'>): ReactNode {
+  return (
+    <nav className={contentsAbove} aria-label={label}>
+      <p lang="en">{label}</p>
+      <Entries entries={entries} />
     </nav>
   );
 }

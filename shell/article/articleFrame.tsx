@@ -9,7 +9,7 @@ import { pageHead } from '../page/pageHead.ts';
 import type { PageShell } from '../page/pageShell.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { articleLayout, body, withSidebar } from './articleLayout.styles.ts';
-import { Contents } from './Contents.tsx';
+import { Contents, type ContentsPlace } from './Contents.tsx';
 import { readingMinutes } from './readingTime.ts';
 import { reviewedProducts } from './reviewedProducts.ts';
 import { articleStructuredData, type Question, type TellingContent } from './structuredData.ts';
@@ -30,6 +30,7 @@ interface FrameFacts extends TellingContent {
   article: Omit<PreparedArticle, 'blocks'>;
   preview: boolean;
   isHome: boolean;
+  place: ContentsPlace;
   minutes: number;
   contents: readonly ContentsEntry[];
 }
@@ -49,7 +50,7 @@ export interface FrameShell extends PageShell {
 /** The frame of an article's page: its head, its header and the contents beside its text. */
 export function articleFrame(
   { article: { blocks: _, ...article }, blocks }: TransformedArticle,
-  kind: Pick<FrameFacts, 'preview' | 'isHome'>,
+  kind: Pick<FrameFacts, 'preview' | 'isHome' | 'place'>,
   shell: FrameShell,
 ): ArticleFrame {
   const facts: FrameFacts = {
@@ -77,15 +78,15 @@ function questionsOf(blocks: TransformedArticle['blocks']): Question[] {
 }
 
 function renderFrame(facts: FrameFacts, shell: FrameShell): ArticleFrame {
-  const { article, isHome, minutes, contents } = facts;
+  const { article, isHome, minutes, contents, place } = facts;
   const hasContents = contents.length > 0;
   const header = isHome
     ? ''
     : renderToStaticMarkup(<ArticleHeader article={article} readingMinutes={minutes} />);
   const opening =
     `<main id="main" tabindex="-1"><article>${header}` +
-    `<div class="${hasContents ? `${articleLayout} ${withSidebar}` : articleLayout}">` +
-    (hasContents ? renderToStaticMarkup(<Contents entries={contents} />) : '') +
+    `<div class="${hasContents && place === 'control' ? `${articleLayout} ${withSidebar}` : articleLayout}">` +
+    (hasContents ? renderToStaticMarkup(<Contents entries={contents} place={place} />) : '') +
     `<div class="${body}">`;
   return {
     head: { html: renderHead(facts, shell) },

@@ -1,5 +1,6 @@
 import { trackingOffAttribute } from '../../schemas/tracking.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
+import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
 import type { RenderedBlock } from '../../transformer/renderBlock.tsx';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
@@ -8,6 +9,7 @@ import { pageLanguage } from '../page/language.ts';
 import { siteChrome } from '../page/siteChrome.tsx';
 import { articleFrame, type FrameShell } from './articleFrame.tsx';
 import { wideBlock } from './articleLayout.styles.ts';
+import { contentsExperiment } from './Contents.tsx';
 import { laterStyles, typesInFirstView } from './laterStyles.ts';
 
 /** Blocks that may be wider than the reading column. */
@@ -19,18 +21,24 @@ const homeTemplate = 'homepage';
 interface ArticlePageOptions {
   /** Whether blocks carry their ids, and search engines are kept out. */
   preview: boolean;
+  /** Experiment name to variant, of the experiments this reader takes part in. */
+  experiments: Readonly<Record<string, string>>;
 }
 
 /** The page of an article. */
 export function articlePage(
   transformed: TransformedArticle,
-  { preview }: ArticlePageOptions,
+  { preview, experiments }: ArticlePageOptions,
   shell: FrameShell,
 ): AssembledDocument {
   const { article, blocks } = transformed;
   const isHome = article.template === homeTemplate;
   const chrome = siteChrome(shell, isHome ? 'home' : 'page');
-  const frame = articleFrame(transformed, { preview, isHome }, shell);
+  const frame = articleFrame(
+    transformed,
+    { preview, isHome, place: layoutsOf(experiments)[contentsExperiment] },
+    shell,
+  );
   const rendered = blocks.map((block) => block.rendered);
   const inlined = { shellParts, blockTypes: typesInFirstView(rendered) };
   const styles = laterStyles(rendered, inlinedParts(inlined), shell.assets);

@@ -9,6 +9,14 @@ export interface ContentsEntry {
   text: string;
 }
 
+/** Whether an article may have contents, for any reader; a heading has its anchor only later. */
+export function mayHaveContents(blocks: readonly PreparedBlock[]): boolean {
+  const sections = blocks.filter(
+    (block) => (dataOf(block, 'heading')?.level ?? 2) === 2 && block.type === 'heading',
+  );
+  return sections.length >= minSectionsForContents;
+}
+
 /** The main sections of a long article, by its headings of level 2. Empty where the article is short. */
 export function tableOfContents(blocks: readonly PreparedBlock[]): ContentsEntry[] {
   const entries = blocks.flatMap((block) => {

@@ -28,6 +28,28 @@ const contexts = [
   ['an editor', { preview: true, experiments: {}, country: undefined }],
 ] as const;
 
+describe('what a page depends on', () => {
+  const sections = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `s${index}`,
+      type: 'heading',
+      data: { text: `Part ${index}` },
+      ...(index === 0 ? { when: { experiment: 'intro', variant: 'long' } } : {}),
+    }));
+  const dependsOn = (...blocks: object[]) =>
+    renderPage({ path: '/x', title: 'x', blocks }, reader, renderer).dependsOn.experiments;
+
+  test('is the template for engagement, where it may have contents for any reader', () => {
+    expect(dependsOn(...sections(3))).toEqual(['intro']);
+    expect(dependsOn(...sections(4))).toEqual(['engagementTemplate', 'intro']);
+  });
+
+  test('is the propensity to buy, where a product card stands on it', () => {
+    const card = { id: 'c', type: 'product-card', data: { productTitle: 'Powder' } };
+    expect(dependsOn(card)).toEqual(['commercePropensity']);
+  });
+});
+
 describe.each(contexts)('the page of %s', (_who, context) => {
   test.each(articles)(
     'of %s is made without a change to the article, and without an error',

@@ -58,10 +58,11 @@ export function articleDocument(
   parts: Partial<PreparedArticle> = {},
   blocks: readonly TestBlock[] = [],
   preview = false,
+  experiments: Readonly<Record<string, string>> = {},
 ): AssembledDocument {
   return articlePage(
     transformedArticle(parts, blocks),
-    { preview },
+    { preview, experiments },
     { ...testShell, html: createHtmlRenderer(0) },
   );
 }

@@ -9,6 +9,8 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     indexOfKind: 0,
     holdsFirstPicture: false,
     experiments: {},
+    commercePropensity: 'control',
+    engagementTemplate: 'control',
     country: undefined,
     preview: false,
     ...parts,

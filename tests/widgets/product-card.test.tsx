@@ -12,6 +12,26 @@ function show(data: object, context = {}) {
 const card = () => screen.getByRole('article', { name: 'Norrland Pure Marine Collagen' });
 const accordion = (title: string) => screen.getByText(title).closest('details');
 
+describe('the layout of the card', () => {
+  const data = { ctaUrl: 'https://shop.example/a', healthlineReviews: '<p>What we found.</p>' };
+  const order = () => {
+    const link = screen.getByRole('link', { name: /shop now/i });
+    const review = screen.getByText('What we found.');
+    const isBefore = link.compareDocumentPosition(review) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isBefore ? 'offer, review' : 'review, offer';
+  };
+
+  test.each([
+    ['control', 'offer, review', null],
+    ['high', 'offer, review', 'dense'],
+    ['low', 'review, offer', null],
+  ] as const)('for a propensity to buy of %s is: %s, density %s', (commercePropensity, sections, density) => {
+    show(data, { commercePropensity });
+    expect(order()).toBe(sections);
+    expect(card().getAttribute('data-density')).toBe(density);
+  });
+});
+
 describe('the card', () => {
   test('is named by its product, and can be jumped to', () => {
     show({}, { indexOfKind: 2 });

@@ -1,3 +1,4 @@
+import { layoutExperiments } from '../layoutVariants.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
 import type { LoadedRegistry } from '../widget.ts';
 import { forEveryBlock } from './everyBlock.ts';
@@ -22,6 +23,7 @@ export function dependsOn(article: PreparedArticle, registry: LoadedRegistry): P
   forEveryBlock(article, ({ when, type }) => {
     if (when?.experiment !== undefined) experiments.add(when.experiment);
     const reads = registry.get(type)?.reads ?? [];
+    for (const name of layoutExperiments) if (reads.includes(name)) experiments.add(name);
     readsExperiments ||= reads.includes('experiments');
     country ||= when?.countries !== undefined || reads.includes('country');
   });

@@ -28,6 +28,13 @@ export const body = css`
     grid-auto-columns: 5fr 7fr;
     grid-auto-flow: column;
   }
+  /* A dense card shows its picture small, beside the name, also on a phone. */
+  [data-density] > & {
+    grid-auto-columns: 1fr 3fr;
+    grid-auto-flow: column;
+    gap: var(--space-4);
+    padding-top: var(--space-3);
+  }
 `;
 
 export const picture = css`

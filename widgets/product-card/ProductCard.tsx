@@ -21,22 +21,27 @@ const pictureWidth = 360;
 /**
  * A product that the article recommends: what it is, what it costs and where, and what our editors and testers say.
  * Works wholly without JavaScript. A card without a product's name renders nothing.
+ *
+ * Readers who are taken to want to buy get dense cards; for those who rather read, the offer comes after the review
+ * (experiment `commercePropensity`).
  */
 export default function ProductCard({
   data,
   block,
 }: WidgetProps<
   BlockDataByType['product-card'],
-  'indexOfKind' | 'holdsFirstPicture' | 'contentMeta'
+  'indexOfKind' | 'holdsFirstPicture' | 'contentMeta' | 'commercePropensity'
 >): ReactNode {
   const titleId = useId();
   const content = productCardContent(data, block);
   if (!content) return null;
   const events = cardEvents(data, content);
   const ids = { productId: content.productId, brandId: data.brandId, campaignId: data.campaignId };
+  const offer = <Offer data={data} content={content} ids={ids} events={events} />;
   return (
     <article
       className={`${cardBox} ${card}`}
+      data-density={block.commercePropensity === 'high' ? 'dense' : undefined}
       id={cardAnchor(firstPage, block.indexOfKind)}
       aria-labelledby={titleId}
       {...trackLoad(events.product('product-loaded'))}
@@ -62,8 +67,9 @@ export default function ProductCard({
           <Highlights highlights={content.highlights} ids={ids} events={events} />
         </div>
       </div>
-      <Offer data={data} content={content} ids={ids} events={events} />
+      {block.commercePropensity !== 'low' && offer}
       <EditorialReview data={data} content={content} events={events} />
+      {block.commercePropensity === 'low' && offer}
       <CardAccordions data={data} content={content} events={events} />
     </article>
   );

@@ -2,7 +2,7 @@ import { type ArticleFrame, articleFrame } from '../../../shell/article/articleF
 import { createHtmlRenderer } from '../../../transformer/html/htmlRenderer.ts';
 import { testShell, transformedArticle } from '../support.ts';
 
-const kind = { preview: false, isHome: false };
+const kind = { preview: false, isHome: false, place: 'control' } as const;
 const shell = { ...testShell, html: createHtmlRenderer(0) };
 
 function keptFrames() {
@@ -43,6 +43,7 @@ describe("an article's frame", () => {
     ['sections', transformedArticle({}, sections), kind],
     ['answers', transformedArticle({}, [faq('Weeks.')]), kind],
     ['rated products', transformedArticle({}, [scorecard(4.8)]), kind],
+    ['place of the contents', transformedArticle({}, sections), { ...kind, place: 'overview' as const }],
     ['length', transformedArticle({}, [{ type: 'list', html: `<p>${'word '.repeat(2_000)}</p>` }]), kind],
     ['preview', transformedArticle(), { ...kind, preview: true }],
     ['place as the home page', transformedArticle(), { ...kind, isHome: true }],

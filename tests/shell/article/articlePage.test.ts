@@ -7,6 +7,29 @@ const heading = (text: string, level?: number) => ({
   html: `<h${level ?? 2} id="${text.toLowerCase()}">${text}</h${level ?? 2}>`,
 });
 
+describe('the contents of a long article', () => {
+  const sections = ['One', 'Two', 'Three', 'Four'].map((text) => heading(text));
+  const contents = (variant: string) => {
+    const page = inBrowser(articleDocument({}, sections, false, { engagementTemplate: variant }));
+    return [...page.querySelectorAll('main nav')];
+  };
+
+  test.each(['control', 'unheard-of'])(
+    'stand beside the text, and folded above it, in the variant %s',
+    (variant) => {
+      expect(contents(variant).map((nav) => nav.querySelector('details') !== null)).toEqual([true, false]);
+    },
+  );
+
+  test('stand open above the text in the overview', () => {
+    expect(contents('overview').map(textOf)).toEqual(['In this articleOneTwoThreeFour']);
+  });
+
+  test('are not there for readers who shall focus on the text', () => {
+    expect(contents('focus')).toEqual([]);
+  });
+});
+
 describe('the page of an article', () => {
   test('has one heading of level 1, the title, and one main part with the article in it', () => {
     const page = inBrowser(articleDocument({ title: 'Collagen' }, [heading('One')]));

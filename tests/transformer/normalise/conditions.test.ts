@@ -108,6 +108,11 @@ describe('what a page depends on', () => {
   test.each([
     ['the country', ['country' as const], { experiments: [], country: true }],
     ['experiments, which can be any', ['experiments' as const], { experiments: 'all', country: false }],
+    [
+      'one experiment',
+      ['commercePropensity' as const],
+      { experiments: ['commercePropensity'], country: false },
+    ],
     ['nothing of its reader', ['articlePath' as const], { experiments: [], country: false }],
   ])('with a widget that reads %s', (_what, reads, expected) => {
     const registry = registryReading({ heading: reads });

@@ -1,0 +1,188 @@
+import { readConfiguration } from '../../server/configuration/configuration.ts';
+import { assign, assignmentCookie, readAssignment } from '../../server/experiments/experiments.ts';
+import type { RenderArticle } from '../../server/pages/articlePages.ts';
+import { runningOnly } from '../../server/pages/reader.ts';
+import { renderPlainly, startTestServer } from './support.ts';
+
+const propensity = {
+  name: 'commercePropensity',
+  variants: [
+    { name: 'control', weight: 3 },
+    { name: 'low', weight: 0 },
+    { name: 'high', weight: 1 },
+  ],
+};
+const banner = { name: 'banner', variants: [{ name: 'blue', weight: 1 }] };
+
+describe('assigning a reader to variants', () => {
+  test.each([
+    [0, 'control'],
+    [0.7499, 'control'],
+    [0.75, 'high'],
+    [0.9999, 'high'],
+  ])('draws by weight: of four parts, %d is in that of %s', (random, variant) => {
+    expect(assign([propensity], {}, () => random)).toEqual({
+      assignment: { commercePropensity: variant },
+      drawn: true,
+    });
+  });
+
+  test('gives each variant about its share of many readers, and none to one of weight 0', () => {
+    const counts: Record<string, number> = {};
+    for (let reader = 0; reader < 4000; reader++) {
+      const variant = assign([propensity], {}, () => reader / 4000).assignment.commercePropensity ?? '';
+      counts[variant] = (counts[variant] ?? 0) + 1;
+    }
+    expect(counts).toEqual({ control: 3000, high: 1000 });
+  });
+
+  test('keeps what the reader has, also in a variant that gets no new readers', () => {
+    const earlier = { commercePropensity: 'low' };
+    expect(assign([propensity], earlier, () => 0.9)).toEqual({ assignment: earlier, drawn: false });
+  });
+
+  test('draws anew for a variant that there is not, and forgets experiments that do not run', () => {
+    const earlier = { commercePropensity: 'purple', constructor: 'x', old: 'a', banner: 'blue' };
+    expect(assign([propensity, banner], earlier, () => 0)).toEqual({
+      assignment: { commercePropensity: 'control', banner: 'blue' },
+      drawn: true,
+    });
+  });
+
+  test('takes names of members of objects for no variant', () => {
+    const odd = { name: 'toString', variants: [{ name: 'control', weight: 1 }] };
+    expect(assign([odd], {}, () => 0).assignment).toEqual({ toString: 'control' });
+  });
+});
+
+describe('the cookie of an assignment', () => {
+  test('holds the names of variants and nothing else, is read back, and is for this site and no script', () => {
+    const assignment = { commercePropensity: 'high', banner: 'blue' };
+    const cookie = assignmentCookie('variants', assignment, { secure: true });
+    expect(cookie).toBe(
+      'variants=commercePropensity:high.banner:blue; Path=/; Max-Age=7776000; SameSite=Lax; HttpOnly; Secure',
+    );
+    expect(readAssignment('commercePropensity:high.banner:blue')).toEqual(assignment);
+    expect(readAssignment('commercePropensity:high,banner:blue')).toEqual(assignment);
+  });
+});
+
+describe('a page', () => {
+  const experiments = [propensity];
+  const sources = { countryHeader: undefined, experimentsCookie: 'variants', experiments };
+  const dependent: RenderArticle = (article, reader) => ({
+    ...renderPlainly(article, { country: undefined, experiments: reader.experiments }),
+    dependsOn: { country: false, experiments: ['commercePropensity'] },
+  });
+
+  test('that depends on an experiment tells the browser the variant once, and is the same from then on', async () => {
+    await using server = await startTestServer({ render: dependent, readerSources: sources });
+    server.source.publish('/a');
+    const first = await server.get('/a');
+    const [cookie = ''] = first.headers['set-cookie'] ?? [];
+    const variant = /^variants=commercePropensity:(control|high); /.exec(cookie)?.[1];
+    expect(first.body).toContain(`"commercePropensity":"${variant}"`);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+
+    const headers = { Cookie: cookie.split(';')[0] ?? '' };
+    for (let visit = 0; visit < 10; visit++) {
+      const again = await server.get('/a', { headers });
+      expect(again.body).toBe(first.body);
+      expect(again.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('is kept once for each variant, whatever else a cookie says', async () => {
+    let renders = 0;
+    const render: RenderArticle = (...given) => {
+      renders += 1;
+      return dependent(...given);
+    };
+    await using server = await startTestServer({ render, readerSources: sources });
+    server.source.publish('/a');
+    for (const value of ['control', 'high', 'low']) {
+      for (const more of ['', ',made:up', ',another:one']) {
+        const headers = { Cookie: `variants=commercePropensity:${value}${more}` };
+        expect((await server.get('/a', { headers })).body).toContain(`"commercePropensity":"${value}"`);
+      }
+    }
+    expect(renders).toBe(3);
+  });
+
+  test('that depends on none sets no cookie, and is shared by all', async () => {
+    await using server = await startTestServer({ readerSources: sources });
+    server.source.publish('/a');
+    for (const answer of [await server.get('/a'), await server.get('/a')]) {
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.headers['cache-control']).toContain('public');
+    }
+    expect(server.source.asked).toEqual(['/a']);
+  });
+
+  test('is told the variant also when the browser has it already', async () => {
+    const always: RenderArticle = (article) => ({
+      ...renderPlainly(article, { country: undefined, experiments: {} }),
+      dependsOn: { country: false, experiments: ['commercePropensity'] },
+    });
+    await using server = await startTestServer({ render: always, readerSources: sources });
+    server.source.publish('/a');
+    const { headers } = await server.get('/a');
+    const again = await server.get('/a', { headers: { 'If-None-Match': String(headers.etag) } });
+    expect([again.status, again.headers['set-cookie']?.length]).toEqual([304, 1]);
+  });
+
+  test.each([
+    ['experiments that run', new Set(['a', 'z']), ['a', 'b'], ['a']],
+    ['no experiment', new Set<string>(), ['a', 'b'], []],
+    ['every experiment that runs, where it looks at all', new Set(['z', 'a']), 'all' as const, ['a', 'z']],
+    ['whatever it looks at, where somebody else sets the cookie', undefined, ['b'], ['b']],
+  ])('depends on %s', (_what, running, experiments, expected) => {
+    expect(runningOnly({ country: true, experiments }, running)).toEqual({
+      country: true,
+      experiments: expected,
+    });
+  });
+});
+
+describe('what happened on a page', () => {
+  const fromOurPage = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+
+  test('is kept with the variants of experiments that run', async () => {
+    const kept: unknown[] = [];
+    const experiments = [propensity];
+    await using server = await startTestServer({
+      eventStore: { recordEvents: async (_batch, variants) => void kept.push(variants) },
+      readerSources: { countryHeader: undefined, experimentsCookie: 'variants', experiments },
+    });
+    const body = JSON.stringify({ path: '/a', events: [{ kind: 'element-clicked' }] });
+    const send = (cookie: string) =>
+      server.get('/api/events', { method: 'POST', body, headers: { ...fromOurPage, Cookie: cookie } });
+    await send('variants=commercePropensity:high.other:x');
+    await send('variants=commercePropensity:purple');
+    await send('other=1');
+    expect(kept).toEqual([{ commercePropensity: 'high' }, {}, {}]);
+  });
+});
+
+describe('the configuration of experiments', () => {
+  test('is their names, variants and weights', () => {
+    const written = 'commercePropensity=control:3, low:0,high:1; banner=blue:1';
+    expect(readConfiguration({ EXPERIMENTS: written }).experiments).toEqual([propensity, banner]);
+    expect(readConfiguration({}).experiments).toBeUndefined();
+  });
+
+  test.each([
+    ['no weight', 'banner=blue'],
+    ['no variant', 'banner='],
+    ['nothing but weights of 0', 'banner=blue:0,red:0'],
+    ['a weight below 0', 'banner=blue:-1'],
+    ['a variant twice', 'banner=blue:1,blue:2'],
+    ['an experiment twice', 'banner=blue:1;banner=red:1'],
+    ['a variant that no layout knows', 'commercePropensity=control:1,medium:1'],
+    ['a name that a cookie cannot hold', 'ban ner=blue:1'],
+    ['an empty experiment', 'banner=blue:1;'],
+    ['too many', Array.from({ length: 21 }, (_, index) => `e${index}=a:1`).join(';')],
+  ])('is refused with %s', (_what, written) => {
+    expect(() => readConfiguration({ EXPERIMENTS: written })).toThrow(/EXPERIMENTS.*commercePropensity/s);
+  });
+});
