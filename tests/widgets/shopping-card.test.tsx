@@ -3,7 +3,8 @@ import { screen } from '@testing-library/dom';
 import typical from '../../fixtures/blocks/shopping-card.typical.json' with { type: 'json' };
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { trackingAttributes } from '../../schemas/tracking.ts';
-import { retailerLogo } from '../../widgets/shared/retailerLogos.ts';
+import { proxiedImage } from '../../transformer/imageProxy.ts';
+import { defaultLogo, logoSize, retailerLogo } from '../../widgets/shared/retailerLogos.ts';
 import { offerText } from '../../widgets/shopping-card/offerText.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
@@ -153,7 +154,9 @@ describe('the mark beside an offer', () => {
 
   test('is that of its shop, and is passed over by screen readers, because the button names the shop', () => {
     show({ offers: [{ retailerName: 'Target (CVS)', url }, { retailerName: 'The Corner', url }, { url }] });
-    expect(marks()).toEqual([retailerLogo('Target'), retailerLogo(undefined), retailerLogo(undefined)]);
+    expect(marks()).toEqual(
+      [retailerLogo('Target'), defaultLogo, defaultLogo].map((src) => proxiedImage(src, logoSize.width)),
+    );
     expect([...document.querySelectorAll('li img')].every((image) => image.getAttribute('alt') === '')).toBe(
       true,
     );

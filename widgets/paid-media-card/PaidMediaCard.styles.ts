@@ -35,7 +35,8 @@ export const words = css`
   align-items: start;
   gap: var(--space-3);
   min-width: 0;
-  padding: var(--space-5);
+  padding: min(var(--space-5), 6vw);
+  --button-padding: min(var(--space-5), 6vw);
 
   & > small {
     display: flex;

@@ -6,7 +6,8 @@ const columnsFrom = '34rem';
 export const layout = css`
   display: grid;
   gap: var(--space-5);
-  padding: var(--space-5);
+  padding: min(var(--space-5), 6vw);
+  --button-padding: min(var(--space-5), 6vw);
 `;
 
 export const header = css`
@@ -112,6 +113,10 @@ export const offerList = css`
   & li + li {
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
+  }
+  & img {
+    border: 1px solid var(--line);
+    border-radius: var(--radius-sm);
   }
   & [data-length] {
     order: 1;

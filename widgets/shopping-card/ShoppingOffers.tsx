@@ -3,6 +3,7 @@ import type { AffiliateIds } from '../../schemas/affiliate.ts';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { Discount } from '../shared/Discount.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
+import { Picture } from '../shared/Picture.tsx';
 import { logoSize, retailerLogo } from '../shared/retailerLogos.ts';
 import { shopButton } from '../shared/shopButton.styles.ts';
 import { customDimensions, type TrackingFields } from '../shared/trackingEvent.ts';
@@ -24,10 +25,10 @@ export function ShoppingOffers({ offers, ids, clicked }: ShoppingOffersProps): R
       {offers.map(({ retailer, text, url, discount, discountAt }, index) => (
         <li key={index}>
           {/* The button beside it names the shop. */}
-          <img src={retailerLogo(retailer)} alt="" loading="lazy" {...logoSize} />
+          <Picture src={retailerLogo(retailer)} alt="" {...logoSize} shownWidth={logoSize.width} />
           {discount && <Discount text={discount} at={discountAt} />}
           {url === undefined ? (
-            <b>{text}</b>
+            <b dir="ltr">{text}</b>
           ) : (
             <PaidLink
               className={shopButton}
@@ -41,7 +42,8 @@ export function ShoppingOffers({ offers, ids, clicked }: ShoppingOffersProps): R
                 customDimensions: customDimensions({ store: retailer }),
               })}
             >
-              {text}
+              {/* The words around the price are English on every page. */}
+              <bdi dir="ltr">{text}</bdi>
             </PaidLink>
           )}
         </li>

@@ -1,4 +1,5 @@
-import { defaultLogo, retailerLogo, retailerLogos } from '../../../widgets/shared/retailerLogos.ts';
+import { defaultLogo, logoSize, retailerLogo, retailerLogos } from '../../../widgets/shared/retailerLogos.ts';
+import { sizeOfFile } from '../../fixtures/pictures.ts';
 
 const logoNamed = (name: string) => retailerLogos.find((entry) => entry.name === name)?.imageSrc;
 
@@ -9,12 +10,16 @@ describe('the list of retailers’ logos', () => {
     expect(names.indexOf('Target')).toBeLessThan(names.indexOf('CVS'));
   });
 
-  test('has every name once, with a drawing of its own that carries no script', () => {
+  test('has every name once, with a picture of its own that is there, sharp on dense screens', async () => {
     expect(new Set(retailerLogos.map(({ name }) => name)).size).toBe(retailerLogos.length);
-    expect(new Set(retailerLogos.map(({ imageSrc }) => imageSrc)).size).toBe(retailerLogos.length);
-    for (const src of [defaultLogo, ...retailerLogos.map(({ imageSrc }) => imageSrc)]) {
-      expect(src).toMatch(/^data:image\/svg\+xml,%3Csvg%20/);
-      expect(decodeURIComponent(src)).not.toMatch(/script|href|http:\/\/(?!www\.w3\.org\/2000\/svg)/);
+    const pictures = [defaultLogo, ...retailerLogos.map(({ imageSrc }) => imageSrc)];
+    expect(new Set(pictures).size).toBe(pictures.length);
+    const { width, height } = logoSize;
+    for (const picture of pictures) {
+      expect([picture, await sizeOfFile(picture)]).toEqual([
+        picture,
+        { width: 2 * width, height: 2 * height },
+      ]);
     }
   });
 
