@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import wyw from '@wyw-in-js/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
 import { shellEntries } from './shell/entries.ts';
 
 const loader = 'client/main.ts';
@@ -58,7 +58,21 @@ const islandRuntime =
 /** Small modules that several components have in common. None of them brings CSS along, which a page takes by part. */
 const shared = /\/(widgets\/shared\/[a-z][A-Za-z]*\.ts|transformer\/[^?]+\.tsx|schemas\/[a-z][A-Za-z]*\.ts)$/;
 
+/** Selectors that browsers know and the minifier does not yet: it keeps them, and warns of each one. */
+const newSelectors = /'(?:scroll-button|scroll-marker|scroll-marker-group|target-current)' is not recognized/;
+
+/** Vite's own logger, without the warnings about {@link newSelectors}, between which others would be lost. */
+function quietLogger(): Logger {
+  const logger = createLogger();
+  const { warn, warnOnce } = logger;
+  const isNews = (message: string): boolean => !newSelectors.test(message);
+  logger.warn = (message, options) => isNews(message) && warn(message, options);
+  logger.warnOnce = (message, options) => isNews(message) && warnOnce(message, options);
+  return logger;
+}
+
 export default defineConfig({
+  customLogger: quietLogger(),
   plugins: [wholeLoader(), plainDynamicImports(), wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
   build: {
     outDir: 'dist/client',

@@ -16,6 +16,8 @@ export default defineConfig({
     target: 'node24',
     outDir: 'dist/server',
     minify: false,
+    // What is sent comes from the client build.
+    cssMinify: false,
     sourcemap: true,
     rolldownOptions: {
       // Linaria runs the style files; that this takes most of the time is known and no news to whoever starts this.

@@ -14,6 +14,7 @@ const paths = [
   '/nutrition/how-much-collagen-per-day',
   '/health/cbd-for-anxiety',
   '/heart/high-blood-pressure-diet',
+  '/nutrition/best-magnesium-supplements',
 ];
 const viewport = { width: 1280, height: 800 };
 /** React and what hydrates: in the build's file of this name. */

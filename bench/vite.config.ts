@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
   build: {
     ssr: true,
+    cssMinify: false,
     outDir: 'dist/bench',
     emptyOutDir: false,
     target: 'node24',
