@@ -66,6 +66,31 @@ const places: readonly [name: string, block: (address: string) => object][] = [
     'a product detail',
     (address) => card({ productDetails: [{ label: 'link', value: 'link', linkUrl: address }] }),
   ],
+  ['a hub tile', (url) => ({ type: 'hub-tiles', data: { hubTitle: 'x', tiles: [{ title: 'link', url }] } })],
+  [
+    'a related article',
+    (url) => ({ type: 'related-articles', data: { articles: [{ title: 'link', url }] } }),
+  ],
+  [
+    'the end of a section',
+    (url) => ({
+      type: 'end-of-section-link',
+      data: { 'data-display-text': 'link', 'data-destination-url': url },
+    }),
+  ],
+  [
+    'an item of paid media',
+    (ctaUrl) => ({ type: 'paid-media', data: { items: [{ ctaUrl, ctaLabel: 'link' }] } }),
+  ],
+  [
+    'a paid media card',
+    (ctaUrl) => ({ type: 'paid-media-card', data: { mainText: 'x', ctaUrl, ctaText: 'link' } }),
+  ],
+  [
+    'an offer',
+    (url) => ({ type: 'shopping-card', data: { name: 'Whey', offers: [{ url, retailerName: 'link' }] } }),
+  ],
+  ['the link of all offers', (url) => ({ type: 'shopping-card', data: { name: 'link', linkOverride: url } })],
 ];
 
 function anchor(address: string): string {

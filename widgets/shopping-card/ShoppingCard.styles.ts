@@ -24,6 +24,10 @@ export const header = css`
     background: var(--surface);
     object-fit: contain;
   }
+  /* Keeps the place of a picture whose size nobody told. */
+  & > img:not([width][height]) {
+    aspect-ratio: 1;
+  }
   & h3 {
     margin: 0 0 var(--space-2);
     font-size: var(--text-xl);
@@ -34,15 +38,6 @@ export const header = css`
     margin: 0;
   }
   @container (min-width: ${columnsFrom}) {
-    & > img {
-      aspect-ratio: 1;
-    }
-    & > :not(:only-child):first-child {
-      grid-row: 1;
-    }
-    & > :not(:only-child):last-child {
-      grid-area: 1 / 2;
-    }
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
 
     & > :only-child {
