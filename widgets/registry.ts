@@ -70,6 +70,10 @@ export const registry = {
     hydrate: 'never',
     load: () => import('./shopping-card/ShoppingCard.tsx'),
     reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta'],
+  'social-proof': widget({
+    hydrate: 'never',
+    load: () => import('./social-proof/SocialProof.tsx'),
+    reads: [],
   }),
   stats: widget({
     hydrate: 'visible',
@@ -78,6 +82,17 @@ export const registry = {
     reads: ['preview'],
   }),
   table: widget({ hydrate: 'never', load: () => import('./table/Table.tsx'), reads: [] }),
+  'treatment-card': widget({
+    hydrate: 'never',
+    load: () => import('./treatment-card/TreatmentCard.tsx'),
+    reads: ['contentMeta', 'indexOfKind'],
+  }),
+  'treatment-comparison': widget({
+    hydrate: 'never',
+    load: () => import('./treatment-comparison/TreatmentComparison.tsx'),
+    reads: ['contentMeta'],
+  }),
+  'trust-card': widget({ hydrate: 'never', load: () => import('./trust-card/TrustCard.tsx'), reads: [] }),
   video: widget({
     hydrate: 'interaction',
     why: 'Puts the player in place of the picture when a reader asks for it.',

@@ -32,7 +32,11 @@ export const blockFields: Readonly<Record<BlockType, readonly BlockField[]>> = {
   'rich-text': [],
   'scorecard': [],
   'shopping-card': [],
+  'social-proof': [],
   'stats': [],
   'table': [],
+  'treatment-card': [],
+  'treatment-comparison': [],
+  'trust-card': [],
   'video': [],
 };

@@ -20,8 +20,12 @@ import relatedArticles from '../blocks/related-articles.json' with { type: 'json
 import richText from '../blocks/rich-text.json' with { type: 'json' };
 import scorecard from '../blocks/scorecard.json' with { type: 'json' };
 import shoppingCard from '../blocks/shopping-card.json' with { type: 'json' };
+import socialProof from '../blocks/social-proof.json' with { type: 'json' };
 import stats from '../blocks/stats.json' with { type: 'json' };
 import table from '../blocks/table.json' with { type: 'json' };
+import treatmentCard from '../blocks/treatment-card.json' with { type: 'json' };
+import treatmentComparison from '../blocks/treatment-comparison.json' with { type: 'json' };
+import trustCard from '../blocks/trust-card.json' with { type: 'json' };
 import video from '../blocks/video.json' with { type: 'json' };
 import type { JsonSchema } from '../jsonSchema.ts';
 import type { BlockType } from './types.ts';
@@ -48,7 +52,11 @@ export const blockSchemas: Readonly<Record<BlockType, JsonSchema>> = {
   'rich-text': richText,
   'scorecard': scorecard,
   'shopping-card': shoppingCard,
+  'social-proof': socialProof,
   'stats': stats,
   'table': table,
+  'treatment-card': treatmentCard,
+  'treatment-comparison': treatmentComparison,
+  'trust-card': trustCard,
   'video': video,
 };

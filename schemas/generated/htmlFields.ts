@@ -27,8 +27,12 @@ export const htmlFields: FieldPaths = {
   'rich-text': ['/html'],
   'scorecard': [],
   'shopping-card': [],
+  'social-proof': [],
   'stats': [],
   'table': ['/rows/*/*'],
+  'treatment-card': ['/treatmentDescription', '/specialistDescription'],
+  'treatment-comparison': ['/treatments/*/treatmentDescription', '/treatments/*/specialistDescription'],
+  'trust-card': ['/explanationDescription'],
   'video': ['/htmlTitle', '/transcripts/*/html'],
 };
 
@@ -54,8 +58,12 @@ export const linkFields: FieldPaths = {
   'rich-text': [],
   'scorecard': ['/ctaUrl'],
   'shopping-card': ['/image/url', '/offers/*/url', '/linkOverride'],
+  'social-proof': [],
   'stats': [],
   'table': [],
+  'treatment-card': ['/recommendedProducts/*/imgUrl', '/recommendedProducts/*/productCtaUrl', '/specialistCtaUrl'],
+  'treatment-comparison': ['/treatments/*/recommendedProducts/*/imgUrl', '/treatments/*/recommendedProducts/*/productCtaUrl', '/treatments/*/specialistCtaUrl'],
+  'trust-card': [],
   'video': ['/poster/src', '/videoTrackers/*'],
 };
 
@@ -81,7 +89,11 @@ export const imageFields: FieldPaths = {
   'rich-text': [],
   'scorecard': [],
   'shopping-card': ['/image/url'],
+  'social-proof': [],
   'stats': [],
   'table': [],
+  'treatment-card': ['/recommendedProducts/*/imgUrl'],
+  'treatment-comparison': ['/treatments/*/recommendedProducts/*/imgUrl'],
+  'trust-card': [],
   'video': ['/poster/src'],
 };

@@ -51,8 +51,12 @@ export interface BlockDataByType {
   'rich-text': RichTextData;
   scorecard: ScorecardData;
   'shopping-card': ShoppingCardData;
+  'social-proof': SocialProofData;
   stats: StatsData;
   table: TableData;
+  'treatment-card': TreatmentCardData;
+  'treatment-comparison': TreatmentComparisonData;
+  'trust-card': TrustCardData;
   video: VideoData;
 }
 /** Tells readers that the article holds paid links, and how we vet brands. Pages with paid links get one by themselves; this block takes its place. */
@@ -721,6 +725,35 @@ export interface ShoppingCardOffer {
   /** The discount in words, shown while it is available. */
   discountText?: string;
 }
+/** Up to three tiles with an icon and a short reason to trust. Tiles without an icon or a main text are not shown. */
+export interface SocialProofData {
+  /** The tiles from left to right. They share the width equally. */
+  tiles: SocialProofTile[];
+}
+/** An icon with what it stands for. */
+export interface SocialProofTile {
+  /** The picture above the text. */
+  icon?:
+    | 'star_with_check'
+    | 'shipping_box'
+    | 'star'
+    | 'house'
+    | 'globe'
+    | 'clock'
+    | 'checkmark'
+    | 'cancel'
+    | 'devices'
+    | 'users'
+    | 'battery'
+    | 'brain'
+    | 'watch'
+    | 'heart'
+    | 'pills';
+  /** The reason in a few words. */
+  mainText?: string;
+  /** What stands behind it, in a line. */
+  subText?: string;
+}
 /** A few large numbers that count up once when they come into view. Without items a note to the editor is shown instead. */
 export interface StatsData {
   /** The heading above the figures. */
@@ -749,6 +782,72 @@ export interface TableData {
   rows: string[][];
   /** The first cell of each row is its heading. */
   rowHeaders?: boolean;
+}
+/** One treatment: a summary, its facts, products that go with it, and the way to a specialist. */
+export interface TreatmentCardData {
+  /** The treatment's id in the publishing system. For tracking. */
+  id?: string;
+  /** The treatment's name, as readers call it. */
+  name: string;
+  /** What the treatment is and whom it helps. A long summary is folded to its first lines. */
+  treatmentDescription?: string;
+  /** What readers compare, such as how soon it helps. In a treatment comparison, facts with the same label stand in one row. */
+  facts?: TreatmentCardFact[];
+  /** Products that go with the treatment, two in a row. */
+  recommendedProducts?: TreatmentCardProduct[];
+  /** Who offers the treatment, and what to look for. */
+  specialistDescription?: string;
+  /** The text of the link to the specialists. Without it the text is "Find a specialist". */
+  specialistCtaText?: string;
+  /** Where specialists are found. Nobody pays for this link. */
+  specialistCtaUrl?: string;
+}
+/** A fact with its label. */
+export interface TreatmentCardFact {
+  /** What the fact is about. */
+  label: string;
+  /** The fact itself. */
+  value: string;
+}
+/** A product that goes with the treatment. */
+export interface TreatmentCardProduct {
+  /** The product's name. */
+  name: string;
+  /** The name of the brand. */
+  brand?: string;
+  /** The id of the product's variant, such as a size or a flavour. For tracking. */
+  variantId?: string;
+  /** The product's picture. It is decoration, because the name stands below it. */
+  imgUrl?: string;
+  /** The text of the link to the shop. Without it the text is "Shop now". */
+  cta?: string;
+  /** The redirect address of the shop. Without it there is no link to a shop. */
+  productCtaUrl?: string;
+}
+/** Treatments side by side: their facts in one table, then each with its summary, products and specialists. Their names stay in view while readers scroll. */
+export interface TreatmentComparisonData {
+  /** The heading above the comparison. Without it the heading is "Compare treatments". */
+  header?: string;
+  /** What is compared, in a sentence or two. */
+  intro?: string;
+  /** The treatments from left to right. Two to five stand side by side; more stand below each other. */
+  treatments: TreatmentCardData[];
+}
+/** Figures of the work behind the article, and an explanation that readers unfold. */
+export interface TrustCardData {
+  /** What was done, in numbers. Two to four look best. */
+  metrics?: TrustCardMetric[];
+  /** What the explanation is about. */
+  explanationTitle?: string;
+  /** How the work was done. Readers see its first lines, and the rest on request. */
+  explanationDescription?: string;
+}
+/** A number and what was counted. */
+export interface TrustCardMetric {
+  /** The number as it shall be read, with its sign and separators. */
+  count: string | number;
+  /** A few words below the number. */
+  description?: string;
 }
 /** A video behind a picture with a play button. Nothing is loaded from the video's host before the reader clicks. Without embed code, id and playlist a note to the editor is shown instead. */
 export interface VideoData {

@@ -1979,14 +1979,14 @@ validate54.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateBlock = validate480;
-var pattern43 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+var validateBlock = validate524;
+var pattern46 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 var pattern16 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
-var pattern47 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern50 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2093,7 +2093,7 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern43.test(data1)) {
+				if (!pattern46.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/variant",
 						schemaPath: "#/properties/variant/pattern",
@@ -2161,7 +2161,7 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err12);
 							errors++;
 						}
-						if (!pattern47.test(data3)) {
+						if (!pattern50.test(data3)) {
 							const err13 = {
 								instancePath: instancePath + "/countries/" + i0,
 								schemaPath: "#/properties/countries/items/pattern",
@@ -2276,18 +2276,18 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate525.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate524.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2354,7 +2354,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!pattern43.test(data0)) {
+				if (!pattern46.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/pattern",
@@ -2447,14 +2447,14 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.when !== void 0) {
-			if (!validate481(data.when, {
+			if (!validate525(data.when, {
 				instancePath: instancePath + "/when",
 				parentData: data,
 				parentDataProperty: "when",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2482,10 +2482,10 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate524.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -15903,11 +15903,78 @@ validate420.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_stats = validate445;
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_social_proof = validate445;
+var schema175 = {
+	"type": "object",
+	"additionalProperties": false,
+	"properties": {
+		"icon": {
+			"type": "string",
+			"maxLength": 40,
+			"enum": [
+				"star_with_check",
+				"shipping_box",
+				"star",
+				"house",
+				"globe",
+				"clock",
+				"checkmark",
+				"cancel",
+				"devices",
+				"users",
+				"battery",
+				"brain",
+				"watch",
+				"heart",
+				"pills"
+			]
+		},
+		"mainText": { "$ref": "../shared.json#/$defs/label" },
+		"subText": { "$ref": "../shared.json#/$defs/line" }
+	}
+};
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate447.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate447.errors = vErrors;
+	return errors === 0;
+}
+validate447.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15935,14 +16002,246 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
+	validate449.errors = vErrors;
+	return errors === 0;
+}
+validate449.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate446.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "icon" || key0 === "mainText" || key0 === "subText")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.icon !== void 0) {
+			let data0 = data.icon;
+			if (!(data0 === "star_with_check" || data0 === "shipping_box" || data0 === "star" || data0 === "house" || data0 === "globe" || data0 === "clock" || data0 === "checkmark" || data0 === "cancel" || data0 === "devices" || data0 === "users" || data0 === "battery" || data0 === "brain" || data0 === "watch" || data0 === "heart" || data0 === "pills")) {
+				const err1 = {
+					instancePath: instancePath + "/icon",
+					schemaPath: "#/properties/icon/enum",
+					keyword: "enum",
+					params: { allowedValues: schema175.properties.icon.enum },
+					message: "must be equal to one of the allowed values"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func2(data0) > 40) {
+					const err2 = {
+						instancePath: instancePath + "/icon",
+						schemaPath: "#/properties/icon/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 },
+						message: "must NOT have more than 40 characters"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/icon",
+					schemaPath: "#/properties/icon/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.mainText !== void 0) {
+			if (!validate447(data.mainText, {
+				instancePath: instancePath + "/mainText",
+				parentData: data,
+				parentDataProperty: "mainText",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subText !== void 0) {
+			if (!validate449(data.subText, {
+				instancePath: instancePath + "/subText",
+				parentData: data,
+				parentDataProperty: "subText",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
 	validate446.errors = vErrors;
 	return errors === 0;
 }
 validate446.evaluated = {
+	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema176 = {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate445.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.tiles === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tiles" },
+				message: "must have required property 'tiles'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "tiles")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.tiles !== void 0) {
+			let data0 = data.tiles;
+			if (Array.isArray(data0)) {
+				if (data0.length > 3) {
+					const err2 = {
+						instancePath: instancePath + "/tiles",
+						schemaPath: "#/properties/tiles/maxItems",
+						keyword: "maxItems",
+						params: { limit: 3 },
+						message: "must NOT have more than 3 items"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate446(data0[i0], {
+					instancePath: instancePath + "/tiles/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/tiles",
+					schemaPath: "#/properties/tiles/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate445.errors = vErrors;
+	return errors === 0;
+}
+validate445.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_stats = validate452;
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate453.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 300) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 300 },
+				message: "must NOT have more than 300 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate453.errors = vErrors;
+	return errors === 0;
+}
+validate453.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema180 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["number"],
@@ -15955,10 +16254,10 @@ var schema176 = {
 		"text": { "$ref": "../shared.json#/$defs/line" }
 	}
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15993,7 +16292,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/number",
 					schemaPath: "#/properties/number/type",
 					keyword: "type",
-					params: { type: schema176.properties.number.type },
+					params: { type: schema180.properties.number.type },
 					message: "must be string,number"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -16028,14 +16327,14 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate446(data.text, {
+			if (!validate453(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16051,18 +16350,18 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate455.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16079,14 +16378,14 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate446(data.header, {
+			if (!validate453(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16106,14 +16405,14 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate448(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate455(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+					vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16141,19 +16440,19 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_table = validate451;
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_table = validate458;
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate459.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16181,17 +16480,17 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate459.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate454.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16219,17 +16518,17 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate454.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate454.evaluated = {
+validate461.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16257,17 +16556,17 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate463.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate451.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16296,14 +16595,14 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.caption !== void 0) {
-			if (!validate452(data.caption, {
+			if (!validate459(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16323,14 +16622,14 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate454(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate461(data1[i0], {
 					instancePath: instancePath + "/columns/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+					vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16390,14 +16689,14 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						const len2 = data4.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate456(data4[i2], {
+						for (let i2 = 0; i2 < len2; i2++) if (!validate463(data4[i2], {
 							instancePath: instancePath + "/rows/" + i1 + "/" + i2,
 							parentData: data4,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+							vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16452,16 +16751,1295 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate451.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-validate451.evaluated = {
+validate458.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_video = validate458;
-var schema181 = {
+var block_treatment_card = validate465;
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate466.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 80) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 80 },
+				message: "must NOT have more than 80 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern18.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+				message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate466.errors = vErrors;
+	return errors === 0;
+}
+validate466.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate468.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 1e5) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 1e5 },
+				message: "must NOT have more than 100000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate468.errors = vErrors;
+	return errors === 0;
+}
+validate468.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate471.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate471.errors = vErrors;
+	return errors === 0;
+}
+validate471.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate473.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 300) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 300 },
+				message: "must NOT have more than 300 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate473.errors = vErrors;
+	return errors === 0;
+}
+validate473.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate470.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.label === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "label" },
+				message: "must have required property 'label'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.value === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "value" },
+				message: "must have required property 'value'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "label" || key0 === "value")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.label !== void 0) {
+			if (!validate471(data.label, {
+				instancePath: instancePath + "/label",
+				parentData: data,
+				parentDataProperty: "label",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.value !== void 0) {
+			if (!validate473(data.value, {
+				instancePath: instancePath + "/value",
+				parentData: data,
+				parentDataProperty: "value",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate470.errors = vErrors;
+	return errors === 0;
+}
+validate470.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate479.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 2048) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2048 },
+				message: "must NOT have more than 2048 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!formats2.validate(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "link" },
+				message: "must match format \"link\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate479.errors = vErrors;
+	return errors === 0;
+}
+validate479.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate482.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 2048) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2048 },
+				message: "must NOT have more than 2048 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!formats2.validate(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "link" },
+				message: "must match format \"link\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate482.errors = vErrors;
+	return errors === 0;
+}
+validate482.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate476.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name" || key0 === "brand" || key0 === "variantId" || key0 === "imgUrl" || key0 === "cta" || key0 === "productCtaUrl")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 200) {
+					const err2 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.brand !== void 0) {
+			if (!validate471(data.brand, {
+				instancePath: instancePath + "/brand",
+				parentData: data,
+				parentDataProperty: "brand",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.variantId !== void 0) {
+			if (!validate466(data.variantId, {
+				instancePath: instancePath + "/variantId",
+				parentData: data,
+				parentDataProperty: "variantId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.imgUrl !== void 0) {
+			if (!validate479(data.imgUrl, {
+				instancePath: instancePath + "/imgUrl",
+				parentData: data,
+				parentDataProperty: "imgUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cta !== void 0) {
+			if (!validate471(data.cta, {
+				instancePath: instancePath + "/cta",
+				parentData: data,
+				parentDataProperty: "cta",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.productCtaUrl !== void 0) {
+			if (!validate482(data.productCtaUrl, {
+				instancePath: instancePath + "/productCtaUrl",
+				parentData: data,
+				parentDataProperty: "productCtaUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate476.errors = vErrors;
+	return errors === 0;
+}
+validate476.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate465.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" },
+				message: "must have required property 'name'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name" || key0 === "treatmentDescription" || key0 === "facts" || key0 === "recommendedProducts" || key0 === "specialistDescription" || key0 === "specialistCtaText" || key0 === "specialistCtaUrl")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate466(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 200) {
+					const err2 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 },
+						message: "must NOT have more than 200 characters"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern4.test(data1)) {
+					const err4 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" },
+						message: "must match pattern \"\\S\""
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.treatmentDescription !== void 0) {
+			if (!validate468(data.treatmentDescription, {
+				instancePath: instancePath + "/treatmentDescription",
+				parentData: data,
+				parentDataProperty: "treatmentDescription",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.facts !== void 0) {
+			let data3 = data.facts;
+			if (Array.isArray(data3)) {
+				if (data3.length > 12) {
+					const err6 = {
+						instancePath: instancePath + "/facts",
+						schemaPath: "#/properties/facts/maxItems",
+						keyword: "maxItems",
+						params: { limit: 12 },
+						message: "must NOT have more than 12 items"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate470(data3[i0], {
+					instancePath: instancePath + "/facts/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/facts",
+					schemaPath: "#/properties/facts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.recommendedProducts !== void 0) {
+			let data5 = data.recommendedProducts;
+			if (Array.isArray(data5)) {
+				if (data5.length > 12) {
+					const err8 = {
+						instancePath: instancePath + "/recommendedProducts",
+						schemaPath: "#/properties/recommendedProducts/maxItems",
+						keyword: "maxItems",
+						params: { limit: 12 },
+						message: "must NOT have more than 12 items"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				const len1 = data5.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate476(data5[i1], {
+					instancePath: instancePath + "/recommendedProducts/" + i1,
+					parentData: data5,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/recommendedProducts",
+					schemaPath: "#/properties/recommendedProducts/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.specialistDescription !== void 0) {
+			if (!validate468(data.specialistDescription, {
+				instancePath: instancePath + "/specialistDescription",
+				parentData: data,
+				parentDataProperty: "specialistDescription",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.specialistCtaText !== void 0) {
+			if (!validate471(data.specialistCtaText, {
+				instancePath: instancePath + "/specialistCtaText",
+				parentData: data,
+				parentDataProperty: "specialistCtaText",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.specialistCtaUrl !== void 0) {
+			if (!validate482(data.specialistCtaUrl, {
+				instancePath: instancePath + "/specialistCtaUrl",
+				parentData: data,
+				parentDataProperty: "specialistCtaUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate465.errors = vErrors;
+	return errors === 0;
+}
+validate465.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_treatment_comparison = validate488;
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate489.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 300) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 300 },
+				message: "must NOT have more than 300 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate489.errors = vErrors;
+	return errors === 0;
+}
+validate489.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate491.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 5e3) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 5e3 },
+				message: "must NOT have more than 5000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate491.errors = vErrors;
+	return errors === 0;
+}
+validate491.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate488.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.treatments === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "treatments" },
+				message: "must have required property 'treatments'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "header" || key0 === "intro" || key0 === "treatments")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.header !== void 0) {
+			if (!validate489(data.header, {
+				instancePath: instancePath + "/header",
+				parentData: data,
+				parentDataProperty: "header",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.intro !== void 0) {
+			if (!validate491(data.intro, {
+				instancePath: instancePath + "/intro",
+				parentData: data,
+				parentDataProperty: "intro",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.treatments !== void 0) {
+			let data2 = data.treatments;
+			if (Array.isArray(data2)) {
+				if (data2.length > 12) {
+					const err2 = {
+						instancePath: instancePath + "/treatments",
+						schemaPath: "#/properties/treatments/maxItems",
+						keyword: "maxItems",
+						params: { limit: 12 },
+						message: "must NOT have more than 12 items"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate465(data2[i0], {
+					instancePath: instancePath + "/treatments/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/treatments",
+					schemaPath: "#/properties/treatments/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate488.errors = vErrors;
+	return errors === 0;
+}
+validate488.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_trust_card = validate494;
+var schema198 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["count"],
+	"properties": {
+		"count": {
+			"type": ["string", "number"],
+			"minLength": 1,
+			"maxLength": 30
+		},
+		"description": { "$ref": "../shared.json#/$defs/line" }
+	}
+};
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate496.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 300) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 300 },
+				message: "must NOT have more than 300 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate496.errors = vErrors;
+	return errors === 0;
+}
+validate496.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate495.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.count === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "count" },
+				message: "must have required property 'count'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "count" || key0 === "description")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.count !== void 0) {
+			let data0 = data.count;
+			if (typeof data0 !== "string" && !(typeof data0 == "number" && isFinite(data0))) {
+				const err2 = {
+					instancePath: instancePath + "/count",
+					schemaPath: "#/properties/count/type",
+					keyword: "type",
+					params: { type: schema198.properties.count.type },
+					message: "must be string,number"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func2(data0) > 30) {
+					const err3 = {
+						instancePath: instancePath + "/count",
+						schemaPath: "#/properties/count/maxLength",
+						keyword: "maxLength",
+						params: { limit: 30 },
+						message: "must NOT have more than 30 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/count",
+						schemaPath: "#/properties/count/minLength",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+		if (data.description !== void 0) {
+			if (!validate496(data.description, {
+				instancePath: instancePath + "/description",
+				parentData: data,
+				parentDataProperty: "description",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate495.errors = vErrors;
+	return errors === 0;
+}
+validate495.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate500.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 1e5) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 1e5 },
+				message: "must NOT have more than 100000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate500.errors = vErrors;
+	return errors === 0;
+}
+validate500.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate494.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "metrics" || key0 === "explanationTitle" || key0 === "explanationDescription")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.metrics !== void 0) {
+			let data0 = data.metrics;
+			if (Array.isArray(data0)) {
+				if (data0.length > 6) {
+					const err1 = {
+						instancePath: instancePath + "/metrics",
+						schemaPath: "#/properties/metrics/maxItems",
+						keyword: "maxItems",
+						params: { limit: 6 },
+						message: "must NOT have more than 6 items"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate495(data0[i0], {
+					instancePath: instancePath + "/metrics/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/metrics",
+					schemaPath: "#/properties/metrics/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.explanationTitle !== void 0) {
+			if (!validate496(data.explanationTitle, {
+				instancePath: instancePath + "/explanationTitle",
+				parentData: data,
+				parentDataProperty: "explanationTitle",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.explanationDescription !== void 0) {
+			if (!validate500(data.explanationDescription, {
+				instancePath: instancePath + "/explanationDescription",
+				parentData: data,
+				parentDataProperty: "explanationDescription",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate494.errors = vErrors;
+	return errors === 0;
+}
+validate494.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_video = validate502;
+var schema201 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/video.json",
 	"type": "object",
@@ -16529,11 +18107,11 @@ var schema181 = {
 		}
 	}
 };
-var pattern40 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern43 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16561,7 +18139,7 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern40.test(data)) {
+		if (!pattern43.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -16585,17 +18163,17 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate503.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16623,17 +18201,17 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate462.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate462.evaluated = {
+validate506.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate508.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16661,17 +18239,17 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate508.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate510.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16759,18 +18337,18 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate510.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16798,17 +18376,17 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate517.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16836,17 +18414,17 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate475.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate475.evaluated = {
+validate519.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16875,14 +18453,14 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate473(data.title, {
+			if (!validate517(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16927,14 +18505,14 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.html !== void 0) {
-			if (!validate475(data.html, {
+			if (!validate519(data.html, {
 				instancePath: instancePath + "/html",
 				parentData: data,
 				parentDataProperty: "html",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16950,18 +18528,18 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate516.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17013,22 +18591,22 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate522.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern41 = /* @__PURE__ */ new RegExp("^[1-9][0-9]{0,3}[:/][1-9][0-9]{0,3}$", "u");
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern44 = /* @__PURE__ */ new RegExp("^[1-9][0-9]{0,3}[:/][1-9][0-9]{0,3}$", "u");
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema181.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema201.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -17069,62 +18647,62 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.videoId !== void 0) {
-			if (!validate459(data.videoId, {
+			if (!validate503(data.videoId, {
 				instancePath: instancePath + "/videoId",
 				parentData: data,
 				parentDataProperty: "videoId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.playListId !== void 0) {
-			if (!validate459(data.playListId, {
+			if (!validate503(data.playListId, {
 				instancePath: instancePath + "/playListId",
 				parentData: data,
 				parentDataProperty: "playListId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate462(data.title, {
+			if (!validate506(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.htmlTitle !== void 0) {
-			if (!validate464(data.htmlTitle, {
+			if (!validate508(data.htmlTitle, {
 				instancePath: instancePath + "/htmlTitle",
 				parentData: data,
 				parentDataProperty: "htmlTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate466(data.poster, {
+			if (!validate510(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17143,7 +18721,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern41.test(data6)) {
+				if (!pattern44.test(data6)) {
 					const err4 = {
 						instancePath: instancePath + "/aspectRatio",
 						schemaPath: "#/properties/aspectRatio/pattern",
@@ -17184,14 +18762,14 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate472(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate516(data7[i0], {
 					instancePath: instancePath + "/transcripts/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+					vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17298,14 +18876,14 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data12.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate478(data12[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate522(data12[i1], {
 					instancePath: instancePath + "/videoTrackers/" + i1,
 					parentData: data12,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+					vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17333,10 +18911,10 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate458.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate502.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -17362,8 +18940,12 @@ var blockValidators = /* @__PURE__ */ new Map([
 	["rich-text", block_rich_text],
 	["scorecard", block_scorecard],
 	["shopping-card", block_shopping_card],
+	["social-proof", block_social_proof],
 	["stats", block_stats],
 	["table", block_table],
+	["treatment-card", block_treatment_card],
+	["treatment-comparison", block_treatment_comparison],
+	["trust-card", block_trust_card],
 	["video", block_video]
 ]);
-export { blockValidators, block_affiliate_disclosure, block_basic, block_end_of_section_link, block_faq, block_heading, block_hub_tiles, block_image, block_list, block_paid_media, block_paid_media_card, block_product_card, block_product_card_carousel, block_product_comparison_table, block_quick_look, block_quiz, block_quote, block_related_articles, block_rich_text, block_scorecard, block_shopping_card, block_stats, block_table, block_video, validateArticle, validateBlock, validateEvents };
+export { blockValidators, block_affiliate_disclosure, block_basic, block_end_of_section_link, block_faq, block_heading, block_hub_tiles, block_image, block_list, block_paid_media, block_paid_media_card, block_product_card, block_product_card_carousel, block_product_comparison_table, block_quick_look, block_quiz, block_quote, block_related_articles, block_rich_text, block_scorecard, block_shopping_card, block_social_proof, block_stats, block_table, block_treatment_card, block_treatment_comparison, block_trust_card, block_video, validateArticle, validateBlock, validateEvents };

@@ -13,7 +13,7 @@ import { contentsExperiment } from './Contents.tsx';
 import { laterStyles, typesInFirstView } from './laterStyles.ts';
 
 /** Blocks that may be wider than the reading column. */
-const wideTypes: ReadonlySet<string> = new Set(['table', 'product-comparison-table']);
+const wideTypes: ReadonlySet<string> = new Set(['table', 'product-comparison-table', 'treatment-comparison']);
 
 /** The article template of the home page, on which the logo is the heading of level 1 (specification §2.1). */
 const homeTemplate = 'homepage';

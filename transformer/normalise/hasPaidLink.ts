@@ -18,6 +18,8 @@ const paidLinkFields: ReadonlyMap<string, readonly string[]> = new Map([
   ['paid-media', ['/items/*/ctaUrl']],
   ['paid-media-card', ['/ctaUrl']],
   ['shopping-card', ['/linkOverride', '/offers/*/url']],
+  ['treatment-card', ['/recommendedProducts/*/productCtaUrl']],
+  ['treatment-comparison', ['/treatments/*/recommendedProducts/*/productCtaUrl']],
 ]);
 
 /**

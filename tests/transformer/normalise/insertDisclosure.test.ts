@@ -118,6 +118,19 @@ describe('a paid link', () => {
       true,
     ],
     ['a scorecard without one', { type: 'scorecard', data: { productName: 'x' } }, false],
+    [
+      'a treatment with a shop',
+      {
+        type: 'treatment-comparison',
+        data: { treatments: [{ name: 'x', recommendedProducts: [{ name: 'y', productCtaUrl: '/go' }] }] },
+      },
+      true,
+    ],
+    [
+      'a treatment with a specialist alone',
+      { type: 'treatment-card', data: { name: 'x', specialistCtaUrl: '/doctors' } },
+      false,
+    ],
     ['a quick look without one', { type: 'quick-look', data: { items: [{ title: 'x' }] } }, false],
     ['a card with highlights alone', card('a', { highlights: [{ label: 'COA' }] }), false],
     [

@@ -1,0 +1,172 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/dom';
+import { breadthOf } from '../../widgets/treatment-comparison/columns.ts';
+import { showBlock } from '../support/shownBlock.ts';
+
+const triptans = {
+  name: 'Triptans',
+  treatmentDescription: '<p>They calm the nerve.</p>',
+  facts: [
+    { label: 'Speed', value: 'hours' },
+    { label: 'Evidence', value: 'strong' },
+  ],
+  recommendedProducts: [{ name: 'Head Wrap', productCtaUrl: 'https://go.offers.example/r?pid=frw' }],
+};
+const magnesium = {
+  name: 'Magnesium',
+  facts: [
+    { label: 'Price', value: '$40' },
+    { label: 'SPEED', value: 'months' },
+  ],
+};
+
+const contentMeta = { targeting: { k1: 'migraine' }, jtbd: 'choose-a-treatment' };
+const show = (treatments: readonly object[], rest = {}, context: object = { contentMeta }) =>
+  showBlock('treatment-comparison', { treatments, ...rest }, context);
+const tool = (name = 'Compare treatments') => screen.getByRole('region', { name });
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.lastElementChild?.textContent ?? cell.textContent));
+
+describe('the tool', () => {
+  test('is named by its header, above its introduction', () => {
+    show([triptans], { header: 'Migraine treatments', intro: 'What works.' });
+    expect(within(tool('Migraine treatments')).getByRole('heading', { level: 2 })).toBeTruthy();
+    expect(screen.getByText('What works.').tagName).toBe('P');
+  });
+
+  test.each([
+    ['none', []],
+    ['one with a blank name', [{ name: ' ' }]],
+  ])('is nothing where there is no treatment: %s', (_what, treatments) => {
+    expect(show(treatments).html).toBe('');
+  });
+
+  test('shows each treatment as a card, whose facts stand in the table', () => {
+    show([triptans, magnesium]);
+    expect(screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent)).toEqual([
+      'Triptans',
+      'Magnesium',
+    ]);
+    expect(document.querySelector('dl')).toBeNull();
+  });
+
+  test('is the place that the events of its treatments name', () => {
+    show([magnesium, triptans]);
+    const link = screen.getByRole('link', { name: /^Shop now/ });
+    expect(JSON.parse(link.dataset.trackClick ?? '')).toMatchObject({ location: 'Treatment comparison' });
+    const toggle = document.querySelector<HTMLElement>('[data-read-more] > button');
+    expect(JSON.parse(toggle?.dataset.trackClick ?? '')).toMatchObject({
+      location: 'Treatment comparison',
+      position: 2,
+    });
+  });
+});
+
+describe('the sticky header', () => {
+  test('names the treatments, and each name leads to its card', () => {
+    show([triptans, magnesium]);
+    const links = within(screen.getByRole('navigation', { name: 'Treatments compared' })).getAllByRole(
+      'link',
+    );
+    const targets = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
+    expect(targets.map((target) => target?.textContent)).toEqual(['Triptans', 'Magnesium']);
+    expect(JSON.parse(links[1]?.dataset.trackClick ?? '')).toEqual({
+      kind: 'element-clicked',
+      location: 'Treatment comparison',
+      elementType: 'LINK',
+      actionOutcome: 'INTERNALLINK',
+      name: 'Magnesium',
+      category: 'migraine',
+      position: 2,
+    });
+  });
+});
+
+describe('the table', () => {
+  test('has a row for each label in the order in which labels are met, and says where a treatment tells nothing', () => {
+    show([triptans, magnesium]);
+    expect(rows()).toEqual([
+      ['', 'Triptans', 'Magnesium'],
+      ['Speed', 'hours', 'months'],
+      ['Evidence', 'strong', '–not stated'],
+      ['Price', '–not stated', '$40'],
+    ]);
+  });
+
+  test('has heads for its columns and rows', () => {
+    show([triptans, magnesium]);
+    expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('scope'))).toEqual([
+      'col',
+      'col',
+    ]);
+    expect(screen.getAllByRole('rowheader').map((head) => head.getAttribute('scope'))).toEqual(
+      Array(3).fill('row'),
+    );
+  });
+
+  test('says once what is the same for all', () => {
+    show([triptans, { name: 'Gepants', facts: [{ label: 'Evidence', value: 'strong' }] }]);
+    const same = screen.getByRole('cell', { name: 'strong, the same for all' });
+    expect(same.getAttribute('colspan')).toBe('2');
+  });
+
+  test('has nothing to compare a single treatment with', () => {
+    show([triptans]);
+    expect(rows()).toContainEqual(['Evidence', 'strong']);
+  });
+
+  test('takes the first of two facts with one label', () => {
+    show([
+      {
+        name: 'Triptans',
+        facts: [
+          { label: 'Speed', value: 'first' },
+          { label: 'speed', value: 'second' },
+        ],
+      },
+    ]);
+    expect(rows()).toEqual([
+      ['', 'Triptans'],
+      ['Speed', 'first'],
+    ]);
+  });
+
+  test('is not there where no treatment has a fact', () => {
+    show([{ name: 'Rest' }, { name: 'Surgery' }]);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test.each([
+    [1, 'few'],
+    [3, 'few'],
+    [4, 'some'],
+    [5, 'some'],
+    [6, 'many'],
+    [12, 'many'],
+  ])('of %i treatments is laid out for %s', (count, breadth) => {
+    expect(breadthOf(count)).toBe(breadth);
+  });
+});
+
+describe('the exposure', () => {
+  const exposure = () => JSON.parse(tool().dataset.trackView ?? '');
+
+  test('is reported with tool, topic, job to be done, type, and an auth context in which nobody is signed in', () => {
+    show([triptans]);
+    expect(exposure()).toEqual({
+      kind: 'exposure',
+      toolName: 'treatment-comparison',
+      topic: 'migraine',
+      jtbd: 'choose-a-treatment',
+      exposureType: 'decisiontool_view',
+      authContext: { isAuthenticated: false },
+    });
+  });
+
+  test('does without what the page does not say of itself', () => {
+    show([triptans], {}, {});
+    expect(Object.keys(exposure())).toEqual(['kind', 'toolName', 'exposureType', 'authContext']);
+  });
+});

@@ -1,0 +1,49 @@
+import { css } from '@linaria/core';
+
+/** Where words of a third of the row still fit. With large text the tiles stand below each other. */
+const besideFrom = '20rem';
+
+export const socialProof = css`
+  container-type: inline-size;
+  display: flex;
+  flex-wrap: wrap;
+  max-width: var(--measure);
+  margin: var(--space-6) 0;
+  padding: var(--space-5) 0;
+  border-radius: var(--radius-md);
+  background: var(--accent-soft);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  list-style: none;
+
+  & li {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: var(--space-1);
+    width: 100%;
+    padding: var(--space-2) var(--space-3);
+    overflow-wrap: anywhere;
+    text-align: center;
+    text-wrap: balance;
+  }
+  /* The shares of the specification (§5). */
+  @container (min-width: ${besideFrom}) {
+    &[data-tiles='2'] > li {
+      width: 50%;
+    }
+    &[data-tiles='3'] > li {
+      width: 33.33%;
+    }
+    & li + li {
+      border-inline-start: 1px solid var(--line);
+    }
+  }
+  & svg {
+    margin-bottom: var(--space-1);
+    color: var(--accent);
+  }
+  & span {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+`;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { PaidLink } from '../shared/PaidLink.tsx';
+import { Picture } from '../shared/Picture.tsx';
+import { productGrid } from './TreatmentCard.styles.ts';
+import type { RecommendedProduct } from './treatment.ts';
+import type { TreatmentEvents } from './treatmentTracking.ts';
+
+/** The side of a product's picture, in CSS pixels. */
+const pictureSize = 240;
+
+interface ProductGridProps {
+  products: readonly RecommendedProduct[];
+  events: TreatmentEvents;
+}
+
+/** The products that go with a treatment, in two columns (specification §2). */
+export function ProductGrid({ products, events }: ProductGridProps): ReactNode {
+  return (
+    <ul className={productGrid}>
+      {products.map((product) => (
+        <li key={product.position}>
+          {product.picture && (
+            <Picture
+              src={product.picture}
+              alt=""
+              width={pictureSize}
+              height={pictureSize}
+              shownWidth={pictureSize}
+            />
+          )}
+          {product.brand && <span>{product.brand}</span>}
+          <b>{product.name}</b>
+          {product.shop && (
+            <PaidLink
+              url={product.shop.url}
+              ids={{}}
+              event={events
+                .of(product)
+                .product('product-clicked', { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' })}
+            >
+              {product.shop.text}
+              <span className="visually-hidden">: {product.name}</span>
+            </PaidLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { css } from '@linaria/core';
+
+/** Two columns of products, unless text is so large that no word would fit into one. */
+const twoColumnsFrom = '14rem';
+
+/** The card. `--card-margin` is its distance to what is above and below it. */
+export const card = css`
+  container-type: inline-size;
+  max-width: var(--measure);
+  margin-block: var(--card-margin, var(--space-6));
+  padding: var(--space-5) min(var(--space-5), 6vw) 0;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-lg);
+  background: var(--surface);
+  box-shadow: var(--shadow-sm);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  & > h3 {
+    margin: 0 0 var(--space-3);
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+  }
+  & > :not(h3, details) {
+    margin-bottom: var(--space-4);
+  }
+  /* Nothing but its name: the card ends where it began. */
+  & > h3:last-child {
+    margin-bottom: var(--space-5);
+  }
+`;
+
+export const facts = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+  gap: var(--space-3) var(--space-4);
+  margin: 0;
+  padding: var(--space-4);
+  border-radius: var(--radius-md);
+  background: var(--surface-sunken);
+
+  & dt {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+
+export const productGrid = css`
+  display: grid;
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container (min-width: ${twoColumnsFrom}) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & li {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-1);
+  }
+  & img {
+    width: 100%;
+    height: auto;
+    margin-bottom: var(--space-1);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-md);
+    /* Product pictures are taken on white, and stay on it in the dark. */
+    color-scheme: light;
+    background: var(--surface);
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
+  & li > span {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & a {
+    margin-top: auto;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--accent);
+    border-radius: var(--radius-lg);
+    font-weight: 600;
+    text-align: center;
+    text-decoration: none;
+  }
+  & a:hover {
+    background: var(--accent-soft);
+  }
+`;
+
+export const specialistLink = css`
+  & a {
+    display: inline-block;
+    padding: var(--space-2) var(--space-5);
+    border-radius: var(--radius-lg);
+    background: var(--accent);
+    color: var(--accent-ink);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & a:hover {
+    background: var(--accent-strong);
+  }
+`;

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { TreatmentDetails } from './TreatmentDetails.tsx';
+import { readTreatment } from './treatment.ts';
+
+/** A treatment on a card of its own. Works wholly without JavaScript. Without a name nothing is shown. */
+export default function TreatmentCard({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['treatment-card'], 'contentMeta' | 'indexOfKind'>): ReactNode {
+  const titleId = useId();
+  const treatment = readTreatment(data);
+  if (!treatment) return null;
+  return (
+    <TreatmentDetails
+      treatment={treatment}
+      titleId={titleId}
+      withFacts
+      place={{
+        location: 'Treatment card',
+        category: block.contentMeta?.targeting?.k1,
+        position: block.indexOfKind + 1,
+      }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import { Accordion } from '../shared/Accordion.tsx';
+import { prose } from '../shared/prose.styles.ts';
+import { ReadMore } from '../shared/ReadMore.tsx';
+import { SafeLink } from '../shared/SafeLink.tsx';
+import { trackClick } from '../shared/trackingAttributes.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+import { card, facts, specialistLink } from './TreatmentCard.styles.ts';
+import { specialistTitle, type Treatment } from './treatment.ts';
+import { type TreatmentPlace, treatmentEvents } from './treatmentTracking.ts';
+
+/** A summary taller than this, in CSS pixels, is folded (specification §4, §9). */
+const summaryThreshold = 172;
+
+const productsTitle = 'Recommended products:';
+
+interface TreatmentDetailsProps {
+  treatment: Treatment;
+  place: TreatmentPlace;
+  /** The id of the treatment's heading, which names the card. */
+  titleId: string;
+  /** Whether its facts are shown: not where a table above has them. */
+  withFacts: boolean;
+}
+
+/** A treatment as a card: summary, facts, and two accordions that open independently of each other. */
+export function TreatmentDetails({ treatment, place, titleId, withFacts }: TreatmentDetailsProps): ReactNode {
+  const { name, summary, products, specialist } = treatment;
+  const events = treatmentEvents(treatment, place);
+  const opened = (text: string) => events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text });
+  return (
+    <article className={card} aria-labelledby={titleId}>
+      <h3 id={titleId}>{name}</h3>
+      {summary && (
+        <ReadMore
+          html={summary}
+          threshold={summaryThreshold}
+          event={events.clicked({ elementType: 'BUTTON', actionOutcome: 'OPEN', text: 'Summary' })}
+        />
+      )}
+      {withFacts && treatment.facts.length > 0 && (
+        <dl className={facts}>
+          {treatment.facts.map(({ label, value }, index) => (
+            <div key={index}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {products.length > 0 && (
+        <Accordion
+          title={productsTitle}
+          event={[
+            opened(productsTitle),
+            ...products.map((product) => events.of(product).product('product-viewed')),
+          ]}
+        >
+          <ProductGrid products={products} events={events} />
+        </Accordion>
+      )}
+      {specialist && (
+        <Accordion title={specialistTitle} event={opened(specialistTitle)}>
+          {specialist.description && <RichHtml html={specialist.description} className={prose} />}
+          {specialist.url && (
+            <div
+              className={specialistLink}
+              {...trackClick(
+                events.clicked({
+                  elementType: 'LINK',
+                  actionOutcome: 'EXTERNALLINK',
+                  text: specialist.linkText,
+                  linkUrl: specialist.url,
+                }),
+              )}
+            >
+              <SafeLink url={specialist.url}>{specialist.linkText}</SafeLink>
+            </div>
+          )}
+        </Accordion>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import type { TreatmentCardData } from '../../schemas/generated/types.ts';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+export interface RecommendedProduct {
+  name: string;
+  brand: string | undefined;
+  picture: string | undefined;
+  /** The paid link, where there is one. */
+  shop: { url: string; text: string } | undefined;
+  variantId: string | undefined;
+  /** Place in the list as its author wrote it, from 1. */
+  position: number;
+}
+
+/** A treatment as it is shown. */
+export interface Treatment {
+  id: string | undefined;
+  name: string;
+  /** Rich HTML. */
+  summary: string | undefined;
+  facts: readonly Fact[];
+  products: readonly RecommendedProduct[];
+  specialist: { description: string | undefined; url: string | undefined; linkText: string } | undefined;
+}
+
+export const specialistTitle = 'Find a specialist';
+const defaultShopText = 'Shop now';
+
+/** Reads a treatment's data: blank fields count as missing. Undefined for one without a name. Pure. */
+export function readTreatment(data: TreatmentCardData): Treatment | undefined {
+  const name = present(data.name);
+  if (name === undefined) return undefined;
+  const description = present(data.specialistDescription);
+  const url = present(data.specialistCtaUrl);
+  const linkText = present(data.specialistCtaText) ?? specialistTitle;
+  return {
+    id: data.id,
+    name,
+    summary: present(data.treatmentDescription),
+    facts: (data.facts ?? []).flatMap((fact) => {
+      const [label, value] = [present(fact.label), present(fact.value)];
+      return label && value ? [{ label, value }] : [];
+    }),
+    products: (data.recommendedProducts ?? []).flatMap((product, index) => {
+      const productName = present(product.name);
+      if (productName === undefined) return [];
+      const shopUrl = present(product.productCtaUrl);
+      return {
+        name: productName,
+        brand: present(product.brand),
+        picture: present(product.imgUrl),
+        shop: shopUrl ? { url: shopUrl, text: present(product.cta) ?? defaultShopText } : undefined,
+        variantId: product.variantId,
+        position: index + 1,
+      };
+    }),
+    specialist: description || url ? { description, url, linkText } : undefined,
+  };
+}
+
+function present(text: string | undefined): string | undefined {
+  return text?.trim() || undefined;
+}

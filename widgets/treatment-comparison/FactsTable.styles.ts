@@ -1,0 +1,83 @@
+import { css } from '@linaria/core';
+import { columnsFrom, labelsWidth } from './columns.ts';
+
+/** A table with a column for each treatment, whose names stand above it. */
+const columns = `
+  display: table;
+
+  & tbody {
+    display: table-row-group;
+  }
+  & tr {
+    display: table-row;
+  }
+  & :is(th, td) {
+    display: table-cell;
+    padding: var(--space-3) var(--space-2);
+    border-block-start: 1px solid var(--line);
+  }
+  & thead :is(th, td) {
+    padding-block: 0;
+    border: 0;
+  }
+  & tr > :first-child {
+    width: ${labelsWidth};
+    padding-inline-start: 0;
+  }
+  & [data-name] {
+    display: none;
+  }
+`;
+
+export const factsTable = css`
+  display: block;
+  width: 100%;
+  margin-bottom: var(--space-5);
+  border-collapse: collapse;
+  table-layout: fixed;
+  overflow-wrap: anywhere;
+
+  /* The values of a label below each other: on phones, on paper, and of many treatments. */
+  & :is(tbody, tr, th) {
+    display: block;
+  }
+  & thead td {
+    display: none;
+  }
+  & tbody tr {
+    padding-block: var(--space-3);
+    border-block-start: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  & th {
+    text-align: start;
+    vertical-align: top;
+  }
+  & td {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: var(--space-3);
+    padding: var(--space-1) 0 0;
+    vertical-align: top;
+  }
+  & [data-name] {
+    color: var(--ink-soft);
+  }
+  /* What is the same for all is one cell, and steps back. */
+  & td[colspan] {
+    grid-template-columns: none;
+    color: var(--ink-soft);
+  }
+  @media screen {
+    @container (min-width: ${columnsFrom.few}) {
+      [data-breadth='few'] > & {
+        ${columns}
+      }
+    }
+    @container (min-width: ${columnsFrom.some}) {
+      [data-breadth='some'] > & {
+        ${columns}
+      }
+    }
+  }
+`;

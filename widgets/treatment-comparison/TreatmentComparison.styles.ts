@@ -1,0 +1,104 @@
+import { css } from '@linaria/core';
+import { columnsFrom, labelsWidth } from './columns.ts';
+
+export const comparison = css`
+  container-type: inline-size;
+  max-width: var(--content-wide);
+  margin-block: var(--space-6);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & > h2 {
+    margin: 0 0 var(--space-3);
+    font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
+  }
+`;
+
+/** The names as the heads of columns: over the table's own, where there is one. */
+const heads = `
+  overflow: visible;
+
+  & ul {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+  &[data-above-table] ul {
+    padding-inline-start: ${labelsWidth};
+  }
+  & li a {
+    max-width: none;
+    padding-inline: var(--space-2);
+    white-space: normal;
+  }
+`;
+
+/**
+ * The sticky header (specification §4): it stays at the top of the window from where the tool's start has passed it
+ * until the tool's end does. A row to scroll sideways on phones and for many treatments, else the heads of columns.
+ */
+export const stickyNames = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  overflow-x: auto;
+  border-block: 2px solid var(--accent);
+  background: var(--surface);
+  scrollbar-width: thin;
+
+  & ul {
+    display: flex;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    align-items: end;
+  }
+  & a {
+    max-width: 16rem;
+    padding: var(--space-3);
+    overflow: hidden;
+    font-weight: 700;
+    text-decoration: none;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    overflow-wrap: anywhere;
+  }
+  & :where(li:first-child) a {
+    padding-inline-start: 0;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & a:focus-visible {
+    outline-offset: -3px;
+  }
+  @container (min-width: ${columnsFrom.few}) {
+    [data-breadth='few'] > & {
+      ${heads}
+    }
+  }
+  @container (min-width: ${columnsFrom.some}) {
+    [data-breadth='some'] > & {
+      ${heads}
+    }
+  }
+`;
+
+/** The names must not lie over what a reader has jumped to, or what the keyboard has reached. */
+const belowNames = '5rem';
+
+export const cards = css`
+  --card-margin: 0;
+
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  align-items: start;
+  gap: var(--space-4);
+  margin-top: var(--space-4);
+
+  & :is(h3, a, button, summary) {
+    scroll-margin-block-start: ${belowNames};
+  }
+`;

@@ -1,0 +1,17 @@
+import type { ContentMeta } from '../../schemas/generated/types.ts';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { trackingEvent } from '../shared/trackingEvent.ts';
+
+/**
+ * What is reported once on each page view, when the tool is first seen (specification §7). The page is the same for all
+ * readers, so it says of each that nobody is signed in; the browser adds the correlation id.
+ */
+export function exposureEvent(contentMeta: ContentMeta | undefined): TrackingEvent {
+  return trackingEvent('exposure', {
+    toolName: 'treatment-comparison',
+    topic: contentMeta?.targeting?.k1,
+    jtbd: contentMeta?.jtbd,
+    exposureType: 'decisiontool_view',
+    authContext: { isAuthenticated: false },
+  });
+}

@@ -1,0 +1,81 @@
+import { css } from '@linaria/core';
+
+/** How much of the explanation is seen while it is collapsed, in CSS pixels (specification §4). */
+const previewHeight = 75;
+
+export const trustCard = css`
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  padding: var(--space-5) min(var(--space-5), 6vw);
+  border-radius: var(--radius-md);
+  background: var(--surface-sunken);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & h3 {
+    margin: 0;
+    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+  }
+`;
+
+export const figures = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & b {
+    display: block;
+    color: var(--accent);
+    font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
+    overflow-wrap: anywhere;
+  }
+  & + * {
+    margin-top: var(--space-5);
+    padding-top: var(--space-4);
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
+export const explanation = css`
+  & > summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-1) var(--space-4);
+    min-height: 24px;
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > div {
+    margin: var(--space-3) 0 0;
+  }
+  /* On paper everything is open. Focus in the part that fades shows it. */
+  @media screen {
+    &:not([open], :has(> div :focus))::details-content {
+      display: flow-root;
+      max-block-size: ${previewHeight}px;
+      overflow: hidden;
+      content-visibility: visible;
+      mask-image: linear-gradient(#000 ${previewHeight / 3}px, transparent ${previewHeight}px);
+    }
+  }
+`;
+
+/** The words on the toggle: both are there, and the state shows one. */
+export const toggle = css`
+  color: var(--accent);
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.18em;
+
+  [open] > summary > & > [data-when='closed'],
+  details:not([open]) > summary > & > [data-when='open'] {
+    display: none;
+  }
+`;

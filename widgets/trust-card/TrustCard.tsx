@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { prose } from '../shared/prose.styles.ts';
+import { trackOpen } from '../shared/trackingAttributes.ts';
+import { trackingEvent } from '../shared/trackingEvent.ts';
+import { explanation, figures, toggle, trustCard } from './TrustCard.styles.ts';
+
+/**
+ * Figures of the work behind the article, and how it was done. The explanation is collapsed at first to a preview that
+ * fades out; a native disclosure, so it opens without JavaScript. Without anything to say nothing is shown.
+ */
+export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-card']>): ReactNode {
+  const titleId = useId();
+  const title = data.explanationTitle?.trim();
+  const text = data.explanationDescription?.trim();
+  const metrics = (data.metrics ?? []).filter(({ count }) => String(count).trim() !== '');
+  if (!title && !text && metrics.length === 0) return null;
+  const heading = title && <h3 id={titleId}>{title}</h3>;
+  return (
+    <section
+      className={trustCard}
+      aria-labelledby={title ? titleId : undefined}
+      aria-label={title ? undefined : 'How we work'}
+    >
+      {metrics.length > 0 && (
+        <ul className={figures}>
+          {metrics.map(({ count, description }, index) => (
+            <li key={index}>
+              <b>{count}</b> {description}
+            </li>
+          ))}
+        </ul>
+      )}
+      {text ? (
+        <details
+          className={explanation}
+          {...trackOpen(
+            trackingEvent('element-clicked', {
+              location: 'Trust card',
+              elementType: 'ACCORDION',
+              actionOutcome: 'OPEN',
+              name: title,
+              text: 'Read more',
+            }),
+          )}
+        >
+          <summary>
+            {heading}
+            <span className={toggle}>
+              <span data-when="closed">Read more</span>
+              <span data-when="open">Read less</span>
+            </span>
+          </summary>
+          <RichHtml html={text} className={prose} />
+        </details>
+      ) : (
+        heading
+      )}
+    </section>
+  );
+}
