@@ -70,6 +70,7 @@ export const registry = {
     hydrate: 'never',
     load: () => import('./shopping-card/ShoppingCard.tsx'),
     reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta'],
+  }),
   'social-proof': widget({
     hydrate: 'never',
     load: () => import('./social-proof/SocialProof.tsx'),

@@ -51,7 +51,7 @@ function recordShifts(): void {
 function withReview(height: number): (html: string) => string {
   return (html) =>
     html.replace(
-      /(<div class="[^"]*" data-read-more="154"><div [^>]*>).*?(<\/div><button)/s,
+      /(<div class="[^"]*" data-read-more="154"[^>]*><div [^>]*>).*?(<\/div><button)/s,
       `$1<div style="height:${height}px">A review</div>$2`,
     );
 }

@@ -9,13 +9,17 @@ export const readMore = css`
 
   /* Readers without script, and paper, get the whole text. */
   @media screen and (scripting: enabled) {
-    &:not([data-fold='open']) > :first-child {
-      max-height: var(--folded);
-      overflow: hidden;
-    }
-    /* Should the script never come, the text opens by itself. */
+    /* Until it is measured it has the height that a folded one will have with the room below it: nothing moves. */
     &:not([data-fold]) > :first-child {
+      max-height: max(var(--threshold), var(--folded));
+      overflow: hidden;
+      /* Should the script never come, the text opens by itself. */
       animation: unfold 0s 10s forwards;
+    }
+    &[data-fold='closed'] > :first-child {
+      max-height: var(--folded);
+      margin-bottom: calc(var(--space-4) + max(0px, var(--threshold) - var(--folded)));
+      overflow: hidden;
     }
     &[data-fold='closed'] > button {
       position: absolute;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { readMoreAttribute } from '../../schemas/behaviours.ts';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
@@ -17,11 +17,15 @@ interface ReadMoreProps {
 
 /**
  * Rich text that is folded to a preview when it is tall. It starts folded by style where there is script, so nothing
- * jumps when the script has measured it; a short text fits into the preview and only loses the limit.
+ * jumps when the script has measured it; a text up to the threshold is whole from the start.
  */
 export function ReadMore({ html, threshold, event }: ReadMoreProps): ReactNode {
   return (
-    <div className={readMore} {...{ [readMoreAttribute]: threshold }}>
+    <div
+      className={readMore}
+      {...{ [readMoreAttribute]: threshold }}
+      style={{ '--threshold': `${threshold}px` } as CSSProperties}
+    >
       <RichHtml html={html} className={prose} />
       <button type="button" className={quietButton} hidden {...(event ? trackClick(event) : {})}>
         Read more

@@ -57,11 +57,13 @@ export const explanation = css`
   }
   /* On paper everything is open. Focus in the part that fades shows it. */
   @media screen {
-    &:not([open], :has(> div :focus))::details-content {
+    &::details-content {
       display: flow-root;
+      content-visibility: visible;
+    }
+    &:not([open], :has(> div :focus))::details-content {
       max-block-size: ${previewHeight}px;
       overflow: hidden;
-      content-visibility: visible;
       mask-image: linear-gradient(#000 ${previewHeight / 3}px, transparent ${previewHeight}px);
     }
   }

@@ -1,0 +1,366 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { validateEvents } from '../../schemas/generated/validators.js';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { launchBrowser } from './support/browser.ts';
+
+const timeoutMs = 90_000;
+const phone = { width: 390, height: 844 };
+const computer = { width: 1280, height: 900 };
+const article = '/health/migraine-treatment';
+
+let server: BuiltServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
+}, timeoutMs);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+}, timeoutMs);
+
+/** Opens a path in a page of its own. `change` gets its HTML before the browser does. */
+async function open(
+  path: string,
+  options: BrowserContextOptions = {},
+  change?: (html: string) => string,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: computer, ...options });
+  const page = await context.newPage();
+  const address = server.origin + path;
+  if (change) {
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    });
+  }
+  await page.addInitScript(recordShiftsAndEvents);
+  await page.goto(address);
+  return page;
+}
+
+/** Notes what moves on its own, and what the tracker sends. */
+function recordShiftsAndEvents(): void {
+  const shifts: number[] = [];
+  const batches: Promise<string>[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  Reflect.set(window, 'batches', batches);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+  }).observe({ type: 'layout-shift', buffered: true });
+  Reflect.set(Navigator.prototype, 'sendBeacon', (_address: string, body: Blob) => {
+    batches.push(body.text());
+    return true;
+  });
+}
+
+/** Everything that the page has reported so far. */
+async function reported(page: Page): Promise<TrackingEvent[]> {
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  const bodies: string[] = await page.evaluate(() => Promise.all(Reflect.get(window, 'batches')));
+  return bodies.flatMap((body) => {
+    const batch: unknown = JSON.parse(body);
+    if (!validateEvents(batch)) throw new Error(`not of the schema: ${body}`);
+    return batch.events;
+  });
+}
+
+const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0;
+const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
+const widthsOf = (parts: Locator): Promise<number[]> =>
+  parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width));
+
+describe('the summary of a treatment', () => {
+  const withSummary =
+    (height: number) =>
+    (html: string): string =>
+      html.replace(
+        /(<div[^>]*data-read-more="172"[^>]*><div[^>]*>)[\s\S]*?(<\/div><button)/,
+        `$1<div style="height:${height}px">A summary</div>$2`,
+      );
+
+  test.each([
+    [phone, 150, 'open', 150],
+    [phone, 172, 'open', 172],
+    [phone, 173, 'closed', 150],
+    [computer, 172, 'open', 172],
+    [computer, 173, 'closed', 155],
+    [computer, 900, 'closed', 155],
+  ])(
+    'on a screen of %o with a height of %i px is %s, %i px of it are shown, and nothing moves',
+    async (viewport, height, state, shownHeight) => {
+      const page = await open('/gallery/treatment-card/typical', { viewport }, withSummary(height));
+      const box = page.locator('[data-read-more]');
+      await page.waitForSelector('[data-fold]');
+      expect(await box.getAttribute('data-fold')).toBe(state);
+      expect(await box.locator('> :first-child').evaluate((text) => text.clientHeight)).toBe(shownHeight);
+      expect(await box.getByRole('button', { name: 'Read more' }).isVisible()).toBe(state === 'closed');
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
+  test(
+    'is unfolded and folded by the keyboard, and says so each time',
+    async () => {
+      const page = await open(article);
+      const box = page.locator('[data-fold]').first();
+      await box.locator('> button').press('Enter');
+      expect(await heightOf(box)).toBeGreaterThan(172);
+      await box.getByRole('button', { name: 'Read less' }).press('Space');
+      expect(await box.getAttribute('data-fold')).toBe('closed');
+      const outcomes = (await reported(page)).flatMap(({ text, actionOutcome }) =>
+        text === 'Summary' ? [actionOutcome] : [],
+      );
+      expect(outcomes).toEqual(['OPEN', 'CLOSE']);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
+  test(
+    'is whole without JavaScript',
+    async () => {
+      const page = await open('/gallery/treatment-card/typical', { javaScriptEnabled: false });
+      expect(await heightOf(page.locator('[data-read-more]'))).toBeGreaterThan(172);
+      expect(await page.getByRole('button').count()).toBe(0);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+});
+
+describe('the recommended products', () => {
+  test.each([phone, computer])(
+    'stand in two columns on a screen of %o',
+    async (viewport) => {
+      const page = await open('/gallery/treatment-card/extreme', { viewport, javaScriptEnabled: false });
+      await page.getByText('Recommended products:').click();
+      const lefts = await page
+        .locator('details li')
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+      expect(lefts).toHaveLength(5);
+      expect(new Set(lefts).size).toBe(2);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
+  test(
+    'are reported as seen, each once, on every opening, and not on closing',
+    async () => {
+      const page = await open(article);
+      const toggle = page.locator('summary', { hasText: 'Recommended products:' }).first();
+      for (let times = 0; times < 3; times++) {
+        await toggle.press('Enter');
+        await page.waitForTimeout(0);
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      }
+      const events = (await reported(page)).filter(({ location }) => location === 'Treatment comparison');
+      expect(events.flatMap(({ kind, name }) => (kind === 'product-viewed' ? [name] : []))).toEqual([
+        'Cold Gel Head Wrap',
+        'Ginger Drink Sticks',
+        'Cold Gel Head Wrap',
+        'Ginger Drink Sticks',
+      ]);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+});
+
+describe.each([phone, computer])('the comparison’s header on a screen of %o', (viewport) => {
+  test(
+    'stays at the top while the tool is in view, and neither before nor after; it needs no script',
+    async () => {
+      const page = await open(article, { viewport, javaScriptEnabled: false });
+      const tool = page.locator('section', {
+        has: page.getByRole('navigation', { name: 'Treatments compared' }),
+      });
+      const header = page.getByRole('navigation', { name: 'Treatments compared' });
+      const scrollTo = (top: number) => page.mouse.wheel(0, top);
+      expect(await topOf(header)).toBeGreaterThan(viewport.height);
+
+      const start = await topOf(tool);
+      const end = start + (await heightOf(tool));
+      for (let top = 0; top < start + 600; top += 300) await scrollTo(300);
+      await expectTop(header, (top) => top === 0);
+      expect(await topOf(tool)).toBeLessThan(0);
+
+      for (let top = start + 600; top < end + 600; top += 300) await scrollTo(300);
+      await expectTop(header, (top) => top < -20);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
+  test(
+    'leads to a card that it does not cover',
+    async () => {
+      const page = await open(article, { viewport });
+      const header = page.getByRole('navigation', { name: 'Treatments compared' });
+      await header.getByRole('link', { name: 'CGRP antibodies' }).press('Enter');
+      const title = page.getByRole('heading', { name: 'CGRP antibodies', level: 3 });
+      await expectTop(title, (top) => top >= 0 && top < viewport.height);
+      expect(await topOf(title)).toBeGreaterThanOrEqual((await topOf(header)) + (await heightOf(header)));
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+});
+
+/** Scrolling takes a moment: waits until the part is where it should be. */
+async function expectTop(part: Locator, isThere: (top: number) => boolean): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  let top = await topOf(part);
+  while (!isThere(top) && Date.now() < deadline) {
+    await part.page().waitForTimeout(50);
+    top = await topOf(part);
+  }
+  expect({ top, isThere: isThere(top) }).toEqual({ top, isThere: true });
+}
+
+describe('the comparison', () => {
+  test.each([
+    ['typical', 800, true],
+    ['typical', 390, false],
+    ['five', 1280, true],
+    ['five', 800, false],
+    ['extreme', 1280, false],
+  ])(
+    '%s at %i px has its values under the names: %s',
+    async (example, width, besideEachOther) => {
+      const page = await open(`/gallery/treatment-comparison/${example}`, {
+        viewport: { width, height: 900 },
+      });
+      const lefts = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+      const names = await lefts('nav[aria-label="Treatments compared"] li');
+      const cells = await lefts('tbody tr:first-child td');
+      expect(cells).toHaveLength(names.length);
+      if (besideEachOther) expect(cells).toEqual(names);
+      else expect(new Set(cells).size).toBe(1);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
+  test(
+    'is still a table to assistive technology where its cells are no table any more',
+    async () => {
+      const page = await open('/gallery/treatment-comparison/typical', { viewport: phone });
+      const table = page.getByRole('table', { name: 'Migraine treatments compared' });
+      expect(await table.getByRole('columnheader').count()).toBe(3);
+      expect(await table.getByRole('rowheader').allInnerTexts()).toContain('How soon it helps');
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
+  test(
+    'is reported as met once it comes into view, once, with a correlation id',
+    async () => {
+      const page = await open(article, { viewport: phone });
+      const exposures = async () => (await reported(page)).filter(({ kind }) => kind === 'exposure');
+      expect(await exposures()).toEqual([]);
+      const tool = page.getByRole('heading', { name: 'Compare migraine treatments' });
+      for (let times = 0; times < 2; times++) {
+        await tool.scrollIntoViewIfNeeded();
+        await page.waitForFunction(() => document.documentElement.scrollTop > 0);
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+        await page.evaluate(() => scrollTo(0, 0));
+      }
+      expect(await exposures()).toEqual([
+        {
+          kind: 'exposure',
+          toolName: 'treatment-comparison',
+          topic: 'migraine',
+          jtbd: 'choose-a-treatment',
+          exposureType: 'decisiontool_view',
+          authContext: { isAuthenticated: false },
+          correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        },
+      ]);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+});
+
+describe.each([true, false])('the trust card, with JavaScript: %s', (javaScriptEnabled) => {
+  test(
+    'shows 75 px of its explanation, all of it when it is opened, and 75 px again',
+    async () => {
+      const page = await open('/gallery/trust-card/typical', { javaScriptEnabled });
+      const details = page.locator('details');
+      const summary = details.locator('summary');
+      const shown = async () => {
+        const aboveIt = (await topOf(summary)) + (await heightOf(summary));
+        return Math.round((await topOf(details)) + (await heightOf(details)) - aboveIt);
+      };
+      expect(await shown()).toBe(75);
+      await summary.press('Enter');
+      expect(await summary.innerText()).toContain('Read less');
+      expect(await shown()).toBeGreaterThan(150);
+      await summary.press('Space');
+      expect(await summary.innerText()).toContain('Read more');
+      expect(await shown()).toBe(75);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+});
+
+test(
+  'the trust card shows all of its explanation while the focus is in it',
+  async () => {
+    const page = await open('/gallery/trust-card/extreme');
+    const link = page.getByRole('link', { name: 'description of our process' });
+    await link.focus();
+    expect(await heightOf(page.locator('details'))).toBeGreaterThan(250);
+    await page.context().close();
+  },
+  timeoutMs,
+);
+
+describe('social proof', () => {
+  test.each([
+    ['minimal', [1]],
+    ['two-tiles', [0.5, 0.5]],
+    ['typical', [0.3333, 0.3333, 0.3333]],
+  ])(
+    '%s has tiles of these parts of the width, on a phone and on a computer: %j',
+    async (example, parts) => {
+      for (const viewport of [phone, computer]) {
+        const page = await open(`/gallery/social-proof/${example}`, { viewport });
+        const [row = 0] = await widthsOf(page.locator('main ul'));
+        const tiles = await widthsOf(page.locator('main li'));
+        expect(tiles.map((width) => Math.round((width / row) * 10_000) / 10_000)).toEqual(parts);
+        await page.context().close();
+      }
+    },
+    timeoutMs,
+  );
+});
+
+describe('the quick look', () => {
+  test(
+    'jumps to the card that its pick is about',
+    async () => {
+      const page = await open('/fitness/best-protein-powder');
+      await page
+        .getByRole('region', { name: 'A quick look at our six picks' })
+        .getByRole('link', { name: 'Nightjar Micellar Casein, Banana', exact: true })
+        .press('Enter');
+      const card = page.getByRole('article', { name: 'Nightjar Micellar Casein, Banana' });
+      await expectTop(card, (top) => top >= -1 && top < 200);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+});
