@@ -17,6 +17,8 @@ const wrongOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'basic.extreme': ['html/stripped'],
   'basic.widget-inside': ['block/unknown-type'],
   'product-card.link-network': ['link/invalid-url'],
+  // Each kind of gap and overlap, for the page to bear.
+  'quiz.extreme': ['quiz/score-gap', 'quiz/score-overlap', 'quiz/unreachable-result', 'quiz/wrong-maximum'],
   'rich-text.extreme': ['a11y/link-text'],
 };
 
@@ -26,8 +28,9 @@ const blocks = readdirSync('fixtures/blocks').map((file) => {
   return { name, block: { id: 'shown', type: name.split('.')[0], data } };
 });
 
-/** What a block of the middle of an article may count on: sections above it. */
+/** What a block of the middle of an article may count on: sections and product cards above it. */
 const before = [
+  ...Array.from({ length: 4 }, () => ({ type: 'product-card', data: { productTitle: 'Pick' } })),
   { type: 'heading', data: { text: 'Section' } },
   { type: 'heading', data: { text: 'Side effects', level: 3 } },
 ];

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useReducer, useRef } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { quizResult } from '../../schemas/quizScoring.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { reportEvent } from '../shared/reportEvent.ts';
 import { disclaimerOf } from './disclaimer.ts';
@@ -9,7 +10,6 @@ import { QuizResultView } from './QuizResultView.tsx';
 import { answeredCount, initialQuizState, quizReducer } from './quizState.ts';
 import { quizVersion } from './quizVersion.ts';
 import { ScoreKey } from './ScoreKey.tsx';
-import { quizResult } from './score.ts';
 import { scoreKey } from './scoreKey.ts';
 
 /**

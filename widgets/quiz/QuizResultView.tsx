@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { QuizResponse, QuizResults } from '../../schemas/generated/types.ts';
+import type { QuizResult } from '../../schemas/quizScoring.ts';
 import { ScoreKey } from './ScoreKey.tsx';
-import type { QuizResult } from './score.ts';
 import type { ScoreKeyEntry } from './scoreKey.ts';
 
 interface QuizResultViewProps {

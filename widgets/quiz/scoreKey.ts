@@ -5,7 +5,7 @@ import {
   rangesOfTotal,
   type ScoreType,
   sectionScores,
-} from './score.ts';
+} from '../../schemas/quizScoring.ts';
 
 /** A range of scores and what it stands for, to be read. */
 export interface ScoreKeyEntry {

@@ -1,6 +1,6 @@
-import type { QuizQuestion, QuizResponse } from '../../../schemas/generated/types.ts';
-import { quizResult, sectionScores, totalScore } from '../../../widgets/quiz/score.ts';
-import { scoreKey } from '../../../widgets/quiz/scoreKey.ts';
+import type { QuizQuestion, QuizResponse } from '../../schemas/generated/types.ts';
+import { quizResult, sectionScores, totalScore } from '../../schemas/quizScoring.ts';
+import { scoreKey } from '../../widgets/quiz/scoreKey.ts';
 
 /** A question whose chosen answer has these points. */
 function answered(points: number | undefined, sectionTitle?: string): QuizQuestion {

@@ -1,4 +1,4 @@
-import type { QuizQuestion, QuizResponse } from '../../schemas/generated/types.ts';
+import type { QuizQuestion, QuizResponse } from './generated/types.ts';
 
 /** How answers become a result (specification §3); without one, `simple`. */
 export type ScoreType = 'simple' | 'multi' | 'hybrid';
@@ -32,10 +32,7 @@ export function quizResult(
   if (scoreType === 'simple') return { total, sections: [] };
 
   const sections = [...sectionScores(questions)].map(([title, points]) => {
-    const own = rangesOfSection(responses, title);
-    // Where there is no total, the responses that name no section speak of every section without ranges of its own.
-    const ranges = own.length === 0 && scoreType === 'multi' ? rangesOfTotal(responses, scoreType) : own;
-    return { title, score: points, response: responseTo(points, ranges) };
+    return { title, score: points, response: responseTo(points, rangesFor(title, responses, scoreType)) };
   });
   return scoreType === 'multi' ? { sections } : { total, sections };
 }
@@ -45,21 +42,38 @@ export interface RangedResponse {
   low: number;
   high: number;
   response: QuizResponse;
+  /** Where the range is written: JSON Pointer inside the list of responses. */
+  at: string;
 }
 
 /** The ranges of the total. A response that names sections is not about the total, save in simple scoring. */
 export function rangesOfTotal(responses: readonly QuizResponse[], scoreType: ScoreType): RangedResponse[] {
-  return responses
-    .filter(({ categoryScores }) => scoreType === 'simple' || !categoryScores?.length)
-    .map((response) => ({ ...response.range, response }));
+  return responses.flatMap((response, index) =>
+    scoreType === 'simple' || !response.categoryScores?.length
+      ? [{ ...response.range, response, at: `/${index}/range` }]
+      : [],
+  );
+}
+
+/**
+ * The ranges that a section's score is looked up in. Where there is no total, the responses that name no section speak
+ * of every section without ranges of its own.
+ */
+export function rangesFor(
+  section: string,
+  responses: readonly QuizResponse[],
+  scoreType: ScoreType,
+): RangedResponse[] {
+  const own = rangesOfSection(responses, section);
+  return own.length === 0 && scoreType === 'multi' ? rangesOfTotal(responses, scoreType) : own;
 }
 
 /** The ranges of the responses that name the section. */
 export function rangesOfSection(responses: readonly QuizResponse[], section: string): RangedResponse[] {
-  return responses.flatMap((response) =>
-    (response.categoryScores ?? [])
-      .filter(({ category }) => category === section)
-      .map(({ low, high }) => ({ low, high, response })),
+  return responses.flatMap((response, index) =>
+    (response.categoryScores ?? []).flatMap(({ category, low, high }, scoreIndex) =>
+      category === section ? [{ low, high, response, at: `/${index}/categoryScores/${scoreIndex}` }] : [],
+    ),
   );
 }
 
@@ -68,11 +82,16 @@ export function rangesOfSection(responses: readonly QuizResponse[], section: str
  * between two ranges, or below all, has no response.
  */
 function responseTo(score: number, ranges: readonly RangedResponse[]): QuizResponse | undefined {
+  return rangeHolding(score, ranges)?.response;
+}
+
+/** The range that decides about a score: the first that holds it, or the last one, which has no upper end. */
+export function rangeHolding(score: number, ranges: readonly RangedResponse[]): RangedResponse | undefined {
   const last = ranges.at(-1);
-  const match =
+  return (
     ranges.find(({ low, high }) => low <= score && score <= high) ??
-    (last && score >= last.low ? last : undefined);
-  return match?.response;
+    (last && score >= last.low ? last : undefined)
+  );
 }
 
 /** The points of each section, in the order in which the sections begin. */
@@ -90,7 +109,7 @@ function chosenPoints({ answers }: QuizQuestion): number {
 }
 
 /** Sums of decimal points, without what binary fractions add to them. */
-function exact(sum: number): number {
+export function exact(sum: number): number {
   const precision = 1e6;
   return Math.round(sum * precision) / precision;
 }

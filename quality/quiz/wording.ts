@@ -1,0 +1,32 @@
+import type { RangedResponse } from '../../schemas/quizScoring.ts';
+import type { QuizScore } from './quizScores.ts';
+
+const longestLabel = 40;
+const mostAnswers = 8;
+
+/** A score or a range of scores, to be read: `4`, or `4 to 6`. */
+export function scoresInWords(lowest: number, highest: number): string {
+  return lowest === highest ? String(lowest) : `${lowest} to ${highest}`;
+}
+
+/** Whose score it is, to be read behind "score": nothing for the total. */
+export function ofSection({ section }: QuizScore): string {
+  return section === undefined ? '' : ` in "${section}"`;
+}
+
+/** A result by its title, or by its range where it has none. */
+export function resultName({ response, low, high }: RangedResponse): string {
+  return response.title
+    ? `"${response.title}" (${scoresInWords(low, high)})`
+    : `the result for ${scoresInWords(low, high)}`;
+}
+
+/** Answers that lead to a score, in the order of the questions. */
+export function answersInWords({ asked, reachable }: QuizScore, score: number): string {
+  const labels = reachable.answersFor(score).map((answer, index) => {
+    const label = asked[index]?.question.answers[answer]?.label.trim() ?? '';
+    return `"${label.length > longestLabel ? `${label.slice(0, longestLabel - 1).trimEnd()}…` : label}"`;
+  });
+  const shown = labels.slice(0, mostAnswers);
+  return shown.join(', ') + (labels.length > shown.length ? ` and so on` : '');
+}
