@@ -1,5 +1,6 @@
 import { dataOf } from '../transformer/blockData.ts';
 import { anchorHeadings } from '../transformer/normalise/anchorHeadings.ts';
+import { forEveryBlock } from '../transformer/normalise/everyBlock.ts';
 import type { PreparedArticle } from '../transformer/preparedArticle.ts';
 import { validateArticle } from '../transformer/validate/validateArticle.ts';
 
@@ -38,5 +39,12 @@ export function createCorpus(entries: Iterable<CorpusEntry>): Corpus {
 
 /** The names by which links reach the headings of an article. */
 export function anchorsOf(article: PreparedArticle): string[] {
-  return anchorHeadings(article).blocks.flatMap((block) => dataOf(block, 'heading')?.anchor ?? []);
+  const anchors: string[] = [];
+  forEveryBlock(anchorHeadings(article), (block) => anchors.push(...anchorOfBlock(block)));
+  return anchors;
+}
+
+function anchorOfBlock(block: Parameters<typeof dataOf>[0]): string[] {
+  const anchor = dataOf(block, 'heading')?.anchor;
+  return anchor === undefined ? [] : [anchor];
 }

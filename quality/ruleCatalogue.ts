@@ -70,7 +70,6 @@ const alwaysOn: readonly RuleInfo[] = [
   { id: 'json/too-large', severity: 'error', summary: 'The document is too large.' },
   { id: 'json/too-many-items', severity: 'error', summary: 'A list has too many entries.' },
   { id: 'json/too-many-values', severity: 'error', summary: 'The document holds too many values.' },
-  { id: 'link/invalid-url', severity: 'warning', summary: 'No browser can read the address.' },
   {
     id: 'link/unsafe-url',
     severity: 'error',

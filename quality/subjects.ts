@@ -104,6 +104,8 @@ export interface ImageSubject {
   readonly alt: string | undefined;
   /** Whether there is a place for a text alternative: another version of a picture has none of its own. */
   readonly takesAlt: boolean;
+  /** Whether it is the portrait of a person whose name stands beside it. */
+  readonly isPortrait: boolean;
   readonly width: number | undefined;
   readonly height: number | undefined;
   /** For a picture in HTML. */

@@ -45,6 +45,7 @@ function imageOf(element: HtmlElement, field: HtmlSubject): ImageSubject {
     src: src?.value ?? '',
     alt: alt?.value,
     takesAlt: true,
+    isPortrait: false,
     width: pixels(attributeOf(element, 'width')?.value),
     height: pixels(attributeOf(element, 'height')?.value),
     html: { element, field },

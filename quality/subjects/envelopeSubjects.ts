@@ -7,6 +7,8 @@ interface Picture {
   height?: number;
 }
 
+const leadPicture = '/image';
+
 /** The links and pictures around the blocks: the lead picture, the people of the byline and their profiles. */
 export function envelopeSubjects(article: ArticleSubject): { links: LinkSubject[]; images: ImageSubject[] } {
   const { image, byline } = article.envelope;
@@ -19,7 +21,7 @@ export function envelopeSubjects(article: ArticleSubject): { links: LinkSubject[
       person.url === undefined ? [] : [linkOf(article, person.url, `${at}/url`, person.name)],
     ),
     images: [
-      ...(image ? [imageOf(article, image, '/image')] : []),
+      ...(image ? [imageOf(article, image, leadPicture)] : []),
       ...people.flatMap(({ person, at }) =>
         person.image ? [imageOf(article, person.image, `${at}/image`)] : [],
       ),
@@ -46,6 +48,7 @@ function imageOf(article: ArticleSubject, picture: Picture, at: string): ImageSu
     src: picture.src,
     alt: picture.alt,
     takesAlt: true,
+    isPortrait: at !== leadPicture,
     width: picture.width,
     height: picture.height,
     html: undefined,

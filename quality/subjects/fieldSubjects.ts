@@ -26,45 +26,29 @@ export function fieldLink(block: BlockSubject, href: string, at: string): LinkSu
   };
 }
 
-/** @param at JSON Pointer in the block's data */
+/**
+ * The other fields of a picture are named after that of its address: `imgSrc`, `imgAlt`, `imgWidth`.
+ *
+ * @param at JSON Pointer in the block's data
+ */
 export function fieldImage(block: BlockSubject, src: string, at: string): ImageSubject {
-  return imageOf(block, src, at, {
-    place: (pointer) => block.place(`/data${pointer}`),
-    root: block.data,
-    takes: (pointer) => hasField(block.type, pointer),
-  });
-}
-
-/** The other fields of a picture, which are named after that of its address: `imgSrc`, `imgAlt`, `imgWidth`. */
-function imageOf(
-  block: BlockSubject,
-  src: string,
-  at: string,
-  {
-    place,
-    root,
-    takes,
-  }: {
-    place: (pointer: string) => ReturnType<BlockSubject['place']>;
-    root: unknown;
-    takes: (pointer: string) => boolean;
-  },
-): ImageSubject {
+  const { article, type, data } = block;
   const field = pointerKeys(at).at(-1) ?? '';
   const beside = (name: string): string => `${parentPointer(at) ?? ''}/${siblingOf(field, name)}`;
-  const alt = valueAt(root, beside('alt'));
+  const alt = valueAt(data, beside('alt'));
   return {
-    article: block.article,
+    article,
     block,
     src,
     alt: typeof alt === 'string' ? alt : undefined,
-    takesAlt: takes(beside('alt')),
-    width: numberAt(root, beside('width')),
-    height: numberAt(root, beside('height')),
+    takesAlt: hasField(type, beside('alt')),
+    isPortrait: type === 'quote',
+    width: numberAt(data, beside('width')),
+    height: numberAt(data, beside('height')),
     html: undefined,
     field,
-    place: () => place(at),
-    placeOfAlt: () => place(beside('alt')),
+    place: () => block.place(`/data${at}`),
+    placeOfAlt: () => block.place(`/data${beside('alt')}`),
   };
 }
 

@@ -57,6 +57,7 @@ function addElement(block: BlockSubject, element: BasicElement, at: string, foun
       src: attributes.src ?? '',
       alt: attributes.alt,
       takesAlt: true,
+      isPortrait: false,
       width: numberOf(attributes.width),
       height: numberOf(attributes.height),
       html: undefined,

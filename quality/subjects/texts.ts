@@ -1,4 +1,6 @@
+import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { htmlFields, linkFields } from '../../schemas/generated/htmlFields.ts';
+import type { BlockType } from '../../schemas/generated/types.ts';
 import { isTechnicalField } from '../../transformer/basic/readableText.ts';
 import { pointerStep } from '../../transformer/jsonPointer.ts';
 import type { HtmlNode, Range } from '../html/htmlTree.ts';
@@ -6,6 +8,9 @@ import { rawTextElements } from '../html/nesting.ts';
 import type { Place } from '../place.ts';
 import type { ArticleSubject, BlockSubject, HtmlSubject, TextSubject } from '../subjects.ts';
 import { isBasic, nodeSubjects } from './nodeSubjects.ts';
+
+/** Fields of code that players of other sites ask for. */
+const embedCode = /^embed/i;
 
 /** Title and description. What the byline says are names. */
 export function textsOfEnvelope(article: ArticleSubject): TextSubject[] {
@@ -27,10 +32,8 @@ export function textsOfBlock(block: BlockSubject): TextSubject[] {
       textOf(block.article, block, text, (within) => placeWithin(block.place(at), within)),
     );
   }
-  const others = new Set([...htmlFields[block.type], ...linkFields[block.type]]);
   const texts: TextSubject[] = [];
-  visit(block.data, '', '', (text, at, pattern) => {
-    if (others.has(pattern)) return;
+  visit(block.data, '', '', othersOf(block.type), (text, at) => {
     texts.push(
       textOf(block.article, block, text, (within) => placeWithin(block.place(`/data${at}`), within)),
     );
@@ -78,25 +81,42 @@ function placeWithin(place: Place, within: Range | undefined): Place {
   return within ? { ...place, within: { start: within.start, end: within.end } } : place;
 }
 
+const knownOthers = new Map<BlockType, ReadonlySet<string>>();
+
+/** The fields of a block type that are subjects of another kind: HTML, links and blocks. */
+function othersOf(type: BlockType): ReadonlySet<string> {
+  const known = knownOthers.get(type);
+  if (known) return known;
+  const others = new Set([
+    ...htmlFields[type],
+    ...linkFields[type],
+    ...blockFields[type].map(({ path }) => path),
+  ]);
+  knownOthers.set(type, others);
+  return others;
+}
+
 /** @param pattern the pointer with `*` for the entries of lists, as the lists of fields have it */
 function visit(
   value: unknown,
   at: string,
   pattern: string,
-  found: (text: string, at: string, pattern: string) => void,
+  others: ReadonlySet<string>,
+  found: (text: string, at: string) => void,
 ): void {
+  if (others.has(pattern)) return;
   if (typeof value === 'string') {
-    if (value !== '') found(value, at, pattern);
+    if (value !== '') found(value, at);
     return;
   }
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) visit(item, `${at}/${index}`, `${pattern}/*`, found);
+    for (const [index, item] of value.entries()) visit(item, `${at}/${index}`, `${pattern}/*`, others, found);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (isTechnicalField(key)) continue;
+    if (isTechnicalField(key) || embedCode.test(key)) continue;
     const step = pointerStep(key);
-    visit(inner, at + step, pattern + step, found);
+    visit(inner, at + step, pattern + step, others, found);
   }
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { check } from '../../quality/check.ts';
+import { createCorpus } from '../../quality/corpus.ts';
 import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
 import { contentRules } from '../../quality/rules/contentRules.ts';
 import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
@@ -9,12 +10,25 @@ import { readRulePage } from './rulePages.ts';
 
 const day = new Date('2026-04-01T00:00:00Z');
 
+/** The other articles of the site that the examples are from. */
+const corpus = createCorpus([
+  {
+    path: '/nutrition/collagen',
+    title: 'Collagen',
+    description: 'On collagen.',
+    published: true,
+    anchors: [],
+  },
+  { path: '/nutrition/zinc', title: 'Zinc', description: 'On zinc.', published: false, anchors: [] },
+]);
+const options = { at: day, corpus };
+
 /** What is found in an example of a page. */
 function problemsOf({ language, text }: { language: string; text: string }): Problem[] {
-  if (language === 'html') return check(exampleArticle(text), { at: day });
-  if (language === 'json') return check(exampleArticle(JSON.parse(text)), { at: day });
+  if (language === 'html') return check(exampleArticle(text), options);
+  if (language === 'json') return check(exampleArticle(JSON.parse(text)), options);
   const parsed = parseArticle(text);
-  return parsed.ok ? [...parsed.problems, ...check(parsed.value, { at: day })] : [parsed.problem];
+  return parsed.ok ? [...parsed.problems, ...check(parsed.value, options)] : [parsed.problem];
 }
 
 test('an example without anything in it is an article about which there is nothing to say', () => {

@@ -1,42 +1,71 @@
 import { nearestName } from '../../../transformer/validate/nearestName.ts';
 import { anchorsOf } from '../../corpus.ts';
-import type { Rule } from '../../rule.ts';
-import type { ArticleSubject } from '../../subjects.ts';
+import { internalAddress } from '../../links/address.ts';
+import type { Report, Rule } from '../../rule.ts';
+import type { ArticleSubject, LinkSubject } from '../../subjects.ts';
 
 /** Names that every page has. An empty one leads to the top. */
 const anchorsOfPage: ReadonlySet<string> = new Set(['', 'top', 'main']);
 
+/** Product cards are numbered from 0 in their anchors (specification §2). */
 const cardAnchor = /^page0-card(\d+)$/;
 
-/** Links to a place on this page that is not there. */
+/** Links to a place on a page that is not there. Of other pages, the corpus knows the places. */
 export const brokenAnchor: Rule = {
   id: 'link/broken-anchor',
   severity: 'error',
-  summary: 'A link leads to a place on this page that is not there.',
+  summary: 'A link leads to a place on a page that is not there.',
+  reads: ['corpus'],
   article(article, report) {
-    const inPage = article.links.filter(({ href }) => href.startsWith('#'));
-    if (inPage.length === 0) return;
-    const anchors = anchorsOf(article.envelope);
-    for (const link of inPage) {
-      const name = nameOf(link.href);
-      if (anchors.includes(name) || anchorsOfPage.has(name) || isCard(name, article)) continue;
-      const near = nearestName(name, anchors);
-      const hint = near
-        ? `Did you mean #${near}?`
-        : 'Link to the anchor of a heading, or give a heading this anchor.';
-      report(
-        link.place(),
-        `No heading of this article is named "${name}", so the link leads nowhere. ${hint}`,
-        {
-          evidence: link.href,
-        },
-      );
+    let own: readonly string[] | undefined;
+    for (const link of article.links) {
+      if (!link.href.includes('#')) continue;
+      const target = targetOf(link, article);
+      if (!target || anchorsOfPage.has(target.name)) continue;
+      if (target.path === article.envelope.path) {
+        own ??= anchorsOf(article.envelope);
+        if (!own.includes(target.name) && !isCard(target.name, article))
+          tell(link, target.name, own, 'this article', report);
+        continue;
+      }
+      const other = article.corpus?.find(target.path);
+      if (!other || other.anchors.includes(target.name) || cardAnchor.test(target.name)) continue;
+      tell(link, target.name, other.anchors, `"${other.title}"`, report);
     }
   },
 };
 
-function nameOf(href: string): string {
-  const name = href.slice(1);
+function tell(
+  link: LinkSubject,
+  name: string,
+  anchors: readonly string[],
+  where: string,
+  report: Report,
+): void {
+  const near = nearestName(name, anchors);
+  const hint = near
+    ? `Did you mean #${near}?`
+    : 'Link to the anchor of a heading, or give a heading this anchor.';
+  report(
+    link.place(),
+    `No heading of ${where} is named "${name}", so the link leads to no place on the page. ${hint}`,
+    {
+      evidence: link.href,
+    },
+  );
+}
+
+function targetOf(
+  { href }: LinkSubject,
+  article: ArticleSubject,
+): { path: string; name: string } | undefined {
+  const text = href.trim();
+  if (text.startsWith('#')) return { path: article.envelope.path, name: decoded(text.slice(1)) };
+  const address = internalAddress(href, article.settings);
+  return address && { path: address.path, name: decoded(address.fragment) };
+}
+
+function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
@@ -45,7 +74,6 @@ function nameOf(href: string): string {
   }
 }
 
-/** Product cards are numbered from 0 in their anchors (specification §2). */
 function isCard(name: string, article: ArticleSubject): boolean {
   const number = cardAnchor.exec(name)?.[1];
   return number !== undefined && Number(number) < article.blocksOf('product-card').length;

@@ -1,0 +1,18 @@
+import type { Rule } from '../../rule.ts';
+
+const fileName = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?|bmp)$/i;
+/** What cameras and programs call their files. */
+const cameraName =
+  /^(?:IMG|DSC[NF]?|PXL|MVIMG|Screen ?shot|Untitled|image|photo|picture|GettyImages|shutterstock|iStock|AdobeStock)[-_ ]?\(?\d*[-_\d]*\)?$/i;
+
+/** Text alternatives that are the name of a file. */
+export const altFilename: Rule = {
+  id: 'a11y/alt-filename',
+  severity: 'warning',
+  summary: 'A text alternative is the name of a file.',
+  image({ alt = '', placeOfAlt }, report) {
+    const text = alt.trim();
+    if (!fileName.test(text) && !cameraName.test(text)) return;
+    report(placeOfAlt(), `"${text}" is the name of a file. Say what the picture tells.`, { evidence: text });
+  },
+};

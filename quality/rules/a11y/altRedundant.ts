@@ -1,0 +1,50 @@
+import type { Rule } from '../../rule.ts';
+import type { ImageSubject } from '../../subjects.ts';
+
+/** Screen readers say that it is a picture. What kind of picture it is may matter: a chart, an X-ray, a painting. */
+const announcement =
+  /^(?:an? |the )?(?:image|picture|photo|photograph|pic|graphic|icon)\s+(?:of|showing|depicting)\b/i;
+
+/** Text alternatives that say what readers hear anyway: that it is a picture, or the caption once more. */
+export const altRedundant: Rule = {
+  id: 'a11y/alt-redundant',
+  severity: 'warning',
+  summary: 'A text alternative says what readers hear anyway.',
+  image(image, report) {
+    const { alt = '', placeOfAlt } = image;
+    const found = announcement.exec(alt.trim());
+    if (found) {
+      report(
+        placeOfAlt(),
+        `Readers hear that this is a picture, and then "${found[0]}". Begin with what it shows.`,
+        {
+          evidence: alt,
+        },
+      );
+    } else if (plain(alt) !== '' && plain(alt) === plain(captionOf(image))) {
+      report(
+        placeOfAlt(),
+        'The text alternative repeats the caption, so readers hear it twice. Say what the picture shows, and leave to the caption what it means.',
+        { evidence: alt },
+      );
+    }
+  },
+};
+
+function captionOf({ block, html }: ImageSubject): string {
+  if (html) {
+    const figure = html.element.parent?.name === 'figure' ? html.element.parent : undefined;
+    const caption = figure?.children.find((child) => child.kind === 'element' && child.name === 'figcaption');
+    return caption?.kind === 'element' ? html.field.textOf(caption) : '';
+  }
+  if (block?.type !== 'image') return '';
+  return 'caption' in block.data && typeof block.data.caption === 'string' ? block.data.caption : '';
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}

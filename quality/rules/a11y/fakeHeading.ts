@@ -1,0 +1,44 @@
+import type { HtmlElement } from '../../html/htmlTree.ts';
+import type { Rule } from '../../rule.ts';
+
+const bold: ReadonlySet<string> = new Set(['b', 'strong']);
+
+/** Longer ones are sentences that matter, not headings. In characters. */
+const longestHeading = 70;
+
+/** Paragraphs that look like headings and are none: nobody can jump to them. */
+export const fakeHeading: Rule = {
+  id: 'a11y/fake-heading',
+  severity: 'warning',
+  summary: 'A bold paragraph serves as a heading.',
+  elements: {
+    p(element, field, report) {
+      const text = field.textOf(element).trim();
+      if (text.length === 0 || text.length > longestHeading || /[.!?;,…]["'”’)]?$/.test(text)) return;
+      if (!isAllBold(element, field.html) || !isFollowedByText(element, field.tree.children)) return;
+      report(
+        field.place({ start: element.start, end: element.end }),
+        'This bold paragraph looks like a heading, but nobody can jump to it. Make it a heading.',
+        { evidence: text },
+      );
+    },
+  },
+};
+
+/** Whether the element holds one bold text, and besides it nothing but blanks and a colon. */
+function isAllBold({ children }: HtmlElement, html: string): boolean {
+  const marks = children.filter((child) => child.kind === 'element');
+  const isBold = marks.length === 1 && marks.every(({ name }) => bold.has(name));
+  const others = children.filter((child) => child.kind === 'text');
+  return isBold && others.every(({ start, end }) => /^[\s:]*$/.test(html.slice(start, end)));
+}
+
+/** Whether a paragraph or a list comes next: a bold line at the end of a text heads nothing. */
+function isFollowedByText(
+  element: HtmlElement,
+  roots: HtmlElement['children'] | readonly HtmlElement['children'][number][],
+): boolean {
+  const siblings = element.parent?.children ?? roots;
+  const next = siblings.slice(siblings.indexOf(element) + 1).find(({ kind }) => kind === 'element');
+  return next?.kind === 'element' && ['p', 'ul', 'ol', 'dl', 'table'].includes(next.name);
+}

@@ -1,0 +1,68 @@
+import type { HtmlElement } from '../../html/htmlTree.ts';
+import type { Rule } from '../../rule.ts';
+
+/** A sign that begins an entry. A dash at the beginning of a line may also be speech, so blanks belong to it. */
+const bullet = /^\s*(?:[•◦▪‣●○■✓✔·*]|[-–—]\s)\s*\S/;
+const number = /^\s*(\d{1,2})[.)]\s+\S/;
+
+/** One line with a bullet may be a style; two in a row are a list. */
+const fewestEntries = 2;
+
+/** Paragraphs that look like a list and are none: nobody hears that there is one, and how long it is. */
+export const fakeList: Rule = {
+  id: 'a11y/fake-list',
+  severity: 'warning',
+  summary: 'Paragraphs or lines with bullets serve as a list.',
+  html(field, report) {
+    if (field.isPlain) return;
+    const paragraphs = field.tree.elements.filter(({ name }) => name === 'p');
+    const lists = [
+      rowOfEntries(paragraphs.map((paragraph) => ({ text: field.textOf(paragraph), paragraph }))),
+      ...paragraphs.map((paragraph) =>
+        rowOfEntries(linesOf(paragraph, field.html).map((text) => ({ text, paragraph }))),
+      ),
+    ];
+    for (const [first] of lists) {
+      if (!first) continue;
+      const { start, end } = first.paragraph;
+      report(
+        field.place({ start, end }),
+        'This looks like a list, but screen readers do not say that it is one, nor how long it is. Use a list.',
+        { evidence: first.text.trim() },
+      );
+    }
+  },
+};
+
+interface Line {
+  text: string;
+  paragraph: HtmlElement;
+}
+
+/** The first row of lines that look like the entries of a list; empty where there is none. */
+function rowOfEntries(lines: readonly Line[]): Line[] {
+  let row: Line[] = [];
+  for (const line of lines) {
+    if (isEntry(line.text, row.length + 1)) {
+      row.push(line);
+      continue;
+    }
+    if (row.length >= fewestEntries) return row;
+    row = isEntry(line.text, 1) ? [line] : [];
+  }
+  return row.length >= fewestEntries ? row : [];
+}
+
+/** @param position the number that an entry of a numbered list would have here */
+function isEntry(text: string, position: number): boolean {
+  return bullet.test(text) || Number(number.exec(text)?.[1] ?? 0) === position;
+}
+
+/** The lines of a paragraph that is broken by hand. */
+function linesOf({ contentStart, contentEnd }: HtmlElement, html: string): string[] {
+  return html
+    .slice(contentStart, contentEnd)
+    .split(/<br\s*\/?>/i)
+    .map((line) => line.replace(/<[^>]*>/g, ''))
+    .filter((line) => line.trim() !== '');
+}

@@ -1,0 +1,43 @@
+import type { HtmlElement } from '../../html/htmlTree.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Tables without a header: whoever hears a number does not learn what it is. */
+export const tableHeaders: Rule = {
+  id: 'a11y/table-headers',
+  severity: 'warning',
+  summary: 'A table has no headers.',
+  blocks: {
+    table({ data, place }, report) {
+      if (hasText(data.columns) || data.rowHeaders) return;
+      report(
+        place('/data'),
+        'This table has no headers, so whoever hears a cell does not learn what it is about. Name the columns, or mark the first cell of each row as its header.',
+      );
+    },
+  },
+  elements: {
+    table(element, field, report) {
+      const cells = field.tree.elements.filter(
+        ({ name, start }) => isCell(name) && start > element.start && start < element.end,
+      );
+      if (cells.length < 2 || cells.some(({ name }) => name === 'th') || rowsOf(cells) < 2) return;
+      report(
+        field.placeOfTag(element),
+        'This table has no headers, so whoever hears a cell does not learn what it is about. Write the headers as <th>, or use the block for tables.',
+        { evidence: field.html.slice(element.start, element.contentStart) },
+      );
+    },
+  },
+};
+
+function hasText(columns: readonly string[] = []): boolean {
+  return columns.some((column) => column.trim() !== '');
+}
+
+function isCell(name: string): boolean {
+  return name === 'td' || name === 'th';
+}
+
+function rowsOf(cells: readonly HtmlElement[]): number {
+  return new Set(cells.map(({ parent }) => parent)).size;
+}

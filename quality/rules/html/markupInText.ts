@@ -1,0 +1,30 @@
+import { allowedTags } from '../../../transformer/html/allowList.ts';
+import type { Rule } from '../../rule.ts';
+
+const names = [...allowedTags, 'div', 'font', 'center', 'script', 'iframe'].join('|');
+const tag = new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>`, 'i');
+const entity =
+  /&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|mdash|ndash|rsquo|lsquo|rdquo|ldquo|deg|#\d{2,5}|#x[0-9a-f]{2,5});/i;
+/** The same, in HTML that was encoded as if it were text. */
+const encodedTag = new RegExp(`&lt;/?(?:${names})(?:\\s[^<>]*?)?/?&gt;`, 'i');
+
+/** Markup in a field that holds plain text, and markup encoded as text: readers see it as letters. */
+export const markupInText: Rule = {
+  id: 'html/markup-in-text',
+  severity: 'warning',
+  summary: 'Readers see markup as letters.',
+  text({ text, html, place }, report) {
+    const found = html ? encodedTag.exec(text) : (tag.exec(text) ?? entity.exec(text));
+    if (!found) return;
+    const [part] = found;
+    const seen = html ? part.replace(/&lt;/gi, '<').replace(/&gt;/gi, '>') : part;
+    const remedy = html
+      ? 'Write it as markup, or take it out.'
+      : 'This field holds plain text: write it without markup.';
+    report(
+      place({ start: found.index, end: found.index + part.length }),
+      `Readers see "${seen}" as letters here. ${remedy}`,
+      { evidence: part },
+    );
+  },
+};

@@ -1,0 +1,81 @@
+import { editText } from '../../fixes.ts';
+import type { Range } from '../../html/htmlTree.ts';
+import type { Report, Rule } from '../../rule.ts';
+import type { TextSubject } from '../../subjects.ts';
+
+interface Residue {
+  pattern: RegExp;
+  message: string;
+  /** What stands in its place when it is mended; nothing where a person has to look. */
+  becomes?: string;
+}
+
+const residues: readonly Residue[] = [
+  {
+    // Zero-width joiners are part of emoji and of Persian; these are part of nothing.
+    pattern: /[\u200B\uFEFF\u2060]+/g,
+    message: 'An invisible character stands here, left over from copying. Take it out.',
+    becomes: '',
+  },
+  {
+    pattern: /(?:(?:&nbsp;|&#160;|&#xa0;|\u00A0)[ \t]*){3,}/gi,
+    message:
+      'A row of fixed blanks stands here, which tears the line on a phone. Write one blank, or use a list or a table.',
+  },
+  {
+    pattern: /\p{Co}+/gu,
+    message:
+      'A character of a symbol font stands here, which readers see as an empty box. Write the sign itself, or use a list.',
+  },
+  {
+    pattern: /[\p{Cc}--[\t\n\f\r]]+/gv,
+    message: 'A control character stands here, left over from copying. Take it out.',
+    becomes: '',
+  },
+];
+
+/** Anything that a residue begins with: most texts have none, and one look tells. */
+const suspicious = /[\p{Cc}--[\t\n\f\r]]|[\u00A0\u200B\u2060\uFEFF\p{Co}]|&nbsp;|&#160;|&#xa0;/iv;
+
+/** What is left over from a word processor or another page. */
+export const pasteResidue: Rule = {
+  id: 'html/paste-residue',
+  severity: 'warning',
+  summary: 'Something invisible is left over from copying.',
+  text(subject, report) {
+    if (!suspicious.test(subject.text)) return;
+    for (const { pattern, message, becomes } of residues) {
+      const found = [...subject.text.matchAll(pattern)].map(({ 0: part, index }) => ({
+        start: index,
+        end: index + part.length,
+      }));
+      const [first] = found;
+      if (first) tell(subject, first, found, { message, becomes }, report);
+    }
+  },
+};
+
+/** One finding for each kind in a text, at the first place: whoever mends one, mends all. */
+function tell(
+  { text, html, place }: TextSubject,
+  first: Range,
+  found: readonly Range[],
+  { message, becomes }: { message: string; becomes: string | undefined },
+  report: Report,
+): void {
+  const times = found.length > 1 ? ` There are ${found.length} of them in this text.` : '';
+  const evidence = [...text.slice(first.start, first.end)]
+    .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+    .join(' ');
+  const offset = html ? (place().within?.start ?? 0) : 0;
+  const edits = found.map(({ start, end }) => ({
+    start: start + offset,
+    end: end + offset,
+    text: becomes ?? '',
+  }));
+  const field = html ? html.place() : place();
+  report(place(first), message + times, {
+    evidence,
+    ...(becomes === undefined ? {} : { fix: editText('safe', field, html?.html ?? text, edits) }),
+  });
+}

@@ -1,0 +1,28 @@
+import { anchorsOf } from '../../corpus.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Anchors that another heading, or the page itself, has already: they get a number, and links lead elsewhere. */
+export const duplicateAnchor: Rule = {
+  id: 'id/duplicate-anchor',
+  severity: 'warning',
+  summary: 'A heading’s anchor is taken, so links to it lead elsewhere.',
+  article(article, report) {
+    const headings = article.blocksOf('heading');
+    if (!headings.some(({ data }) => data.anchor !== undefined)) return;
+    const given = anchorsOf(article.envelope);
+    for (const [index, { data, place }] of headings.entries()) {
+      const { anchor } = data;
+      const became = given[index];
+      if (anchor === undefined || became === undefined || anchor === became) continue;
+      const first = headings.find((_heading, other) => given[other] === anchor);
+      report(
+        place('/data/anchor'),
+        `The anchor "${anchor}" is taken, so this heading becomes "${became}", and links to #${anchor} lead elsewhere. Give it another name.`,
+        {
+          evidence: anchor,
+          ...(first ? { related: [{ place: first.place(), message: 'The heading that has it.' }] } : {}),
+        },
+      );
+    }
+  },
+};

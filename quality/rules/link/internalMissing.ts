@@ -1,0 +1,27 @@
+import { nearestName } from '../../../transformer/validate/nearestName.ts';
+import { internalAddress, isPage } from '../../links/address.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Links to pages of the site that do not exist. */
+export const internalMissing: Rule = {
+  id: 'link/internal-missing',
+  severity: 'error',
+  summary: 'A link leads to a page of the site that does not exist.',
+  reads: ['corpus'],
+  link({ href, article, place }, report) {
+    const { corpus, settings, envelope } = article;
+    if (!corpus) return;
+    const address = internalAddress(href, settings);
+    if (!address || !isPage(address.path) || settings.fixedPages.includes(address.path)) return;
+    const { path } = address;
+    if (path === envelope.path || corpus.find(path)) return;
+    const near = nearestName(
+      path,
+      [...corpus.entries].map((entry) => entry.path),
+    );
+    const hint = near ? ` Did you mean ${near}?` : '';
+    report(place(), `There is no page ${path} on this site, so readers meet an error.${hint}`, {
+      evidence: href,
+    });
+  },
+};

@@ -1,0 +1,19 @@
+import { checkLink } from '../../../schemas/link.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Addresses in HTML that no browser can read. Those in fields of their own are told when these are validated. */
+export const invalidUrl: Rule = {
+  id: 'link/invalid-url',
+  severity: 'warning',
+  summary: 'No browser can read the address.',
+  link({ href, html, place }, report) {
+    if (!html) return;
+    const link = checkLink(href);
+    if (!link.ok || link.readable) return;
+    report(
+      place(),
+      `"${href}" is no address that a browser can read, so the link leads nowhere. For example: https://shop.example/collagen`,
+      { evidence: href },
+    );
+  },
+};

@@ -1,0 +1,39 @@
+import { webUrl } from '../../links/address.ts';
+import type { Rule } from '../../rule.ts';
+import type { SiteSettings } from '../../siteSettings.ts';
+
+/** Hosts that only the machine itself or its own network knows. */
+const privateHost =
+  /^(?:localhost|.*\.(?:localhost|local|internal|lan|intranet|corp|home|test)|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+|169\.254\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/;
+
+/** Where developers show what is not finished. Some sites live there for good, but none that we would send readers to. */
+const previewHost =
+  /(?:^|\.)(?:vercel\.app|netlify\.app|ngrok\.io|ngrok-free\.app|trycloudflare\.com|herokuapp\.com|pages\.dev|web\.app|azurewebsites\.net|wpengine\.com|webflow\.io)$/;
+
+const previewName =
+  /^(?:staging|stage|preview|dev|test|uat|qa|sandbox|preprod)(?:\d+)?[.-]|[.-](?:staging|preview|uat|preprod)\./;
+
+/** Whether readers cannot, or should not, get to a host. */
+export function isStagingHost(host: string, { stagingHosts }: SiteSettings): boolean {
+  return (
+    privateHost.test(host) || previewHost.test(host) || previewName.test(host) || stagingHosts.includes(host)
+  );
+}
+
+/** Links to previews and to machines that readers cannot reach. */
+export const stagingHost: Rule = {
+  id: 'link/staging-host',
+  severity: 'error',
+  summary: 'A link leads to a preview, or to a machine that readers cannot reach.',
+  link({ href, article, place }, report) {
+    const url = webUrl(href);
+    if (!url || !isStagingHost(url.hostname, article.settings)) return;
+    report(
+      place(),
+      `Readers cannot get to ${url.hostname}, or should not. Link to the page that is meant for them.`,
+      {
+        evidence: href,
+      },
+    );
+  },
+};
