@@ -10,11 +10,11 @@ export const trustCard = css`
   border-radius: var(--radius-md);
   background: var(--surface-sunken);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+`;
 
-  & h3 {
-    margin: 0;
-    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
-  }
+export const title = css`
+  display: block;
+  font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
 `;
 
 export const figures = css`

@@ -5,7 +5,7 @@ import type { WidgetProps } from '../../transformer/widget.ts';
 import { prose } from '../shared/prose.styles.ts';
 import { trackOpen } from '../shared/trackingAttributes.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
-import { explanation, figures, toggle, trustCard } from './TrustCard.styles.ts';
+import { explanation, figures, title as titleStyle, toggle, trustCard } from './TrustCard.styles.ts';
 
 /**
  * Figures of the work behind the article, and how it was done. The explanation is collapsed at first to a preview that
@@ -17,7 +17,12 @@ export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-c
   const text = data.explanationDescription?.trim();
   const metrics = (data.metrics ?? []).filter(({ count }) => String(count).trim() !== '');
   if (!title && !text && metrics.length === 0) return null;
-  const heading = title && <h3 id={titleId}>{title}</h3>;
+  // No heading: the card may stand anywhere, also where one of its level would skip others.
+  const name = title && (
+    <strong id={titleId} className={titleStyle}>
+      {title}
+    </strong>
+  );
   return (
     <section
       className={trustCard}
@@ -47,7 +52,7 @@ export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-c
           )}
         >
           <summary>
-            {heading}
+            {name}
             <span className={toggle}>
               <span data-when="closed">Read more</span>
               <span data-when="open">Read less</span>
@@ -56,7 +61,7 @@ export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-c
           <RichHtml html={text} className={prose} />
         </details>
       ) : (
-        heading
+        name
       )}
     </section>
   );
