@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import wyw from '@wyw-in-js/vite';
 import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
 import { shellEntries } from './shell/entries.ts';
@@ -71,6 +71,28 @@ function quietLogger(): Logger {
   return logger;
 }
 
+/**
+ * The components that come to the browser, by the registry's text. Importing the registry would make every widget a
+ * part of this configuration, and each change of one restart the development server.
+ */
+const islands = new Set(
+  [...readFileSync('widgets/registry.ts', 'utf8').matchAll(/hydrate: '(\w+)',.*?import\('(.+?)'\)/gs)]
+    .filter(([, hydrate]) => hydrate !== 'never')
+    .map(([, , component = '']) => resolve('widgets', component)),
+);
+
+/** Whether a module comes to the browser with an island. Most components only ever run on the server. */
+function comesWithIsland(id: string, importersOf: (id: string) => readonly string[]): boolean {
+  const seen = new Set<string>();
+  const search = (module: string): boolean => {
+    if (islands.has(module)) return true;
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return importersOf(module).some(search);
+  };
+  return search(id);
+}
+
 export default defineConfig({
   customLogger: quietLogger(),
   plugins: [wholeLoader(), plainDynamicImports(), wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
@@ -95,7 +117,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'runtime', test: islandRuntime, priority: 2 },
-            { name: 'shared', test: shared, minShareCount: 2, priority: 1 },
+            {
+              name: (id, graph) =>
+                comesWithIsland(id, (module) => graph.getModuleInfo(module)?.importers ?? [])
+                  ? 'shared'
+                  : null,
+              test: shared,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },
