@@ -5,7 +5,7 @@ import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createContentSource, type EventLog } from '../content/createContentSource.ts';
-import type { ArticleFrame } from '../shell/article/articleFrame.tsx';
+import type { KeptFrame } from '../shell/article/articleFrame.tsx';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, renderPage } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
@@ -84,7 +84,7 @@ export async function openParts(configuration: Configuration, project: string, l
       ...(contactEmail === undefined ? {} : { contactEmail }),
     },
     blockCache: createBlockCache(configuration.blockCacheBytes),
-    frameCache: new LRUCache<string, ArticleFrame>({ max: maxKeptFrames }),
+    frameCache: new LRUCache<string, KeptFrame>({ max: maxKeptFrames }),
   };
   const running = runningExperiments(configuration);
   const pages = new ArticlePages({

@@ -1,7 +1,7 @@
+import type { BlockCache } from '../transformer/blockCache.ts';
 import type { PageDependencies } from '../transformer/normalise/dependsOn.ts';
 import type { PreparedArticle } from '../transformer/preparedArticle.ts';
 import type { Problem } from '../transformer/problem.ts';
-import type { BlockCache } from '../transformer/renderBlock.tsx';
 import { type TransformContext, transformArticle } from '../transformer/transformArticle.ts';
 import type { LoadedRegistry } from '../transformer/widget.ts';
 import type { FrameShell } from './article/articleFrame.tsx';

@@ -1,5 +1,5 @@
 import type { BlockContext } from './blockContext.ts';
-import { type InnerBlock, someInnerBlock } from './nestedBlocks.ts';
+import { type InnerBlock, mayHoldBlocks, someInnerBlock } from './nestedBlocks.ts';
 import type { LoadedRegistry } from './widget.ts';
 
 /**
@@ -11,6 +11,7 @@ export function readsOf(
   registry: LoadedRegistry,
 ): readonly (keyof BlockContext)[] {
   let reads: readonly (keyof BlockContext)[] = registry.get(type)?.reads ?? [];
+  if (!mayHoldBlocks(type)) return reads;
   someInnerBlock(type, data, (inner) => {
     reads = [...new Set([...reads, ...readsOf(inner, registry)])];
     return false;

@@ -39,6 +39,7 @@ type ValueMap = (value: unknown, place: InnerPlace) => unknown;
  */
 export function mapInnerValues(type: string, data: unknown, map: ValueMap): MappedData {
   const removed: string[] = [];
+  if (!mayHoldBlocks(type)) return { data, removed };
   const tree = fieldTrees.get(type);
   if (tree) return { data: mapFieldTree(data, tree, '', map, removed), removed };
   const isNodes = type === 'basic' || (!blockValidators.has(type) && basicNodesOf(data) !== undefined);
@@ -93,6 +94,11 @@ export function mapBlocksInside(
   return { data: mapped, removed: [...removed, ...deeper] };
 }
 
+/** Whether blocks of a type can have others inside them. Most cannot, and need not be looked through. */
+export function mayHoldBlocks(type: string): boolean {
+  return !leafTypes.has(type);
+}
+
 /** Validation has checked its frame, and lets nothing else stand where a block does. */
 function isInnerBlock(value: unknown): value is InnerBlock {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -109,6 +115,10 @@ const fieldTrees: ReadonlyMap<string, FieldTree> = new Map(
   Object.entries(blockFields)
     .filter(([, fields]) => fields.length > 0)
     .map(([type, fields]) => [type, fieldTreeOf(fields)]),
+);
+
+const leafTypes: ReadonlySet<string> = new Set(
+  [...blockValidators.keys()].filter((type) => type !== 'basic' && !fieldTrees.has(type)),
 );
 
 function fieldTreeOf(fields: readonly BlockField[]): FieldTree {

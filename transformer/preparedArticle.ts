@@ -1,4 +1,5 @@
 import type { Article, When } from '../schemas/generated/types.ts';
+import type { CheckedBlock } from './validate/checkBlock.ts';
 
 /**
  * Why a block does not go to its widget:
@@ -28,8 +29,8 @@ export interface PreparedBlock extends BlockPosition {
   /** JSON Pointer of the block in the article as its author wrote it; '' for a block that a step inserted. */
   pointer: string;
   rejection?: Rejection;
-  /** The data as it was checked, and its name where the check is kept. Says nothing once `data` is another object. */
-  checked?: { readonly data: unknown; readonly contentKey: string };
+  /** What was found of the block as its author wrote it, where that is kept; undefined for one that a step inserted. */
+  checked?: CheckedBlock;
   /** The author's pointers, in the block, of array items that were taken out: those behind them have moved up. */
   removed?: readonly string[];
   /** The positions of the blocks inside this one, at every depth, by their JSON Pointer in this block. */

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
+import type { BlockCache } from './blockCache.ts';
 import type { BlockContext } from './blockContext.ts';
 import { readsOf } from './blockReads.ts';
 import { type BlockRendering, BlockRenderingContext } from './blockRendering.ts';
@@ -11,30 +12,9 @@ import { islandData } from './islandData.ts';
 import { maxBlockNesting } from './limits.ts';
 import { mapInnerBlocks } from './nestedBlocks.ts';
 import type { PreparedBlock } from './preparedArticle.ts';
-import type { BlockCheck } from './validate/checkBlock.ts';
+import type { RenderedBlock } from './renderedBlock.ts';
 import { prepareNestedBlock } from './validate/prepareNestedBlock.ts';
 import type { LoadedRegistry, LoadedWidget } from './widget.ts';
-
-/** A block as HTML, with all that the page needs to know of it. */
-export interface RenderedBlock {
-  html: string;
-  /** Widget types in it, nested ones included: the page sends the CSS of these. */
-  types: readonly string[];
-  /** Faults found while rendering, with pointers inside the block. */
-  faults: readonly Fault[];
-  /** Whether part of it is missing because a widget threw: such a page is not kept for long. */
-  degraded: boolean;
-}
-
-/**
- * What is kept of blocks from page to page: the outcome of their check, and their HTML. Whoever makes one bounds it.
- */
-export interface BlockCache {
-  /** `checkBlock`, which remembers. The outcome carries a `contentKey`. */
-  check: BlockCheck;
-  get(key: string): RenderedBlock | undefined;
-  set(key: string, block: RenderedBlock): void;
-}
 
 /** What rendering blocks needs besides the blocks; the same for all pages. */
 export interface BlockRenderer {
@@ -63,32 +43,33 @@ export function renderBlock(
   renderer: BlockRenderer,
 ): RenderedBlock {
   const placed = { block, positions: block.inside, at: '', depth: 0 };
-  if (!renderer.cache) return renderAt(placed, context, renderer);
-  const key = cacheKey(block, context, renderer.registry);
-  const known = renderer.cache.get(key);
+  const renderings = block.checked?.renderings ?? renderer.cache?.inserted;
+  if (!renderings) return renderAt(placed, context, renderer);
+  const key = contentKey(block) + contextKey(block, context, renderer.registry);
+  const known = renderings.get(key);
   if (known) return known;
   const rendered = renderAt(placed, context, renderer);
-  if (!rendered.degraded) renderer.cache.set(key, rendered);
+  if (!rendered.degraded) renderings.set(key, rendered);
   return rendered;
 }
 
-/**
- * All that a block's HTML depends on: type, id, data, and the context that its widget and those inside it declared.
- * Data as it was checked has a name; what a step has changed since, such as a heading's anchor, stands for itself.
- */
-function cacheKey(block: PreparedBlock, context: BlockContext, registry: LoadedRegistry): string {
-  const { id, type, data, rejection, checked } = block;
+/** What a block has become since it was checked, such as a heading with an anchor; '' where it is still the same. */
+function contentKey({ id, type, data, rejection, checked }: PreparedBlock): string {
+  const isSame = checked?.id === id && checked.data === data && checked.rejection === rejection;
+  return isSame ? '' : JSON.stringify([type, rejection, id, data]);
+}
+
+/** What a block's HTML depends on besides: the context that its widget and those inside it declared. */
+function contextKey(block: PreparedBlock, context: BlockContext, registry: LoadedRegistry): string {
   const reads = readsOf(block, registry);
-  const content =
-    checked && checked.data === data ? checked.contentKey : JSON.stringify([type, rejection, data]);
   const facts = reads.length === 0 ? '' : JSON.stringify(reads.map((name) => context[name]));
-  return `${content} ${context.preview} ${facts} ${positionsKey(block, reads)}${id}`;
+  return `${context.preview ? 'preview' : ''}${facts}${positionsKey(block, reads)}`;
 }
 
 /** The positions of the blocks inside, where their widgets look at them: the same data gives the same places. */
 function positionsKey({ inside }: PreparedBlock, reads: readonly (keyof BlockContext)[]): string {
   if (!inside || !(reads.includes('indexOfKind') || reads.includes('holdsFirstPicture'))) return '';
-  return `${JSON.stringify([...inside.values()])} `;
+  return JSON.stringify([...inside.values()]);
 }
 
 function renderAt(placed: PlacedBlock, context: BlockContext, renderer: BlockRenderer): RenderedBlock {

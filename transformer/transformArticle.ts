@@ -6,7 +6,8 @@ import { dependsOn, type PageDependencies } from './normalise/dependsOn.ts';
 import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
 import type { PreparedArticle, PreparedBlock } from './preparedArticle.ts';
 import type { Problem } from './problem.ts';
-import { type BlockRenderer, type RenderedBlock, renderBlock } from './renderBlock.tsx';
+import { type BlockRenderer, renderBlock } from './renderBlock.tsx';
+import type { RenderedBlock } from './renderedBlock.ts';
 import { validateArticle } from './validate/validateArticle.ts';
 
 /** What the reader's request adds to the article. */
@@ -42,7 +43,9 @@ export function transformArticle(
   context: TransformContext,
   renderer: BlockRenderer,
 ): TransformResult {
-  const { article: valid, problems } = validateArticle(input, renderer.cache?.check);
+  const { cache } = renderer;
+  const recalled = cache ? cache.recall(input) : input;
+  const { article: valid, problems } = validateArticle(recalled, cache);
   if (!valid) {
     const nothing = { experiments: [], country: false };
     return { validated: undefined, transformed: undefined, problems, dependsOn: nothing };
@@ -52,6 +55,7 @@ export function transformArticle(
     block,
     rendered: renderBlock(block, blockContext(article, block, context), renderer),
   }));
+  cache?.keep(recalled);
   return {
     validated: valid,
     transformed: { article, blocks },

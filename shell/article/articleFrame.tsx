@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dataOf } from '../../transformer/blockData.ts';
 import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
+import { sameJson } from '../../transformer/json/sameJson.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { sharedPictureAddress } from '../page/addresses.ts';
@@ -26,7 +27,7 @@ export interface ArticleFrame {
 }
 
 /** All that the frame shows, as JSON. Most changes to an article's blocks leave it as it is. */
-interface FrameFacts extends TellingContent {
+export interface FrameFacts extends TellingContent {
   article: Omit<PreparedArticle, 'blocks'>;
   preview: boolean;
   isHome: boolean;
@@ -35,10 +36,16 @@ interface FrameFacts extends TellingContent {
   contents: readonly ContentsEntry[];
 }
 
-/** Frames by the JSON of what they show. Whoever makes one bounds it. */
+/** A frame, and what it shows. */
+export interface KeptFrame {
+  facts: FrameFacts;
+  frame: ArticleFrame;
+}
+
+/** The last frame of each article, by its path. Whoever makes one bounds it. */
 export interface FrameCache {
-  get(facts: string): ArticleFrame | undefined;
-  set(facts: string, frame: ArticleFrame): void;
+  get(path: string): KeptFrame | undefined;
+  set(path: string, kept: KeptFrame): void;
 }
 
 /** What an article's frame is made with. */
@@ -61,12 +68,10 @@ export function articleFrame(
     questions: questionsOf(blocks),
     products: reviewedProducts(blocks),
   };
-  if (!shell.frameCache) return renderFrame(facts, shell);
-  const key = JSON.stringify(facts);
-  const known = shell.frameCache.get(key);
-  if (known) return known;
+  const known = shell.frameCache?.get(article.path);
+  if (known && sameJson(known.facts, facts)) return known.frame;
   const frame = renderFrame(facts, shell);
-  shell.frameCache.set(key, frame);
+  shell.frameCache?.set(article.path, { facts, frame });
   return frame;
 }
 

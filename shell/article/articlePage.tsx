@@ -2,10 +2,11 @@ import { trackingOffAttribute } from '../../schemas/tracking.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
-import type { RenderedBlock } from '../../transformer/renderBlock.tsx';
+import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { type AssembledDocument, document, inlinedParts } from '../page/document.ts';
 import { pageLanguage } from '../page/language.ts';
+import { lastingPiece } from '../page/pieces.ts';
 import { siteChrome } from '../page/siteChrome.tsx';
 import { articleFrame, type FrameShell } from './articleFrame.tsx';
 import { wideBlock } from './articleLayout.styles.ts';
@@ -50,7 +51,7 @@ export function articlePage(
     ...inlined,
     language: pageLanguage(article.language),
     head: frame.head,
-    body: [chrome.before, frame.opening, ...column, frame.closing, chrome.after],
+    body: [lastingPiece(chrome.before), frame.opening, ...column, frame.closing, lastingPiece(chrome.after)],
     assets: shell.assets,
     // What editors look at is nothing that readers do.
     rootAttributes: preview ? { [trackingOffAttribute]: '' } : {},

@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../../transformer/escape.ts';
-import type { RenderedBlock } from '../../transformer/renderBlock.tsx';
+import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import type { PageAssets } from '../pageAssets.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RenderedBlock } from '../../transformer/renderBlock.tsx';
+import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 
 /** How fast adults read English prose silently, in words per minute, on the careful side. */
 export const wordsPerMinute = 230;

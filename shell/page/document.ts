@@ -2,7 +2,7 @@ import { escapeAttribute } from '../../transformer/escape.ts';
 import type { ShellPart } from '../entries.ts';
 import type { PageAssets } from '../pageAssets.ts';
 import { defaultLanguage, type PageLanguage, pageLanguage } from './language.ts';
-import { bytesOf, htmlOf, type Piece } from './pieces.ts';
+import { bytesOf, htmlOf, lastingPiece, type Piece } from './pieces.ts';
 
 /** A whole HTML document, and the inline style sheet whose hash its Content Security Policy names. */
 export interface Document {
@@ -64,7 +64,9 @@ export function document({
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     `<meta name="${loaderMeta}" content="${escapeAttribute(assets.loader)}">`,
-    `<style>${css}</style><script>${bootScript}</script></head><body${written(bodyAttributes)}>`,
+    '<style>',
+    lastingPiece(css),
+    `</style><script>${bootScript}</script></head><body${written(bodyAttributes)}>`,
     ...(typeof body === 'string' ? [body] : body),
     '</body></html>',
   ];

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * A piece of a document: a text, or something with a text that stands in many documents, such as a block that is kept.
  * Each begins and ends between elements, so that pieces can be encoded one by one.
@@ -7,6 +9,16 @@ export type Piece = string | { readonly html: string };
 // A piece that is kept is handed out again, so it is encoded once. Encoding a whole page that holds one curly quote
 // takes longer than making it of blocks that are kept.
 const encoded = new WeakMap<object, Buffer>();
+
+/** Texts that stand in many documents: style sheets, headers, footers. A site has some dozens of them. */
+const lasting = new LRUCache<string, Piece>({ max: 500 });
+
+/** A text that stands in many documents, such as a style sheet, as a piece that is encoded once. */
+export function lastingPiece(html: string): Piece {
+  const known = lasting.get(html) ?? { html };
+  lasting.set(html, known);
+  return known;
+}
 
 export function htmlOf(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('');

@@ -1,6 +1,7 @@
 import type { BlockType } from '../../schemas/generated/types.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
-import { type RenderedBlock, renderBlock } from '../../transformer/renderBlock.tsx';
+import { renderBlock } from '../../transformer/renderBlock.tsx';
+import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import { blockContext } from './blockContext.ts';
 import { pageRenderer } from './pageRenderer.ts';
 

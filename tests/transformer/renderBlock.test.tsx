@@ -1,7 +1,10 @@
+import { createBlockCache } from '../../server/pages/blockCache.ts';
+import type { BlockCache } from '../../transformer/blockCache.ts';
 import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
-import { type BlockCache, type RenderedBlock, renderBlock } from '../../transformer/renderBlock.tsx';
+import { renderBlock } from '../../transformer/renderBlock.tsx';
+import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import { checkBlock } from '../../transformer/validate/checkBlock.ts';
 import type { LoadedWidget } from '../../transformer/widget.ts';
 import { blockContext } from '../support/blockContext.ts';
@@ -173,14 +176,7 @@ describe('an interactive block', () => {
 describe('the cache of blocks', () => {
   function cacheOf() {
     const kept = new Map<string, RenderedBlock>();
-    return {
-      kept,
-      cache: {
-        check: checkBlock,
-        get: (key: string) => kept.get(key),
-        set: (key: string, value: RenderedBlock) => kept.set(key, value),
-      },
-    };
+    return { kept, cache: { ...createBlockCache(1_000_000), inserted: kept } };
   }
 
   test('renders a block once for the same data and the context it declared', () => {
@@ -218,17 +214,22 @@ describe('the cache of blocks', () => {
     expect(kept.size).toBe(2);
   });
 
-  test('knows checked data by its name, until a step puts other data in its place', () => {
-    const { kept, cache } = cacheOf();
+  test('keeps a block as its author wrote it with what was found of it, until a step changes it', () => {
     const component: LoadedWidget['component'] = ({ data }) => <h2>{(data as { text: string }).text}</h2>;
-    const renderer = rendererOf({ heading: { component } }, cache);
+    const renderer = rendererOf({ heading: { component } }, cacheOf().cache);
+    const kept = new Map<string, RenderedBlock>();
     const data = { text: 'Hello' };
-    const checked = { data, contentKey: 'k1' };
+    const checked = { ...checkBlock({ id: 'b1', type: 'heading', data }), renderings: kept };
     const first = renderBlock(block({ data, checked }), blockContext(), renderer);
     expect(renderBlock(block({ data, checked }), blockContext(), renderer)).toBe(first);
+    expect(kept.size).toBe(1);
     const changed = renderBlock(block({ data: { text: 'Changed' }, checked }), blockContext(), renderer);
     expect(changed.html).toBe('<h2>Changed</h2>');
-    expect(kept.size).toBe(2);
+    expect(renderBlock(block({ data, checked, id: 'b2' }), blockContext(), renderer)).not.toBe(first);
+    expect(renderBlock(block({ data, checked, rejection: 'invalid' }), blockContext(), renderer).html).toBe(
+      '',
+    );
+    expect(kept.size).toBe(4);
   });
 
   test('does not keep a block that threw', () => {

@@ -17,9 +17,10 @@ export function isDangerousKey(key: string): boolean {
  * prototype, each reported at its place. The input is never changed.
  *
  * @param path the article's path, for the problems
+ * @param known what an earlier measurement found of a part; most parts have none
  */
-export function boundArticle(value: unknown, path = ''): Bounded {
-  const measured = measureJson(value);
+export function boundArticle(value: unknown, path = '', known?: KnownMeasure): Bounded {
+  const measured = measureJson(value, known);
   if (measured.excess) return { ok: false, problem: excessProblem(measured.excess, path) };
   if (!measured.hasDangerousKey) return { ok: true, value, problems: [] };
   const problems: Problem[] = [];
@@ -40,26 +41,55 @@ export function boundArticle(value: unknown, path = ''): Bounded {
 
 export interface JsonMeasure {
   excess: Excess | 'too-large' | undefined;
+  /** Every object, array, text, number. */
+  values: number;
+  /** UTF-16 units of all texts. */
+  characters: number;
   /** Members of all objects. */
   members: number;
+  /** Arrays and objects inside each other. */
+  depth: number;
   hasDangerousKey: boolean;
 }
 
+/** What an earlier measurement found of a part of a value, without an excess; undefined where there was none. */
+export type KnownMeasure = (part: object) => JsonMeasure | undefined;
+
+const nothingKnown: KnownMeasure = () => undefined;
+
 /** Walks a JSON value and stops at the first excess. Its own depth is bounded by {@link maxJsonDepth}. */
-export function measureJson(root: unknown): JsonMeasure {
-  const measure: JsonMeasure = { excess: undefined, members: 0, hasDangerousKey: false };
-  let values = 0;
-  let characters = 0;
+export function measureJson(root: unknown, known = nothingKnown): JsonMeasure {
+  const measure: JsonMeasure = {
+    excess: undefined,
+    values: 0,
+    characters: 0,
+    members: 0,
+    depth: 0,
+    hasDangerousKey: false,
+  };
+
+  function count(values: number, characters: number, depth: number): void {
+    measure.values += values;
+    measure.characters += characters;
+    if (depth > measure.depth) measure.depth = depth;
+    if (measure.values > maxJsonValues) measure.excess = 'too-many-values';
+    if (measure.characters > maxArticleBytes) measure.excess = 'too-large';
+    if (measure.depth > maxJsonDepth) measure.excess = 'too-deep';
+  }
 
   function visit(value: unknown, depth: number): void {
-    if (++values > maxJsonValues) measure.excess = 'too-many-values';
-    if (typeof value === 'string') {
-      characters += value.length;
-      if (characters > maxArticleBytes) measure.excess = 'too-large';
+    if (typeof value !== 'object' || value === null) {
+      count(1, typeof value === 'string' ? value.length : 0, depth);
       return;
     }
-    if (typeof value !== 'object' || value === null) return;
-    if (depth >= maxJsonDepth) measure.excess = 'too-deep';
+    const part = known(value);
+    if (part) {
+      measure.members += part.members;
+      measure.hasDangerousKey ||= part.hasDangerousKey;
+      count(part.values, part.characters, depth + part.depth);
+      return;
+    }
+    count(1, 0, depth + 1);
     if (Array.isArray(value)) {
       if (value.length > maxArrayItems) measure.excess = 'too-many-items';
       for (let index = 0; index < value.length && !measure.excess; index++) visit(value[index], depth + 1);

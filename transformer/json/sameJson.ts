@@ -4,21 +4,31 @@
  */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one)) {
-    return (
-      Array.isArray(other) &&
-      one.length === other.length &&
-      one.every((item, index) => sameJson(item, other[index]))
-    );
+  if (Array.isArray(one)) return Array.isArray(other) && sameItems(one, other);
+  return isObject(one) && isObject(other) && !Array.isArray(other) && sameMembers(one, other);
+}
+
+function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index++) {
+    if (!sameJson(one[index], other[index])) return false;
   }
-  if (Array.isArray(other)) return false;
+  return true;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function sameMembers(one: JsonObject, other: JsonObject): boolean {
   const keys = Object.keys(one);
   const otherKeys = Object.keys(other);
-  return (
-    keys.length === otherKeys.length &&
-    keys.every(
-      (key, index) => key === otherKeys[index] && sameJson(Reflect.get(one, key), Reflect.get(other, key)),
-    )
-  );
+  if (keys.length !== otherKeys.length) return false;
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] ?? '';
+    if (key !== otherKeys[index] || !sameJson(one[key], other[key])) return false;
+  }
+  return true;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null;
 }

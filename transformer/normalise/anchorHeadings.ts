@@ -23,10 +23,22 @@ export function anchorHeadings(article: PreparedArticle): PreparedArticle {
     if (!heading) return block;
     const anchor = heading.anchor
       ? firstFree(heading.anchor, (name) => taken.has(name))
-      : firstFree(anchorOf(heading.text), (name) => taken.has(name) || written.has(name));
+      : firstFree(anchorOfHeading(heading), (name) => taken.has(name) || written.has(name));
     taken.add(anchor);
     return anchor === heading.anchor ? block : { ...block, data: { ...heading, anchor } };
   });
+}
+
+/** Made once for each heading that is kept from page to page. */
+const anchors = new WeakMap<object, { text: string; anchor: string }>();
+
+function anchorOfHeading(heading: { text: string }): string {
+  const { text } = heading;
+  const known = anchors.get(heading);
+  if (known?.text === text) return known.anchor;
+  const anchor = anchorOf(text);
+  anchors.set(heading, { text, anchor });
+  return anchor;
 }
 
 /** The name that a heading's text gives: `How much?` is `how-much`. A text without latin letters gives `section`. */

@@ -1,5 +1,5 @@
 import { authorPointer } from '../jsonPointer.ts';
-import { type InnerBlock, mapBlocksInside } from '../nestedBlocks.ts';
+import { type InnerBlock, mapBlocksInside, mayHoldBlocks } from '../nestedBlocks.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 
 /** What becomes of a block: the same, another one, or undefined where it goes. */
@@ -46,8 +46,8 @@ export function forBlocksInside(
 }
 
 /** Of a block that cannot be shown, nothing inside it can. */
-function canHoldBlocks({ rejection }: PreparedBlock): boolean {
-  return rejection === undefined || rejection === 'unknown';
+function canHoldBlocks({ type, rejection }: PreparedBlock): boolean {
+  return mayHoldBlocks(type) && (rejection === undefined || rejection === 'unknown');
 }
 
 function removedAlso(

@@ -2,6 +2,7 @@ import type { When } from '../../schemas/generated/types.ts';
 import { blockValidators } from '../../schemas/generated/validators.js';
 import { maxBlockDepth } from '../limits.ts';
 import type { Rejection } from '../preparedArticle.ts';
+import type { Renderings } from '../renderedBlock.ts';
 import { typeOf, unknownTypeFault } from './blockType.ts';
 import { isDeeperThan } from './isDeeperThan.ts';
 import type { FoundFault } from './report.ts';
@@ -24,17 +25,12 @@ export interface CheckedBlock {
   /** With pointers in the block. Those of its frame come before what the article finds, those of its data after. */
   frameFaults: readonly FoundFault[];
   dataFaults: readonly FoundFault[];
-  /** Names this check where it is kept, for what is made of its data. No two checks have the same. */
-  contentKey?: string;
+  /** What was made of the block, where that is kept. */
+  renderings?: Renderings;
 }
 
-/**
- * Checks a block, or hands out what an earlier check of the same block found.
- *
- * @param block JSON that nobody changes any more
- * @param path the article's path
- */
-export type BlockCheck = (block: object, path: string) => CheckedBlock;
+/** Checks a block, or hands out what an earlier check of the same object found. */
+export type BlockCheck = (block: object) => CheckedBlock;
 
 /** Checks one block against its frame's schema and that of its type. The input is never changed. */
 export function checkBlock(block: object): CheckedBlock {

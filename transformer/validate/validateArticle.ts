@@ -1,3 +1,4 @@
+import type { BlockCache } from '../blockCache.ts';
 import { createProblem, shorten } from '../createProblem.ts';
 import { boundArticle } from '../json/boundArticle.ts';
 import { maxBlocks } from '../limits.ts';
@@ -7,7 +8,7 @@ import { type BlockCheck, checkBlock } from './checkBlock.ts';
 import { describeValue } from './describeValue.ts';
 import { createReport, envelopePlace, type Report } from './report.ts';
 import { validateBlock } from './validateBlock.ts';
-import { validateEnvelope } from './validateEnvelope.ts';
+import { checkEnvelope } from './validateEnvelope.ts';
 
 export interface ValidatedArticle {
   /** All that can be shown, valid; undefined where there is no page to show. */
@@ -20,18 +21,23 @@ export interface ValidatedArticle {
  * Checks an article, whatever it is: the envelope, then each block on its own against the schema of its type (design,
  * section 2, step 2). Never throws, never changes its input, and copies only what something is taken out of.
  *
- * @param check checks one block; a {@link BlockCache} has one that remembers
+ * @param cache what is known of what has not changed since the article's last page
  */
-export function validateArticle(input: unknown, check: BlockCheck = checkBlock): ValidatedArticle {
+export function validateArticle(
+  input: unknown,
+  cache?: Pick<BlockCache, 'measureOf' | 'checkEnvelope' | 'check'>,
+): ValidatedArticle {
   const path = pathOf(input);
-  const bounded = boundArticle(input, path);
+  const bounded = boundArticle(input, path, cache?.measureOf);
   if (!bounded.ok) return { article: undefined, problems: [bounded.problem] };
   const { value } = bounded;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { article: undefined, problems: [notAnArticle(value)] };
   }
   const report = createReport(path, bounded.problems);
-  const envelope = validateEnvelope(value, report);
+  const { envelope, faults } = (cache?.checkEnvelope ?? checkEnvelope)(value);
+  report.addAll(envelopePlace, faults);
+  const check = cache?.check ?? checkBlock;
   const blocks =
     'blocks' in value && Array.isArray(value.blocks) ? validateBlocks(value.blocks, report, check) : [];
   return { article: envelope && { ...envelope, blocks }, problems: report.problems };

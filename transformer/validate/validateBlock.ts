@@ -41,10 +41,11 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
     return { id: '', type: '', data: value, pointer, rejection: 'malformed' };
   }
 
-  const checked = around.check(value, report.path);
+  const checked = around.check(value);
   const { id, type, when, data } = checked;
   const place: Place = { pointer, blockId: id, blockType: type };
   const block: PreparedBlock = { id, type, data, pointer };
+  if (checked.renderings) block.checked = checked;
   if (when) block.when = when;
 
   if (checked.rejection === 'too-deep' || around.nesting > maxBlockNesting) {
@@ -58,7 +59,6 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
   report.addAll(place, checked.frameFaults);
   reportId(place, checked, around);
   report.addAll(place, checked.dataFaults);
-  if (checked.contentKey !== undefined) block.checked = { data, contentKey: checked.contentKey };
   if (checked.rejection) block.rejection = checked.rejection;
   return checked.rejection === 'invalid' ? block : withNested(block, around, checked.removed);
 }

@@ -1,6 +1,6 @@
 import { firstViewBlocks, laterStyles, typesInFirstView } from '../../../shell/article/laterStyles.ts';
 import type { PageAssets } from '../../../shell/pageAssets.ts';
-import type { RenderedBlock } from '../../../transformer/renderBlock.tsx';
+import type { RenderedBlock } from '../../../transformer/renderedBlock.ts';
 import { articleDocument, testShell } from '../support.ts';
 
 const blockOf = (...types: string[]): RenderedBlock => ({
