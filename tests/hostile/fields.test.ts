@@ -1,9 +1,11 @@
 import { articlePage } from '../../shell/article/articlePage.tsx';
+import type { BlockCache } from '../../transformer/blockCache.ts';
 import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../transformer/jsonPointer.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import type { BlockCache, RenderedBlock } from '../../transformer/renderBlock.tsx';
+import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import { transformArticle } from '../../transformer/transformArticle.ts';
 import { type CheckedBlock, checkBlock } from '../../transformer/validate/checkBlock.ts';
+import { checkEnvelope } from '../../transformer/validate/validateEnvelope.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { blockFixtures } from './fixtureData.ts';
 
@@ -32,21 +34,21 @@ const rendering = { ...renderer, islandScripts: renderer.assets.islandScripts, c
 /** Checks and renders the blocks that nobody changes once, as a server does: thousands of pages are made here. */
 function cacheOfOthers(): BlockCache {
   const checks = new Map<object, CheckedBlock>();
-  const rendered = new Map<string, RenderedBlock>();
   return {
+    recall: (article) => article,
+    keep: () => {},
+    measureOf: () => undefined,
+    checkEnvelope,
     check(block) {
       const known = checks.get(block);
       if (known) return known;
       const outcome = checkBlock(block);
       if (!others.has(block)) return outcome;
-      const kept = { ...outcome, contentKey: `other ${checks.size}` };
+      const kept = { ...outcome, renderings: new Map<string, RenderedBlock>() };
       checks.set(block, kept);
       return kept;
     },
-    get: (key) => rendered.get(key),
-    set(key, block) {
-      if (key.startsWith('other ')) rendered.set(key, block);
-    },
+    inserted: { get: () => undefined, set: () => {} },
   };
 }
 
