@@ -1,5 +1,5 @@
 import type { Article, When } from '../schemas/generated/types.ts';
-import type { CheckedBlock } from './validate/checkBlock.ts';
+import type { Renderings } from './renderedBlock.ts';
 
 /**
  * Why a block does not go to its widget:
@@ -17,6 +17,14 @@ export interface BlockPosition {
   holdsFirstPicture?: boolean;
 }
 
+/** A block as it was checked, and what was made of it then. Says nothing of a block that a step has changed since. */
+export interface KeptCheck {
+  readonly id: string;
+  readonly data: unknown;
+  readonly rejection: Rejection | undefined;
+  readonly renderings?: Renderings;
+}
+
 /** A block on its way through the pipeline, after validation. */
 export interface PreparedBlock extends BlockPosition {
   /** Unique in the article; made from type and content where the author gave none. Empty before that step. */
@@ -30,7 +38,7 @@ export interface PreparedBlock extends BlockPosition {
   pointer: string;
   rejection?: Rejection;
   /** What was found of the block as its author wrote it, where that is kept; undefined for one that a step inserted. */
-  checked?: CheckedBlock;
+  checked?: KeptCheck;
   /** The author's pointers, in the block, of array items that were taken out: those behind them have moved up. */
   removed?: readonly string[];
   /** The positions of the blocks inside this one, at every depth, by their JSON Pointer in this block. */
