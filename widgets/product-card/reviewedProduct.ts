@@ -1,4 +1,5 @@
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { shownPrice } from '../shared/money.ts';
 import type { ReviewedProduct } from '../shared/reviewedProduct.ts';
 import { shownScore } from '../shared/score.ts';
 import { type ProductCardContent, productCardContent } from './productCardContent.ts';
@@ -45,5 +46,5 @@ function buyersOf({ rating }: ProductCardContent): ReviewedProduct['buyers'] {
 /** A price with a note is not exact: the note says of what, or of whom, it is the price. */
 function exactOffer({ price, tooltip, ctaUrl, destinationStore }: ProductCardData): ReviewedProduct['offer'] {
   if (price === undefined || tooltip?.trim() || !ctaUrl?.trim()) return undefined;
-  return { price: Number(price.toFixed(2)), seller: destinationStore?.trim() || undefined };
+  return { price: shownPrice(price), seller: destinationStore?.trim() || undefined };
 }

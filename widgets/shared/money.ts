@@ -16,6 +16,11 @@ export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
 
+/** A price as a number, to the cent that readers see. */
+export function shownPrice(price: number): number {
+  return Number(price.toFixed(2));
+}
+
 /** The largest whole amount that stands without a separator (specification §5). */
 const largestWithoutSeparator = 999;
 

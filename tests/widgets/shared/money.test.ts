@@ -1,4 +1,4 @@
-import { formatPrice, withThousandsSeparators } from '../../../widgets/shared/money.ts';
+import { formatPrice, shownPrice, withThousandsSeparators } from '../../../widgets/shared/money.ts';
 
 describe('a price', () => {
   test.each([
@@ -12,6 +12,11 @@ describe('a price', () => {
   ])('of %d is written %s', (price, text) => {
     expect(formatPrice(price)).toBe(text);
   });
+});
+
+test('a price as a number has the cents that readers see', () => {
+  expect(shownPrice(12.999)).toBe(13);
+  expect(shownPrice(37.95)).toBe(37.95);
 });
 
 describe('dollar amounts in a text', () => {

@@ -1,0 +1,141 @@
+import { jest } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { launchBrowser } from './support/browser.ts';
+
+jest.setTimeout(90_000);
+
+let server: BuiltServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Opens an example of the carousel of product cards. Without motion, so that a scroll is over at once. */
+async function open(example: string, width: number, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/gallery/product-card-carousel/${example}`);
+  return page;
+}
+
+const list = (page: Page) => page.getByRole('region').getByRole('list').first();
+
+/** Names of the cards that stand wholly inside the window of the list. */
+function cardsInView(page: Page): Promise<string[]> {
+  return list(page).evaluate((track) => {
+    const window = track.getBoundingClientRect();
+    return [...track.querySelectorAll('article')]
+      .filter((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return left >= window.left - 1 && right <= window.right + 1;
+      })
+      .map((card) => card.querySelector('h3')?.textContent ?? '');
+  });
+}
+
+/** How long a scroll may take to come to rest, in milliseconds. */
+const restLimitMs = 5_000;
+
+/** The cards in view once they are these, or whichever they are after a while. Asked from here: the page may have no script. */
+async function cardsAtRest(page: Page, expected: readonly string[]): Promise<string[]> {
+  const deadline = Date.now() + restLimitMs;
+  for (;;) {
+    const found = await cardsInView(page);
+    if (found.join() === expected.join() || Date.now() > deadline) return found;
+    await page.waitForTimeout(20);
+  }
+}
+
+/** Roles and names of what the browser itself adds to the list: arrows and dots. */
+async function controls(page: Page): Promise<{ role: string; name: string; disabled: boolean }[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.flatMap(({ ignored, role, name, properties = [] }) => {
+    if (ignored || !['button', 'tab'].includes(String(role?.value))) return [];
+    const disabled = properties.some((property) => property.name === 'disabled' && property.value.value);
+    return [{ role: String(role?.value), name: String(name?.value), disabled }];
+  });
+}
+
+describe.each([true, false])('a carousel, with JavaScript: %s', (javaScriptEnabled) => {
+  test.each([
+    [390, ['Norrland Pure Marine Collagen']],
+    [767, ['Norrland Pure Marine Collagen']],
+    [768, ['Norrland Pure Marine Collagen', 'Tidewell Collagen Peptides']],
+    [1280, ['Norrland Pure Marine Collagen', 'Tidewell Collagen Peptides']],
+  ])('in a window of %i px shows %j', async (width, cards) => {
+    const page = await open('typical', width, { javaScriptEnabled });
+    expect(await cardsInView(page)).toEqual(cards);
+    await page.context().close();
+  });
+
+  test('is moved by the arrow keys, and rests where a card begins', async () => {
+    const page = await open('typical', 800, { javaScriptEnabled });
+    await list(page).focus();
+    await page.keyboard.press('ArrowRight');
+    const cards = ['Tidewell Collagen Peptides', 'Ember & Oat Vanilla Collagen'];
+    expect(await cardsAtRest(page, cards)).toEqual(cards);
+    await page.context().close();
+  });
+
+  test('brings a card into view when the focus reaches something in it', async () => {
+    const page = await open('typical', 390, { javaScriptEnabled });
+    await page.getByRole('link', { name: 'Shop at Tidewell' }).focus();
+    const cards = ['Tidewell Collagen Peptides'];
+    expect(await cardsAtRest(page, cards)).toEqual(cards);
+    await page.context().close();
+  });
+});
+
+describe('arrows and dots', () => {
+  const ofBrowser = async (example: string, width: number) => {
+    const page = await open(example, width);
+    const found = (await controls(page)).filter(
+      ({ role, name }) => role === 'tab' || /^(Prev|Next)/.test(name),
+    );
+    await page.context().close();
+    return found.map(({ name, disabled }) => (disabled ? `${name} (disabled)` : name));
+  };
+
+  test('are dots alone on phones, one for each card', async () => {
+    expect(await ofBrowser('typical', 767)).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+  });
+
+  test('are arrows and a dot for each page from tablets on; back leads nowhere at the start', async () => {
+    expect(await ofBrowser('typical', 768)).toEqual(['Previous (disabled)', 'Next', '1 of 4', '3 of 4']);
+  });
+
+  test('are not there where all cards fit', async () => {
+    expect(await ofBrowser('two-cards', 768)).toEqual([]);
+    expect(await ofBrowser('minimal', 390)).toEqual([]);
+  });
+});
+
+test('cards of one carousel are of one height', async () => {
+  const page = await open('typical', 800);
+  const heights = await page
+    .locator('article')
+    .evaluateAll((cards) => cards.map((card) => card.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+  await page.context().close();
+});
+
+test('on paper the cards stand below each other', async () => {
+  const page = await open('typical', 800);
+  await page.emulateMedia({ media: 'print' });
+  const lefts = await page
+    .locator('article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(1);
+  await page.context().close();
+});
