@@ -1,7 +1,7 @@
 import { createProblem } from '../transformer/createProblem.ts';
 import type { Problem } from '../transformer/problem.ts';
 import type { Place } from './place.ts';
-import type { Details, Report, Rule } from './rule.ts';
+import type { Details, Report, Rule, Visit } from './rule.ts';
 
 /** Findings told of one rule in one article. Nobody reads the hundredth; when the first are mended, the rest show. */
 const maxPerRule = 100;
@@ -22,14 +22,23 @@ export class Findings {
     this.#path = path;
   }
 
-  /** Lets a rule look at something. Where it throws, that is a finding, and the others go on. */
-  run(rule: Rule, look: (report: Report) => void, place: () => Place): void {
+  /**
+   * Shows something to a rule. Where the rule throws, that is a finding, and the others go on.
+   *
+   * @param placeOf where the subject stands, for that case
+   */
+  show<Subject>(
+    rule: Rule,
+    visit: Visit<Subject>,
+    subject: Subject,
+    placeOf: (subject: Subject) => Place,
+  ): void {
     if (this.#failed.has(rule)) return;
     try {
-      look(this.#reportOf(rule));
+      visit(subject, this.#reportOf(rule));
     } catch (error) {
       this.#failed.add(rule);
-      this.#addFailure(rule, error, place());
+      this.#addFailure(rule, error, placeOf(subject));
     }
   }
 

@@ -18,6 +18,7 @@ import { HtmlField } from './subjects/htmlSubject.ts';
 import { isBasic, nodeSubjects } from './subjects/nodeSubjects.ts';
 import { textsOfBlock, textsOfEnvelope, textsOfHtml } from './subjects/texts.ts';
 import type {
+  ArticleSubject,
   BlockSubject,
   HeadingSubject,
   HtmlSubject,
@@ -52,7 +53,7 @@ class Run {
     for (const image of images) this.#image(image);
     this.#texts(() => textsOfEnvelope(article));
     for (const [position, block] of article.envelope.blocks.entries()) this.#topBlock(block, position);
-    this.#show(this.#rules.article, article, () => article.place(''));
+    this.#show(this.#rules.article, article, placeOfArticle);
     return this.#findings.problems;
   }
 
@@ -65,8 +66,8 @@ class Run {
 
   #block(block: BlockSubject): void {
     this.#article.blocks.push(block);
-    this.#show(this.#rules.blocks.get(block.type) ?? [], block, () => block.place());
-    this.#show(this.#rules.anyBlock, block, () => block.place());
+    this.#show(this.#rules.blocks.get(block.type) ?? [], block, placeOfSubject);
+    this.#show(this.#rules.anyBlock, block, placeOfSubject);
     const heading = headingOfBlock(block);
     if (heading) this.#heading(heading);
     this.#fields(block);
@@ -86,7 +87,7 @@ class Run {
 
   #html(field: HtmlSubject): void {
     this.#article.fields.push(field);
-    this.#show(this.#rules.html, field, () => field.place());
+    this.#show(this.#rules.html, field, placeOfSubject);
     this.#texts(() => textsOfHtml(field));
     if (field.isPlain) return;
     for (const element of field.tree.elements) this.#element(element, field);
@@ -94,10 +95,11 @@ class Run {
 
   #element(element: HtmlElement, field: HtmlSubject): void {
     for (const { rule, visit } of this.#rules.elements.get(element.name) ?? []) {
-      this.#findings.run(
+      this.#findings.show(
         rule,
-        (report) => visit(element, field, report),
-        () => field.placeOfTag(element),
+        (shown, report) => visit(shown, field, report),
+        element,
+        (shown) => field.placeOfTag(shown),
       );
     }
     const { link, image, heading } = subjectsOfElement(element, field);
@@ -127,28 +129,35 @@ class Run {
 
   #link(link: LinkSubject): void {
     this.#article.links.push(link);
-    this.#show(this.#rules.link, link, () => link.place());
+    this.#show(this.#rules.link, link, placeOfSubject);
   }
 
   #image(image: ImageSubject): void {
     this.#article.images.push(image);
-    this.#show(this.#rules.image, image, () => image.place());
+    this.#show(this.#rules.image, image, placeOfSubject);
   }
 
   #heading(heading: HeadingSubject): void {
     this.#article.headings.push(heading);
-    this.#show(this.#rules.heading, heading, () => heading.place());
+    this.#show(this.#rules.heading, heading, placeOfSubject);
   }
 
   /** Collecting every text takes time, so it is done only where a rule asks for them. */
   #texts(collect: () => readonly TextSubject[]): void {
     const visitors = this.#rules.text;
     if (visitors.length === 0) return;
-    for (const text of collect()) this.#show(visitors, text, () => text.place());
+    for (const text of collect()) this.#show(visitors, text, placeOfSubject);
   }
 
-  #show<Subject>(visitors: Visitors<Subject>, subject: Subject, place: () => Place): void {
-    for (const { rule, visit } of visitors)
-      this.#findings.run(rule, (report) => visit(subject, report), place);
+  #show<Subject>(visitors: Visitors<Subject>, subject: Subject, placeOf: (subject: Subject) => Place): void {
+    for (const { rule, visit } of visitors) this.#findings.show(rule, visit, subject, placeOf);
   }
+}
+
+function placeOfSubject(subject: { place: () => Place }): Place {
+  return subject.place();
+}
+
+function placeOfArticle(article: ArticleSubject): Place {
+  return article.place('');
 }

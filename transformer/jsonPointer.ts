@@ -2,7 +2,7 @@
 
 /** One step of a pointer, escaped. */
 export function pointerStep(key: string | number): string {
-  if (typeof key === 'number') return `/${key}`;
+  if (typeof key === 'number' || !/[~/]/.test(key)) return `/${key}`;
   return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 

@@ -9,10 +9,28 @@ export function externalUrl(href: string, { ownHosts }: SiteSettings): URL | und
 
 /** An absolute address of the web, as a browser reads it. */
 export function webUrl(href: string): URL | undefined {
-  const link = checkLink(href);
-  if (!link.ok || !link.readable || !/^https?:/i.test(link.href)) return undefined;
-  return URL.parse(link.href) ?? undefined;
+  if (/^[/#]\w/.test(href)) return undefined;
+  return readUrls.of(href);
 }
+
+/** Reading an address takes microseconds, and one rule after the other asks for the same ones. */
+class ReadUrls {
+  readonly #known = new Map<string, URL | undefined>();
+
+  of(href: string): URL | undefined {
+    if (this.#known.has(href)) return this.#known.get(href);
+    if (this.#known.size >= mostKept) this.#known.clear();
+    const link = checkLink(href);
+    const isWeb = link.ok && link.readable && /^https?:/i.test(link.href);
+    const url = (isWeb && URL.parse(link.href)) || undefined;
+    this.#known.set(href, url);
+    return url;
+  }
+}
+
+/** Addresses of a few articles. More would only take memory. */
+const mostKept = 500;
+const readUrls = new ReadUrls();
 
 /** Where a link inside the site leads. */
 export interface InternalAddress {
@@ -26,15 +44,24 @@ export interface InternalAddress {
 
 /** Where a link leads inside the site; undefined where it leads elsewhere, or to a place on the same page. */
 export function internalAddress(href: string, { ownHosts }: SiteSettings): InternalAddress | undefined {
-  const link = checkLink(href);
-  if (!link.ok || !link.readable) return undefined;
-  const url = /^\/(?![/\\])/.test(link.href) ? URL.parse(link.href, 'https://site.invalid') : webUrl(href);
-  if (!url || (url.hostname !== 'site.invalid' && !ownHosts.includes(url.hostname))) return undefined;
+  const url = ownUrl(href, ownHosts);
+  if (!url) return undefined;
   const path = url.pathname
     .toLowerCase()
     .replace(/\/+/g, '/')
     .replace(/(?<=.)\/$/, '');
   return { path, query: url.search, fragment: url.hash.slice(1) };
+}
+
+const site = 'https://site.invalid';
+
+function ownUrl(href: string, ownHosts: readonly string[]): URL | undefined {
+  if (/^\s*[/\\](?![/\\])/.test(href)) {
+    const link = checkLink(href);
+    return (link.ok && link.readable && URL.parse(link.href, site)) || undefined;
+  }
+  const url = ownHosts.length > 0 ? webUrl(href) : undefined;
+  return url && ownHosts.includes(url.hostname) ? url : undefined;
 }
 
 /** Routes of the server that are no pages of the site: files, pictures, interfaces. */

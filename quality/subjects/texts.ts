@@ -9,76 +9,97 @@ import type { Place } from '../place.ts';
 import type { ArticleSubject, BlockSubject, HtmlSubject, TextSubject } from '../subjects.ts';
 import { isBasic, nodeSubjects } from './nodeSubjects.ts';
 
-/** Fields of code that players of other sites ask for. */
-const embedCode = /^embed/i;
+/**
+ * A text of an article. There are hundreds in each, and rules look at all of them, so what only a finding needs is
+ * made when it is asked for.
+ */
+class Text implements TextSubject {
+  readonly article: ArticleSubject;
+  readonly block: BlockSubject | undefined;
+  readonly text: string;
+  readonly html: HtmlSubject | undefined;
+  /** JSON Pointer in the block, or in the envelope. */
+  readonly #at: string;
+  /** Where the text begins in its field of HTML; undefined where it is the whole field. */
+  readonly #start: number | undefined;
+
+  constructor(
+    owner: { article: ArticleSubject; block?: BlockSubject; html?: HtmlSubject },
+    text: string,
+    at: string,
+    start?: number,
+  ) {
+    this.article = owner.article;
+    this.block = owner.block;
+    this.html = owner.html;
+    this.text = text;
+    this.#at = at;
+    this.#start = start;
+  }
+
+  /** A function on its own, so that a rule can take it out of the subject. */
+  get place(): (within?: Range) => Place {
+    return (within) => {
+      const place = this.block ? this.block.place(this.#at) : this.article.place(this.#at);
+      const start = this.#start;
+      if (start === undefined) return within ? placeWithin(place, within, 0) : place;
+      return placeWithin(place, within ?? { start: 0, end: this.text.length }, start);
+    };
+  }
+}
+
+function placeWithin(place: Place, { start, end }: Range, offset: number): Place {
+  return { ...place, within: { start: start + offset, end: end + offset } };
+}
 
 /** Title and description. What the byline says are names. */
 export function textsOfEnvelope(article: ArticleSubject): TextSubject[] {
   const { title, description = '' } = article.envelope;
-  return [
-    { text: title, at: '/title' },
-    { text: description, at: '/description' },
-  ]
-    .filter(({ text }) => text !== '')
-    .map(({ text, at }) =>
-      textOf(article, undefined, text, (within) => placeWithin(article.place(at), within)),
-    );
+  const texts = [new Text({ article }, title, '/title')];
+  if (description !== '') texts.push(new Text({ article }, description, '/description'));
+  return texts;
 }
 
 /** The texts of a block that are no HTML: fields that readers see, and texts among basic nodes. */
 export function textsOfBlock(block: BlockSubject): TextSubject[] {
-  if (isBasic(block)) {
-    return nodeSubjects(block).texts.map(({ text, at }) =>
-      textOf(block.article, block, text, (within) => placeWithin(block.place(at), within)),
-    );
-  }
+  const owner = { article: block.article, block };
+  if (isBasic(block)) return nodeSubjects(block).texts.map(({ text, at }) => new Text(owner, text, at));
   const texts: TextSubject[] = [];
-  visit(block.data, '', '', othersOf(block.type), (text, at) => {
-    texts.push(
-      textOf(block.article, block, text, (within) => placeWithin(block.place(`/data${at}`), within)),
-    );
+  visit(block.data, '/data', '', othersOf(block.type), (text, at) => {
+    texts.push(new Text(owner, text, at));
   });
   return texts;
 }
 
 /** The texts between the tags of a field of HTML. */
 export function textsOfHtml(field: HtmlSubject): TextSubject[] {
-  const { block, html } = field;
-  if (field.isPlain) {
-    return [textOf(block.article, block, html, (within) => field.place(within), field)];
-  }
+  const { block, html, at } = field;
+  const owner = { article: block.article, block, html: field };
+  if (field.isPlain) return [new Text(owner, html, at)];
   const texts: TextSubject[] = [];
-  const collect = (node: HtmlNode): void => {
-    if (node.kind === 'element' && !rawTextElements.has(node.name)) node.children.forEach(collect);
-    if (node.kind !== 'text') return;
-    const { start, end } = node;
-    texts.push(
-      textOf(
-        block.article,
-        block,
-        html.slice(start, end),
-        (within) =>
-          field.place(within ? { start: start + within.start, end: start + within.end } : { start, end }),
-        field,
-      ),
-    );
-  };
-  field.tree.children.forEach(collect);
+  collect(field.tree.children);
   return texts;
+
+  function collect(nodes: readonly HtmlNode[]): void {
+    for (const node of nodes) {
+      if (node.kind === 'text') texts.push(new Text(owner, html.slice(node.start, node.end), at, node.start));
+      else if (node.kind === 'element' && !rawTextElements.has(node.name)) collect(node.children);
+    }
+  }
 }
 
-function textOf(
-  article: ArticleSubject,
-  block: BlockSubject | undefined,
-  text: string,
-  place: (within?: Range) => Place,
-  html?: HtmlSubject,
-): TextSubject {
-  return { article, block, text, html, place };
-}
+/** Fields of code that players of other sites ask for. */
+const embedCode = /^embed/i;
 
-function placeWithin(place: Place, within: Range | undefined): Place {
-  return within ? { ...place, within: { start: within.start, end: within.end } } : place;
+const knownFields = new Map<string, boolean>();
+
+/** Whether a field holds what readers never see. Names of fields are few, and asked for all the time. */
+function isForMachines(field: string): boolean {
+  const known = knownFields.get(field);
+  if (known !== undefined) return known;
+  const is = isTechnicalField(field) || embedCode.test(field);
+  knownFields.set(field, is);
+  return is;
 }
 
 const knownOthers = new Map<BlockType, ReadonlySet<string>>();
@@ -96,7 +117,7 @@ function othersOf(type: BlockType): ReadonlySet<string> {
   return others;
 }
 
-/** @param pattern the pointer with `*` for the entries of lists, as the lists of fields have it */
+/** @param pattern the pointer in the data with `*` for the entries of lists, as the lists of fields have it */
 function visit(
   value: unknown,
   at: string,
@@ -104,19 +125,20 @@ function visit(
   others: ReadonlySet<string>,
   found: (text: string, at: string) => void,
 ): void {
-  if (others.has(pattern)) return;
   if (typeof value === 'string') {
-    if (value !== '') found(value, at);
+    if (value !== '' && !others.has(pattern)) found(value, at);
     return;
   }
+  if (typeof value !== 'object' || value === null || others.has(pattern)) return;
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) visit(item, `${at}/${index}`, `${pattern}/*`, others, found);
+    const entry = `${pattern}/*`;
+    for (let index = 0; index < value.length; index++)
+      visit(value[index], `${at}/${index}`, entry, others, found);
     return;
   }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (isTechnicalField(key) || embedCode.test(key)) continue;
+  for (const key of Object.keys(value)) {
+    if (isForMachines(key)) continue;
     const step = pointerStep(key);
-    visit(inner, at + step, pattern + step, others, found);
+    visit(Reflect.get(value, key), at + step, pattern + step, others, found);
   }
 }

@@ -14,6 +14,7 @@ export const markupInText: Rule = {
   severity: 'warning',
   summary: 'Readers see markup as letters.',
   text({ text, html, place }, report) {
+    if (!text.includes('<') && !text.includes('&')) return;
     const found = html ? encodedTag.exec(text) : (tag.exec(text) ?? entity.exec(text));
     if (!found) return;
     const [part] = found;

@@ -34,8 +34,9 @@ const residues: readonly Residue[] = [
   },
 ];
 
-/** Anything that a residue begins with: most texts have none, and one look tells. */
-const suspicious = /[\p{Cc}--[\t\n\f\r]]|[\u00A0\u200B\u2060\uFEFF\p{Co}]|&nbsp;|&#160;|&#xa0;/iv;
+/** Whatever is neither a usual letter nor a usual sign: most texts have none, and one look tells. */
+const suspicious =
+  /[^\t\n\f\r -~\u00A1-\u00AC\u00AE-\u1FFF\u2010-\u2027\u2030-\u205E\u2070-\uD7FF]|&nbsp;|&#(?:160|xa0);/i;
 
 /** What is left over from a word processor or another page. */
 export const pasteResidue: Rule = {

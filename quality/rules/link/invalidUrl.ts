@@ -1,4 +1,4 @@
-import { checkLink } from '../../../schemas/link.ts';
+import { checkLink, isPlainAddress } from '../../../schemas/link.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Addresses in HTML that no browser can read. Those in fields of their own are told when these are validated. */
@@ -7,7 +7,7 @@ export const invalidUrl: Rule = {
   severity: 'warning',
   summary: 'No browser can read the address.',
   link({ href, html, place }, report) {
-    if (!html) return;
+    if (!html || isPlainAddress(href)) return;
     const link = checkLink(href);
     if (!link.ok || link.readable) return;
     report(
