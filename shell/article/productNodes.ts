@@ -2,13 +2,21 @@ import type { EditorialVerdict, ReviewedProduct } from '../../widgets/shared/rev
 import { maxScore } from '../../widgets/shared/score.ts';
 import { sharedPictureAddress } from '../page/addresses.ts';
 
+/** A person in the vocabulary of schema.org. */
+export interface PersonNode {
+  '@type': 'Person';
+  name: string;
+  honorificSuffix?: string | undefined;
+  url?: string | undefined;
+}
+
 /** The page that speaks of the products. */
 interface ProductsPage {
   /** Its address. */
   address: string;
   origin: string;
-  /** Nodes of who wrote the article, for reviews that name nobody. */
-  authors: readonly object[];
+  /** Nodes of who wrote the article. */
+  authors: readonly PersonNode[];
   /** Reference to the node of the publisher. */
   publisher: object;
 }
@@ -52,16 +60,22 @@ function reviewNode(
   product: string,
   page: ProductsPage,
 ): object {
-  const byline = page.authors.length > 0 ? page.authors : page.publisher;
   return {
     '@type': 'Review',
     itemReviewed: { '@id': product },
-    author: author ? { '@type': 'Person', name: author } : byline,
+    author: reviewAuthor(author, page),
     publisher: page.publisher,
     reviewRating: { '@type': 'Rating', ratingValue: score, ...scale },
     positiveNotes: notes(pros),
     negativeNotes: notes(cons),
   };
+}
+
+/** Whom the block names: an author of the article, with or without credentials, or somebody else; else all authors. */
+function reviewAuthor(named: string | undefined, { authors, publisher }: ProductsPage): object {
+  if (named === undefined) return authors.length > 0 ? authors : publisher;
+  const known = authors.find(({ name }) => named === name || named.startsWith(`${name},`));
+  return known ?? ({ '@type': 'Person', name: named } satisfies PersonNode);
 }
 
 function notes(points: readonly string[]): object | undefined {

@@ -5,7 +5,7 @@ import type { ReviewedProduct } from '../../widgets/shared/reviewedProduct.ts';
 import { iconSource } from '../brand/pictureSources.ts';
 import { absoluteAddress, sharedPictureAddress } from '../page/addresses.ts';
 import type { PageShell } from '../page/pageShell.ts';
-import { productNodes } from './productNodes.ts';
+import { type PersonNode, productNodes } from './productNodes.ts';
 import { textOfNode } from './textOfNode.ts';
 
 type Envelope = Omit<PreparedArticle, 'blocks'>;
@@ -95,11 +95,11 @@ function articleItself(article: Envelope, page: string, publisher: string, origi
   };
 }
 
-function authorNodes({ byline }: Envelope, origin: string): object[] | undefined {
+function authorNodes({ byline }: Envelope, origin: string): PersonNode[] | undefined {
   return byline?.authors?.map((author) => person(author, origin));
 }
 
-function person({ name, credentials, url }: Person, origin: string): object {
+function person({ name, credentials, url }: Person, origin: string): PersonNode {
   return {
     '@type': 'Person',
     name,

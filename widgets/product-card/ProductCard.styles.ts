@@ -6,7 +6,8 @@ const twoColumnsFrom = '34rem';
 /** The distance of each part to the edges of the card. */
 export const card = css`
   :where(&) > * {
-    padding: var(--space-3) var(--space-5);
+    /* Where text is large, the words need the room. */
+    padding: var(--space-3) min(var(--space-5), 6vw);
   }
 `;
 

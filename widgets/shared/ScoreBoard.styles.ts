@@ -10,6 +10,9 @@ export const scores = css`
     min-height: 24px;
     cursor: pointer;
   }
+  &[open] > summary {
+    margin-bottom: var(--space-2);
+  }
   & em {
     color: var(--positive);
     font-style: normal;
@@ -18,15 +21,24 @@ export const scores = css`
 
 export const scoreList = css`
   display: grid;
-  grid-template-columns: fit-content(60%) minmax(4rem, 1fr);
-  align-items: center;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-2);
   margin: 0;
 
+  /* The bar stands beside its name, in one line with all others, or below it where there is little room. */
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: var(--space-4);
+  }
+  & dt {
+    flex: 2 6.5rem;
+  }
   & dd {
     display: flex;
+    flex: 3 6rem;
     align-items: center;
-    gap: inherit;
+    gap: var(--space-4);
     margin: 0;
   }
 `;

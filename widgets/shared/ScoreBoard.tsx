@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { bar, scoreList, scores } from './ScoreBoard.styles.ts';
 import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from './score.ts';
@@ -31,13 +31,13 @@ export function ScoreList({ criteria }: Pick<ScoreBoardContent, 'criteria'>): Re
   return (
     <dl className={scoreList}>
       {criteria.map(({ name, score }, index) => (
-        <Fragment key={index}>
+        <div key={index}>
           <dt>{name}</dt>
           <dd>
             <ScoreBar score={score} />
             {formatScore(score)}
           </dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   );

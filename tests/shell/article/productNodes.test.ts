@@ -87,6 +87,15 @@ describe('a product that the article rates', () => {
     });
   });
 
+  test.each(['Marisol Adeyemi', 'Marisol Adeyemi, MS, RD'])(
+    'is reviewed by the author of the article whom the card names: %s',
+    (reviewAuthorName) => {
+      expect(product([card({ ...scored(4), reviewAuthorName })])).toMatchObject({
+        review: { author: { name: 'Marisol Adeyemi', honorificSuffix: 'MS, RD' } },
+      });
+    },
+  );
+
   test('has what speaks for and against it', () => {
     expect(
       product([card({ ...scored(4), Pros: ['dissolves', ' '], Cons: ['dear', 'fishy'] })]),
