@@ -5,6 +5,7 @@ import { type Output, standardOutput } from './output.ts';
 /** What each command needs is loaded with it: checking articles shall not wait for React and a database. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['validate', async () => (await import('./commands/validate.ts')).validateCommand],
+  ['rules', async () => (await import('./commands/rules.ts')).rulesCommand],
   ['render', async () => (await import('./commands/render.ts')).renderCommand],
   ['import', async () => (await import('./commands/importArticles.ts')).importCommand],
   ['export', async () => (await import('./commands/exportArticles.ts')).exportCommand],

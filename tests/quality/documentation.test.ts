@@ -46,6 +46,10 @@ describe.each(ruleCatalogue)('the page of $id', ({ id, severity, summary }) => {
     expect(readFileSync('docs/rules.md', 'utf8')).toContain(`\n- [${id}](rules/${id}.md): ${summary}\n`);
   });
 
+  test('says when the rule keeps silent', () => {
+    expect(page?.policy.length).toBeGreaterThan(20);
+  });
+
   test('shows examples of what is wrong, in which the rule finds something', () => {
     for (const example of page?.wrong ?? []) {
       expect(problemsOf(example).map(({ rule }) => rule)).toContain(id);
@@ -57,15 +61,11 @@ describe.each(ruleCatalogue)('the page of $id', ({ id, severity, summary }) => {
   });
 });
 
-test.each(contentRules)(
-  'the page of $id has both kinds of examples, and says what is left alone',
-  ({ id }) => {
-    const { wrong = [], right = [], policy = '' } = readRulePage(id) ?? {};
-    expect(wrong.length).toBeGreaterThan(0);
-    expect(right.length).toBeGreaterThan(0);
-    expect(policy.length).toBeGreaterThan(40);
-  },
-);
+test.each(contentRules)('the page of $id has both kinds of examples', ({ id }) => {
+  const { wrong = [], right = [] } = readRulePage(id) ?? {};
+  expect(wrong.length).toBeGreaterThan(0);
+  expect(right.length).toBeGreaterThan(0);
+});
 
 describe('the catalogue of rules', () => {
   const ids = ruleCatalogue.map(({ id }) => id);

@@ -1,0 +1,53 @@
+import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
+import { runCommand } from './runCommand.ts';
+
+describe('pagewell rules', () => {
+  test('lists every rule with its severity and what it finds', async () => {
+    const { status, out } = await runCommand('rules');
+    expect(status).toBe(0);
+    expect(out.split('\n')).toHaveLength(ruleCatalogue.length + 1);
+    expect(out).toMatch(/^a11y\/link-text +warning {2}The text of a link does not say where it leads\.$/m);
+  });
+
+  test.each(['html', 'html/', 'html/*'])('lists the rules of a family asked for as %s', async (family) => {
+    const { out } = await runCommand('rules', family);
+    const ids = out
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0]);
+    expect(ids).toContain('html/text-lost');
+    expect(ids.filter((id) => !id?.startsWith('html/'))).toEqual([]);
+  });
+
+  test('shows the page of a rule without the marks of Markdown', async () => {
+    const { out } = await runCommand('rules', 'link/broken-anchor');
+    expect(out).toMatch(/^link\/broken-anchor\n\nError\. /);
+    expect(out).toContain('\nWhen it says nothing\n');
+    expect(out).not.toMatch(/^(?:#|```)/m);
+  });
+
+  test('gives the list, or a rule, to programs', async () => {
+    const all = await runCommand('rules', '--format', 'json');
+    expect(JSON.parse(all.out)).toEqual(JSON.parse(JSON.stringify(ruleCatalogue)));
+    const one = await runCommand('rules', 'json/syntax', '--format', 'json');
+    expect(JSON.parse(one.out)).toEqual([
+      { id: 'json/syntax', severity: 'error', summary: 'The document is not JSON.' },
+    ]);
+  });
+
+  test('asks back where there is no such rule', async () => {
+    const { status, err } = await runCommand('rules', 'a11y/link-txt');
+    expect(status).toBe(2);
+    expect(err).toContain('Did you mean a11y/link-text?');
+  });
+
+  test.each([
+    [['rules', 'html', 'link'], 'one at a time'],
+    [['rules', '--format', 'xml'], 'pretty or json'],
+    [['rules', '--all'], '--all'],
+  ])('says of %j what would be right', async (args, words) => {
+    const { status, err } = await runCommand(...args);
+    expect(status).toBe(2);
+    expect(err).toContain(words.replace('one at a time', 'one family at a time'));
+  });
+});
