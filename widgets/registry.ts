@@ -17,6 +17,11 @@ export const registry = {
   heading: widget({ hydrate: 'never', load: () => import('./heading/Heading.tsx'), reads: [] }),
   'hub-tiles': widget({ hydrate: 'never', load: () => import('./hub-tiles/HubTiles.tsx'), reads: [] }),
   image: widget({ hydrate: 'never', load: () => import('./image/Image.tsx'), reads: ['holdsFirstPicture'] }),
+  'inline-ad': widget({
+    hydrate: 'never',
+    load: () => import('./inline-ad/InlineAd.tsx'),
+    reads: ['indexOfKind', 'contentMeta'],
+  }),
   list: widget({ hydrate: 'never', load: () => import('./list/List.tsx'), reads: [] }),
   'paid-media': widget({
     hydrate: 'never',

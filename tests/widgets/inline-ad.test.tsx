@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/dom';
+import { validateEvents } from '../../schemas/generated/validators.js';
+import { trackingAttributes } from '../../schemas/tracking.ts';
+import { adSizes } from '../../widgets/inline-ad/adSizes.ts';
+import { shownAd } from '../../widgets/inline-ad/shownAd.ts';
+import { showBlock } from '../support/shownBlock.ts';
+
+const ad = () => screen.getByRole('complementary', { name: 'Advertisement' });
+const data = { title: 'Sleeping badly?', text: 'Start here.', linkUrl: '/sleep', linkText: 'Read on' };
+
+describe('how many inline advertisements a page carries', () => {
+  test.each([
+    [0, undefined, 'all'],
+    [2, undefined, 'all'],
+    [3, undefined, 'mobile'],
+    [4, undefined, 'mobile'],
+    [5, undefined, undefined],
+    [1, { cpuv: true }, 'all'],
+    [2, { cpuv: true }, 'mobile'],
+    [3, { cpuv: true }, undefined],
+    [3, { cpuv: false }, 'mobile'],
+  ])('with %i before it, on a page of %j, one is shown on: %s', (index, meta, screens) => {
+    expect(shownAd(index, meta)).toBe(screens);
+  });
+
+  test.each([
+    ['absent', {}, 'all'],
+    ['true', { adSync: true }, 'all'],
+    ['false', { adSync: false }, undefined],
+  ])('is none where the flag for it is there and false; here it is %s', (_flag, meta, screens) => {
+    expect(shownAd(0, meta)).toBe(screens);
+  });
+});
+
+describe('the inline advertisement', () => {
+  test('says that it is one, and leads to what it is for', () => {
+    showBlock('inline-ad', data);
+    expect(ad().textContent).toContain('Advertisement');
+    expect(within(ad()).getByText('Sleeping badly?')).toBeTruthy();
+    expect(within(ad()).getByRole('link', { name: 'Read on' }).getAttribute('href')).toBe('/sleep');
+  });
+
+  test.each([[{}], [{ title: '  ', text: 'Lost.' }]])(
+    'is about how we choose where it has no title: %j',
+    (own) => {
+      showBlock('inline-ad', own);
+      expect(within(ad()).getByText('We buy what we review')).toBeTruthy();
+      expect(within(ad()).getByRole('link').getAttribute('href')).toBe('/about/product-selection-process');
+      expect(ad().textContent).not.toContain('Lost.');
+    },
+  );
+
+  test('names its link where nothing is said, and has none without an address', () => {
+    showBlock('inline-ad', { ...data, linkText: ' ' });
+    expect(within(ad()).getByRole('link', { name: 'Read more' })).toBeTruthy();
+    showBlock('inline-ad', { title: 'Only a title' });
+    expect(within(ad()).queryByRole('link')).toBeNull();
+  });
+
+  test('renders nothing where the page carries no more, or none', () => {
+    expect(showBlock('inline-ad', data, { indexOfKind: 5 }).html).toBe('');
+    expect(showBlock('inline-ad', data, { contentMeta: { adSync: false } }).html).toBe('');
+  });
+
+  test('is left to phones where wide screens have enough', () => {
+    showBlock('inline-ad', data, { indexOfKind: 3 });
+    expect(ad().dataset.screens).toBe('mobile');
+  });
+
+  test('reports that it was seen and clicked, with its place on the page', () => {
+    showBlock('inline-ad', data, { indexOfKind: 1 });
+    const seen: unknown = JSON.parse(ad().getAttribute(trackingAttributes.view) ?? '');
+    const link = within(ad()).getByRole('link').parentElement;
+    const clicked: unknown = JSON.parse(link?.getAttribute(trackingAttributes.click) ?? '');
+    expect(seen).toMatchObject({ kind: 'element-viewed', elementType: 'AD', position: 2 });
+    expect(clicked).toMatchObject({ kind: 'element-clicked', text: 'Read on', linkUrl: '/sleep' });
+    expect(validateEvents({ path: '/', events: [seen, clicked] })).toBe(true);
+  });
+
+  test('comes in one of the sizes that there are', () => {
+    expect(Object.values(adSizes).map((size) => size.join('x'))).toEqual([
+      '1x1',
+      '300x250',
+      '300x600',
+      '728x90',
+      '970x90',
+      '320x50',
+      '970x250',
+      '300x50',
+    ]);
+  });
+});

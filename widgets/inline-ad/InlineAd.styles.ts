@@ -1,0 +1,92 @@
+import { css } from '@linaria/core';
+import { tabletFrom } from '../shared/layout.ts';
+import { adSizes } from './adSizes.ts';
+
+/** Above and below an inline advertisement, in CSS pixels (specification §2). */
+const verticalMargin = 30;
+
+const [rectangleWidth, rectangleHeight] = adSizes.mediumRectangle;
+const [leaderboardWidth, leaderboardHeight] = adSizes.leaderboard;
+const wider = `(min-width: ${tabletFrom}px)`;
+
+/** The place is as large as the advertisement from the first paint on, so nothing moves when one comes. */
+export const inlineAd = css`
+  max-width: ${rectangleWidth}px;
+  margin: ${verticalMargin}px auto;
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & > p {
+    margin: 0;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    text-align: center;
+  }
+  @media ${wider} {
+    max-width: ${leaderboardWidth}px;
+
+    &[data-screens='mobile'] {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Our own advertisement. With larger text it grows, because it is made of text. */
+export const houseAd = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: var(--space-4);
+  min-height: ${rectangleHeight}px;
+  padding: var(--space-4) var(--space-5);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  background: var(--accent-soft);
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  & p {
+    margin: 0;
+  }
+  & b {
+    display: block;
+    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+  }
+  & span {
+    flex: none;
+    max-width: 100%;
+  }
+  & a {
+    display: inline-block;
+    padding: 0.5em var(--space-4);
+    border-radius: min(var(--radius-full), 1.25rem);
+    background: var(--accent);
+    color: var(--accent-ink);
+    font-weight: 600;
+    text-align: center;
+    text-decoration: none;
+  }
+  & a:hover {
+    background: var(--accent-strong);
+  }
+  @media ${wider} {
+    flex-direction: row;
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${leaderboardHeight}px;
+    padding-block: var(--space-2);
+    text-align: start;
+
+    & p {
+      min-width: 0;
+    }
+    & b {
+      font-size: 1.125rem;
+    }
+    & span {
+      max-width: 40%;
+    }
+  }
+`;

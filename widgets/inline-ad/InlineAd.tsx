@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { SafeLink } from '../shared/SafeLink.tsx';
+import { trackClick, trackView } from '../shared/trackingAttributes.ts';
+import { trackingEvent } from '../shared/trackingEvent.ts';
+import { selectionProcessPath } from '../shared/vettingPages.ts';
+import { houseAd, inlineAd } from './InlineAd.styles.ts';
+import { shownAd } from './shownAd.ts';
+
+type HouseAd = Pick<BlockDataByType['inline-ad'], 'title' | 'text' | 'linkText' | 'linkUrl'>;
+
+/** Ours, where the article brings none. */
+const ownHouseAd: HouseAd = {
+  title: 'We buy what we review',
+  text: 'Nobody pays to be recommended here. See how a product gets onto our lists.',
+  linkText: 'How we choose',
+  linkUrl: selectionProcessPath,
+};
+
+/**
+ * An advertisement between two parts of the text, labelled as one: a medium rectangle on phones, a leaderboard on wider
+ * screens. It is one of our own until an ad server is connected. Renders nothing where the page carries no more.
+ */
+export default function InlineAd({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['inline-ad'], 'indexOfKind' | 'contentMeta'>): ReactNode {
+  const screens = shownAd(block.indexOfKind, block.contentMeta);
+  if (!screens) return null;
+  const { title = '', text = '', linkText, linkUrl = '' } = data.title?.trim() ? data : ownHouseAd;
+  const linkLabel = linkText?.trim() || 'Read more';
+  const facts = {
+    location: 'Inline ad',
+    name: title,
+    position: block.indexOfKind + 1,
+    formatType: 'HOUSE_AD',
+    elementType: 'AD',
+  };
+  return (
+    <aside
+      className={inlineAd}
+      aria-label="Advertisement"
+      data-screens={screens}
+      {...trackView(trackingEvent('element-viewed', facts))}
+    >
+      <p aria-hidden="true">Advertisement</p>
+      <div className={houseAd}>
+        <p>
+          <b>{title}</b>
+          {text}
+        </p>
+        {linkUrl && (
+          <span {...trackClick(trackingEvent('element-clicked', { ...facts, text: linkLabel, linkUrl }))}>
+            <SafeLink url={linkUrl}>{linkLabel}</SafeLink>
+          </span>
+        )}
+      </div>
+    </aside>
+  );
+}

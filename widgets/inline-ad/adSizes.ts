@@ -1,0 +1,17 @@
+/** Every size of an advertisement (specification §9), width and height in CSS pixels. */
+export const adSizes = {
+  pixel: [1, 1],
+  mediumRectangle: [300, 250],
+  halfPage: [300, 600],
+  leaderboard: [728, 90],
+  largeLeaderboard: [970, 90],
+  mobileLeaderboard: [320, 50],
+  billboard: [970, 250],
+  mobileBanner: [300, 50],
+} as const;
+
+/** How many inline advertisements of each kind a page carries (specification §9). */
+export const adCaps = { mediumRectangle: 5, leaderboard: 3 } as const;
+
+/** The same on a page that is paid for by its unique visitors. */
+export const cpuvAdCaps = { mediumRectangle: 3, leaderboard: 2 } as const;
