@@ -19,6 +19,7 @@ export const blockFields: Readonly<Record<BlockType, readonly BlockField[]>> = {
   'heading': [],
   'hub-tiles': [],
   'image': [],
+  'inline-ad': [],
   'list': [],
   'paid-media-card': [],
   'paid-media': [],

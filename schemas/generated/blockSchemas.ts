@@ -7,6 +7,7 @@ import faq from '../blocks/faq.json' with { type: 'json' };
 import heading from '../blocks/heading.json' with { type: 'json' };
 import hubTiles from '../blocks/hub-tiles.json' with { type: 'json' };
 import image from '../blocks/image.json' with { type: 'json' };
+import inlineAd from '../blocks/inline-ad.json' with { type: 'json' };
 import list from '../blocks/list.json' with { type: 'json' };
 import paidMediaCard from '../blocks/paid-media-card.json' with { type: 'json' };
 import paidMedia from '../blocks/paid-media.json' with { type: 'json' };
@@ -39,6 +40,7 @@ export const blockSchemas: Readonly<Record<BlockType, JsonSchema>> = {
   'heading': heading,
   'hub-tiles': hubTiles,
   'image': image,
+  'inline-ad': inlineAd,
   'list': list,
   'paid-media-card': paidMediaCard,
   'paid-media': paidMedia,

@@ -38,6 +38,7 @@ export interface BlockDataByType {
   heading: HeadingData;
   'hub-tiles': HubTilesData;
   image: ImageData;
+  'inline-ad': InlineAdData;
   list: ListData;
   'paid-media-card': PaidMediaCardData;
   'paid-media': PaidMediaData;
@@ -198,6 +199,17 @@ export interface ImageSource {
   width?: number;
   /** The height of this version in pixels. */
   height?: number;
+}
+/** A place for an advertisement between two parts of the text: a medium rectangle on phones, a leaderboard on wider screens. Until an ad server is connected, an advertisement of our own stands in it. Beyond a number for each page, further ones show nothing. */
+export interface InlineAdData {
+  /** What our own advertisement is about, in a few words. Without it, one about how we choose products is shown. */
+  title?: string;
+  /** One sentence below the title. */
+  text?: string;
+  /** What the button says. */
+  linkText?: string;
+  /** Where our own advertisement leads: a path on this site. */
+  linkUrl?: string;
 }
 /** A list with bullets, numbers or check marks. */
 export interface ListData {
@@ -428,6 +440,10 @@ export interface ContentMeta {
   pageTemplate?: string;
   /** What readers come to the article for, in the words of the editorial team. Decision tools report it. */
   jtbd?: string;
+  /** Whether advertisements may stand between the parts of the text. Where nothing is said, they may. */
+  adSync?: boolean;
+  /** Whether the page is paid for by its unique visitors. Such a page carries fewer advertisements. */
+  cpuv?: boolean;
   /** Values that choose which offers fit the article. */
   targeting?: {
     /** The article's topic in the advertising vocabulary. */

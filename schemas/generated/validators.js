@@ -515,6 +515,11 @@ var schema21 = {
 				"featureTemplateType": { "$ref": "shared.json#/$defs/label" },
 				"pageTemplate": { "$ref": "shared.json#/$defs/label" },
 				"jtbd": { "$ref": "shared.json#/$defs/label" },
+				"adSync": { "type": "boolean" },
+				"cpuv": {
+					"type": "boolean",
+					"default": false
+				},
 				"targeting": {
 					"type": "object",
 					"additionalProperties": false,
@@ -1235,7 +1240,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "canonicalPath" || key0 === "featureTemplateType" || key0 === "pageTemplate" || key0 === "jtbd" || key0 === "targeting")) {
+		for (const key0 in data) if (!(key0 === "canonicalPath" || key0 === "featureTemplateType" || key0 === "pageTemplate" || key0 === "jtbd" || key0 === "adSync" || key0 === "cpuv" || key0 === "targeting")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1295,25 +1300,53 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
+		if (data.adSync !== void 0) {
+			if (typeof data.adSync !== "boolean") {
+				const err1 = {
+					instancePath: instancePath + "/adSync",
+					schemaPath: "#/properties/adSync/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.cpuv !== void 0) {
+			if (typeof data.cpuv !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/cpuv",
+					schemaPath: "#/properties/cpuv/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
 		if (data.targeting !== void 0) {
-			let data4 = data.targeting;
-			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-				for (const key1 in data4) if (!(key1 === "k1")) {
-					const err1 = {
+			let data6 = data.targeting;
+			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+				for (const key1 in data6) if (!(key1 === "k1")) {
+					const err3 = {
 						instancePath: instancePath + "/targeting",
 						schemaPath: "#/properties/targeting/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
 					errors++;
 				}
-				if (data4.k1 !== void 0) {
-					if (!validate62(data4.k1, {
+				if (data6.k1 !== void 0) {
+					if (!validate62(data6.k1, {
 						instancePath: instancePath + "/targeting/k1",
-						parentData: data4,
+						parentData: data6,
 						parentDataProperty: "k1",
 						rootData,
 						dynamicAnchors
@@ -1323,28 +1356,28 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/targeting",
 					schemaPath: "#/properties/targeting/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate79.errors = vErrors;
@@ -1979,14 +2012,14 @@ validate54.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var validateBlock = validate524;
-var pattern46 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+var validateBlock = validate527;
+var pattern47 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 var pattern16 = /* @__PURE__ */ new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
-var pattern50 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern51 = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate528.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2093,7 +2126,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern46.test(data1)) {
+				if (!pattern47.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/variant",
 						schemaPath: "#/properties/variant/pattern",
@@ -2161,7 +2194,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err12);
 							errors++;
 						}
-						if (!pattern50.test(data3)) {
+						if (!pattern51.test(data3)) {
 							const err13 = {
 								instancePath: instancePath + "/countries/" + i0,
 								schemaPath: "#/properties/countries/items/pattern",
@@ -2276,18 +2309,18 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate528.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate524.evaluated;
+	const evaluated0 = validate527.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2354,7 +2387,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!pattern46.test(data0)) {
+				if (!pattern47.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/id",
 						schemaPath: "#/properties/id/pattern",
@@ -2447,14 +2480,14 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.when !== void 0) {
-			if (!validate525(data.when, {
+			if (!validate528(data.when, {
 				instancePath: instancePath + "/when",
 				parentData: data,
 				parentDataProperty: "when",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2482,10 +2515,10 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-validate524.evaluated = {
+validate527.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -5937,8 +5970,233 @@ validate146.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_list = validate162;
-var schema63 = {
+var block_inline_ad = validate162;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate163.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 2048) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2048 },
+				message: "must NOT have more than 2048 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!formats2.validate(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "link" },
+				message: "must match format \"link\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate163.errors = vErrors;
+	return errors === 0;
+}
+validate163.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern18 = /* @__PURE__ */ new RegExp("^/(?![/\\\\])", "u");
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate162.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "title" || key0 === "text" || key0 === "linkText" || key0 === "linkUrl")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.title !== void 0) {
+			let data0 = data.title;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 60) {
+					const err1 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/maxLength",
+						keyword: "maxLength",
+						params: { limit: 60 },
+						message: "must NOT have more than 60 characters"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.text !== void 0) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 120) {
+					const err3 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/maxLength",
+						keyword: "maxLength",
+						params: { limit: 120 },
+						message: "must NOT have more than 120 characters"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.linkText !== void 0) {
+			let data2 = data.linkText;
+			if (typeof data2 === "string") {
+				if (func2(data2) > 30) {
+					const err5 = {
+						instancePath: instancePath + "/linkText",
+						schemaPath: "#/properties/linkText/maxLength",
+						keyword: "maxLength",
+						params: { limit: 30 },
+						message: "must NOT have more than 30 characters"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/linkText",
+					schemaPath: "#/properties/linkText/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.linkUrl !== void 0) {
+			let data3 = data.linkUrl;
+			if (!validate163(data3, {
+				instancePath: instancePath + "/linkUrl",
+				parentData: data,
+				parentDataProperty: "linkUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+				errors = vErrors.length;
+			}
+			if (typeof data3 === "string") {
+				if (!pattern18.test(data3)) {
+					const err7 = {
+						instancePath: instancePath + "/linkUrl",
+						schemaPath: "#/properties/linkUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^/(?![/\\\\])" },
+						message: "must match pattern \"^/(?![/\\\\])\""
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/linkUrl",
+					schemaPath: "#/properties/linkUrl/type",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate162.errors = vErrors;
+	return errors === 0;
+}
+validate162.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_list = validate165;
+var schema65 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/list.json",
 	"type": "object",
@@ -5963,10 +6221,10 @@ var schema63 = {
 		}
 	}
 };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5994,17 +6252,17 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate163.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate166.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6039,7 +6297,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/style",
 					schemaPath: "#/properties/style/enum",
 					keyword: "enum",
-					params: { allowedValues: schema63.properties.style.enum },
+					params: { allowedValues: schema65.properties.style.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -6100,14 +6358,14 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate163(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate166(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+					vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6135,16 +6393,16 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate165.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_paid_media_card = validate165;
-var schema65 = {
+var block_paid_media_card = validate168;
+var schema67 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/paid-media-card.json",
 	"type": "object",
@@ -6179,11 +6437,11 @@ var schema65 = {
 		}
 	}
 };
-var pattern18 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9._:-]*$", "u");
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern19 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9][A-Za-z0-9._:-]*$", "u");
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6211,7 +6469,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -6235,17 +6493,17 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate169.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6273,17 +6531,17 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate171.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6311,17 +6569,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6373,17 +6631,17 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate175.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6411,17 +6669,17 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate177.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate177.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -6468,17 +6726,17 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate176.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate176.evaluated = {
+validate179.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -6524,17 +6782,17 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate182.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6586,17 +6844,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate186.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6612,7 +6870,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema65.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema67.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -6625,26 +6883,26 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate166(data.id, {
+			if (!validate169(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+				vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.brand !== void 0) {
-			if (!validate168(data.brand, {
+			if (!validate171(data.brand, {
 				instancePath: instancePath + "/brand",
 				parentData: data,
 				parentDataProperty: "brand",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6701,70 +6959,46 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.subText !== void 0) {
-			if (!validate170(data.subText, {
+			if (!validate173(data.subText, {
 				instancePath: instancePath + "/subText",
 				parentData: data,
 				parentDataProperty: "subText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgSrc !== void 0) {
-			if (!validate172(data.imgSrc, {
+			if (!validate175(data.imgSrc, {
 				instancePath: instancePath + "/imgSrc",
 				parentData: data,
 				parentDataProperty: "imgSrc",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgAlt !== void 0) {
-			if (!validate174(data.imgAlt, {
+			if (!validate177(data.imgAlt, {
 				instancePath: instancePath + "/imgAlt",
 				parentData: data,
 				parentDataProperty: "imgAlt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgWidth !== void 0) {
-			if (!validate176(data.imgWidth, {
+			if (!validate179(data.imgWidth, {
 				instancePath: instancePath + "/imgWidth",
 				parentData: data,
 				parentDataProperty: "imgWidth",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.imgHeight !== void 0) {
-			if (!validate176(data.imgHeight, {
-				instancePath: instancePath + "/imgHeight",
-				parentData: data,
-				parentDataProperty: "imgHeight",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.rating !== void 0) {
-			if (!validate179(data.rating, {
-				instancePath: instancePath + "/rating",
-				parentData: data,
-				parentDataProperty: "rating",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -6772,39 +7006,63 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.imgHeight !== void 0) {
+			if (!validate179(data.imgHeight, {
+				instancePath: instancePath + "/imgHeight",
+				parentData: data,
+				parentDataProperty: "imgHeight",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rating !== void 0) {
+			if (!validate182(data.rating, {
+				instancePath: instancePath + "/rating",
+				parentData: data,
+				parentDataProperty: "rating",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.discount !== void 0) {
-			if (!validate174(data.discount, {
+			if (!validate177(data.discount, {
 				instancePath: instancePath + "/discount",
 				parentData: data,
 				parentDataProperty: "discount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaText !== void 0) {
-			if (!validate168(data.ctaText, {
+			if (!validate171(data.ctaText, {
 				instancePath: instancePath + "/ctaText",
 				parentData: data,
 				parentDataProperty: "ctaText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaUrl !== void 0) {
-			if (!validate183(data.ctaUrl, {
+			if (!validate186(data.ctaUrl, {
 				instancePath: instancePath + "/ctaUrl",
 				parentData: data,
 				parentDataProperty: "ctaUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6881,19 +7139,19 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate168.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_paid_media = validate185;
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_paid_media = validate188;
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate187.evaluated;
+	const evaluated0 = validate190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6945,17 +7203,17 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate187.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-validate187.evaluated = {
+validate190.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate189.evaluated;
+	const evaluated0 = validate192.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6983,17 +7241,17 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate189.errors = vErrors;
+	validate192.errors = vErrors;
 	return errors === 0;
 }
-validate189.evaluated = {
+validate192.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate191.evaluated;
+	const evaluated0 = validate194.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7021,17 +7279,17 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate191.errors = vErrors;
+	validate194.errors = vErrors;
 	return errors === 0;
 }
-validate191.evaluated = {
+validate194.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate195.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7083,17 +7341,17 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate195.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate195.evaluated = {
+validate198.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate186.evaluated;
+	const evaluated0 = validate189.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7122,74 +7380,74 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.image !== void 0) {
-			if (!validate187(data.image, {
+			if (!validate190(data.image, {
 				instancePath: instancePath + "/image",
 				parentData: data,
 				parentDataProperty: "image",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+				vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alt !== void 0) {
-			if (!validate189(data.alt, {
+			if (!validate192(data.alt, {
 				instancePath: instancePath + "/alt",
 				parentData: data,
 				parentDataProperty: "alt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate191(data.name, {
+			if (!validate194(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate189(data.title, {
+			if (!validate192(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaLabel !== void 0) {
-			if (!validate191(data.ctaLabel, {
+			if (!validate194(data.ctaLabel, {
 				instancePath: instancePath + "/ctaLabel",
 				parentData: data,
 				parentDataProperty: "ctaLabel",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaUrl !== void 0) {
-			if (!validate195(data.ctaUrl, {
+			if (!validate198(data.ctaUrl, {
 				instancePath: instancePath + "/ctaUrl",
 				parentData: data,
 				parentDataProperty: "ctaUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7205,18 +7463,18 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate186.errors = vErrors;
+	validate189.errors = vErrors;
 	return errors === 0;
 }
-validate186.evaluated = {
+validate189.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7248,14 +7506,14 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate186(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate189(data0[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+					vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7283,19 +7541,19 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate188.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_product_card_carousel = validate198;
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_product_card_carousel = validate201;
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate199.evaluated;
+	const evaluated0 = validate202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7323,17 +7581,17 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate199.errors = vErrors;
+	validate202.errors = vErrors;
 	return errors === 0;
 }
-validate199.evaluated = {
+validate202.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate198.evaluated;
+	const evaluated0 = validate201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7362,14 +7620,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate199(data.header, {
+			if (!validate202(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7413,16 +7671,16 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate198.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
-validate198.evaluated = {
+validate201.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_product_card = validate201;
-var schema82 = {
+var block_product_card = validate204;
+var schema84 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/product-card.json",
 	"type": "object",
@@ -7595,10 +7853,10 @@ var schema82 = {
 		}
 	}
 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate202.evaluated;
+	const evaluated0 = validate205.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7626,17 +7884,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate202.errors = vErrors;
+	validate205.errors = vErrors;
 	return errors === 0;
 }
-validate202.evaluated = {
+validate205.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate206.evaluated;
+	const evaluated0 = validate209.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7688,17 +7946,17 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate206.errors = vErrors;
+	validate209.errors = vErrors;
 	return errors === 0;
 }
-validate206.evaluated = {
+validate209.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate208.evaluated;
+	const evaluated0 = validate211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7726,17 +7984,17 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate208.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
-validate208.evaluated = {
+validate211.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate210.evaluated;
+	const evaluated0 = validate213.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -7783,18 +8041,18 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate210.errors = vErrors;
+	validate213.errors = vErrors;
 	return errors === 0;
 }
-validate210.evaluated = {
+validate213.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern22 = /* @__PURE__ */ new RegExp("^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern23 = /* @__PURE__ */ new RegExp("^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", "u");
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate213.evaluated;
+	const evaluated0 = validate216.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7810,7 +8068,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern22.test(data)) {
+		if (!pattern23.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -7834,17 +8092,17 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate213.errors = vErrors;
+	validate216.errors = vErrors;
 	return errors === 0;
 }
-validate213.evaluated = {
+validate216.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate215.evaluated;
+	const evaluated0 = validate218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -7890,17 +8148,17 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate215.errors = vErrors;
+	validate218.errors = vErrors;
 	return errors === 0;
 }
-validate215.evaluated = {
+validate218.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate217.evaluated;
+	const evaluated0 = validate220.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7928,17 +8186,17 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate217.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
-validate217.evaluated = {
+validate220.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7990,17 +8248,17 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate224.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate226.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8029,50 +8287,50 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.label !== void 0) {
-			if (!validate202(data.label, {
+			if (!validate205(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate208(data.value, {
+			if (!validate211(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tooltip !== void 0) {
-			if (!validate217(data.tooltip, {
+			if (!validate220(data.tooltip, {
 				instancePath: instancePath + "/tooltip",
 				parentData: data,
 				parentDataProperty: "tooltip",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.linkUrl !== void 0) {
-			if (!validate221(data.linkUrl, {
+			if (!validate224(data.linkUrl, {
 				instancePath: instancePath + "/linkUrl",
 				parentData: data,
 				parentDataProperty: "linkUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8088,18 +8346,18 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate226.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate226.evaluated = {
+validate229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate235.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8128,38 +8386,38 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.label !== void 0) {
-			if (!validate202(data.label, {
+			if (!validate205(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate217(data.value, {
+			if (!validate220(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.linkUrl !== void 0) {
-			if (!validate221(data.linkUrl, {
+			if (!validate224(data.linkUrl, {
 				instancePath: instancePath + "/linkUrl",
 				parentData: data,
 				parentDataProperty: "linkUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8175,18 +8433,18 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate235.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate235.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -8225,18 +8483,18 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate240.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8264,17 +8522,17 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate241.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate244.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate250.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8302,17 +8560,17 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate250.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -8358,17 +8616,17 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate252.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8409,26 +8667,26 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.scoreCriteriaName !== void 0) {
-			if (!validate247(data.scoreCriteriaName, {
+			if (!validate250(data.scoreCriteriaName, {
 				instancePath: instancePath + "/scoreCriteriaName",
 				parentData: data,
 				parentDataProperty: "scoreCriteriaName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.scoreCriteriaValue !== void 0) {
-			if (!validate249(data.scoreCriteriaValue, {
+			if (!validate252(data.scoreCriteriaValue, {
 				instancePath: instancePath + "/scoreCriteriaValue",
 				parentData: data,
 				parentDataProperty: "scoreCriteriaValue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8444,18 +8702,18 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate249.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate249.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8483,7 +8741,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8507,21 +8765,21 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate252.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate255.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "canonicalPath" || key0 === "featureTemplateType" || key0 === "pageTemplate" || key0 === "jtbd" || key0 === "targeting")) {
+		for (const key0 in data) if (!(key0 === "canonicalPath" || key0 === "featureTemplateType" || key0 === "pageTemplate" || key0 === "jtbd" || key0 === "adSync" || key0 === "cpuv" || key0 === "targeting")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8581,25 +8839,53 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.adSync !== void 0) {
+			if (typeof data.adSync !== "boolean") {
+				const err1 = {
+					instancePath: instancePath + "/adSync",
+					schemaPath: "#/properties/adSync/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.cpuv !== void 0) {
+			if (typeof data.cpuv !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/cpuv",
+					schemaPath: "#/properties/cpuv/type",
+					keyword: "type",
+					params: { type: "boolean" },
+					message: "must be boolean"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
 		if (data.targeting !== void 0) {
-			let data4 = data.targeting;
-			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-				for (const key1 in data4) if (!(key1 === "k1")) {
-					const err1 = {
+			let data6 = data.targeting;
+			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+				for (const key1 in data6) if (!(key1 === "k1")) {
+					const err3 = {
 						instancePath: instancePath + "/targeting",
 						schemaPath: "#/properties/targeting/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 },
 						message: "must NOT have additional properties"
 					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
 					errors++;
 				}
-				if (data4.k1 !== void 0) {
-					if (!validate62(data4.k1, {
+				if (data6.k1 !== void 0) {
+					if (!validate62(data6.k1, {
 						instancePath: instancePath + "/targeting/k1",
-						parentData: data4,
+						parentData: data6,
 						parentDataProperty: "k1",
 						rootData,
 						dynamicAnchors
@@ -8609,42 +8895,42 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err2 = {
+				const err4 = {
 					instancePath: instancePath + "/targeting",
 					schemaPath: "#/properties/targeting/type",
 					keyword: "type",
 					params: { type: "object" },
 					message: "must be object"
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" },
 			message: "must be object"
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate262.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate201.evaluated;
+	const evaluated0 = validate204.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -8710,7 +8996,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema82.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema84.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8827,26 +9113,26 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.productBrand !== void 0) {
-			if (!validate202(data.productBrand, {
+			if (!validate205(data.productBrand, {
 				instancePath: instancePath + "/productBrand",
 				parentData: data,
 				parentDataProperty: "productBrand",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.superlative !== void 0) {
-			if (!validate202(data.superlative, {
+			if (!validate205(data.superlative, {
 				instancePath: instancePath + "/superlative",
 				parentData: data,
 				parentDataProperty: "superlative",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8922,14 +9208,14 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data8.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate202(data8[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate205(data8[i0], {
 					instancePath: instancePath + "/tags/" + i0,
 					parentData: data8,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+					vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8968,7 +9254,7 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/hesiBadgeTags/" + i1,
 							schemaPath: "#/properties/hesiBadgeTags/items/enum",
 							keyword: "enum",
-							params: { allowedValues: schema82.properties.hesiBadgeTags.items.enum },
+							params: { allowedValues: schema84.properties.hesiBadgeTags.items.enum },
 							message: "must be equal to one of the allowed values"
 						};
 						if (vErrors === null) vErrors = [err20];
@@ -9042,58 +9328,34 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.imgSrc !== void 0) {
-			if (!validate206(data.imgSrc, {
+			if (!validate209(data.imgSrc, {
 				instancePath: instancePath + "/imgSrc",
 				parentData: data,
 				parentDataProperty: "imgSrc",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgAlt !== void 0) {
-			if (!validate208(data.imgAlt, {
+			if (!validate211(data.imgAlt, {
 				instancePath: instancePath + "/imgAlt",
 				parentData: data,
 				parentDataProperty: "imgAlt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgWidth !== void 0) {
-			if (!validate210(data.imgWidth, {
+			if (!validate213(data.imgWidth, {
 				instancePath: instancePath + "/imgWidth",
 				parentData: data,
 				parentDataProperty: "imgWidth",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.imgHeight !== void 0) {
-			if (!validate210(data.imgHeight, {
-				instancePath: instancePath + "/imgHeight",
-				parentData: data,
-				parentDataProperty: "imgHeight",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.bgColor !== void 0) {
-			if (!validate213(data.bgColor, {
-				instancePath: instancePath + "/bgColor",
-				parentData: data,
-				parentDataProperty: "bgColor",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -9101,15 +9363,39 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.imgHeight !== void 0) {
+			if (!validate213(data.imgHeight, {
+				instancePath: instancePath + "/imgHeight",
+				parentData: data,
+				parentDataProperty: "imgHeight",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bgColor !== void 0) {
+			if (!validate216(data.bgColor, {
+				instancePath: instancePath + "/bgColor",
+				parentData: data,
+				parentDataProperty: "bgColor",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.rating !== void 0) {
-			if (!validate215(data.rating, {
+			if (!validate218(data.rating, {
 				instancePath: instancePath + "/rating",
 				parentData: data,
 				parentDataProperty: "rating",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+				vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9221,62 +9507,62 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.tooltip !== void 0) {
-			if (!validate217(data.tooltip, {
+			if (!validate220(data.tooltip, {
 				instancePath: instancePath + "/tooltip",
 				parentData: data,
 				parentDataProperty: "tooltip",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discount !== void 0) {
-			if (!validate208(data.discount, {
+			if (!validate211(data.discount, {
 				instancePath: instancePath + "/discount",
 				parentData: data,
 				parentDataProperty: "discount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaText !== void 0) {
-			if (!validate202(data.ctaText, {
+			if (!validate205(data.ctaText, {
 				instancePath: instancePath + "/ctaText",
 				parentData: data,
 				parentDataProperty: "ctaText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaUrl !== void 0) {
-			if (!validate221(data.ctaUrl, {
+			if (!validate224(data.ctaUrl, {
 				instancePath: instancePath + "/ctaUrl",
 				parentData: data,
 				parentDataProperty: "ctaUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.destinationStore !== void 0) {
-			if (!validate202(data.destinationStore, {
+			if (!validate205(data.destinationStore, {
 				instancePath: instancePath + "/destinationStore",
 				parentData: data,
 				parentDataProperty: "destinationStore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9295,26 +9581,26 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.mobileDisclaimer !== void 0) {
-			if (!validate217(data.mobileDisclaimer, {
+			if (!validate220(data.mobileDisclaimer, {
 				instancePath: instancePath + "/mobileDisclaimer",
 				parentData: data,
 				parentDataProperty: "mobileDisclaimer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.desktopDisclaimer !== void 0) {
-			if (!validate217(data.desktopDisclaimer, {
+			if (!validate220(data.desktopDisclaimer, {
 				instancePath: instancePath + "/desktopDisclaimer",
 				parentData: data,
 				parentDataProperty: "desktopDisclaimer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9334,14 +9620,14 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len2 = data29.length;
-				for (let i3 = 0; i3 < len2; i3++) if (!validate226(data29[i3], {
+				for (let i3 = 0; i3 < len2; i3++) if (!validate229(data29[i3], {
 					instancePath: instancePath + "/highlights/" + i3,
 					parentData: data29,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+					vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9373,14 +9659,14 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len3 = data31.length;
-				for (let i4 = 0; i4 < len3; i4++) if (!validate232(data31[i4], {
+				for (let i4 = 0; i4 < len3; i4++) if (!validate235(data31[i4], {
 					instancePath: instancePath + "/productDetails/" + i4,
 					parentData: data31,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+					vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9425,26 +9711,26 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Pros !== void 0) {
-			if (!validate237(data.Pros, {
+			if (!validate240(data.Pros, {
 				instancePath: instancePath + "/Pros",
 				parentData: data,
 				parentDataProperty: "Pros",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Cons !== void 0) {
-			if (!validate237(data.Cons, {
+			if (!validate240(data.Cons, {
 				instancePath: instancePath + "/Cons",
 				parentData: data,
 				parentDataProperty: "Cons",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9463,38 +9749,38 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.healthlineReviews !== void 0) {
-			if (!validate241(data.healthlineReviews, {
+			if (!validate244(data.healthlineReviews, {
 				instancePath: instancePath + "/healthlineReviews",
 				parentData: data,
 				parentDataProperty: "healthlineReviews",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.healthlineReview !== void 0) {
-			if (!validate241(data.healthlineReview, {
+			if (!validate244(data.healthlineReview, {
 				instancePath: instancePath + "/healthlineReview",
 				parentData: data,
 				parentDataProperty: "healthlineReview",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.handsOnReview !== void 0) {
-			if (!validate241(data.handsOnReview, {
+			if (!validate244(data.handsOnReview, {
 				instancePath: instancePath + "/handsOnReview",
 				parentData: data,
 				parentDataProperty: "handsOnReview",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9513,14 +9799,14 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.reviewAuthorName !== void 0) {
-			if (!validate202(data.reviewAuthorName, {
+			if (!validate205(data.reviewAuthorName, {
 				instancePath: instancePath + "/reviewAuthorName",
 				parentData: data,
 				parentDataProperty: "reviewAuthorName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9540,14 +9826,14 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len4 = data43.length;
-				for (let i5 = 0; i5 < len4; i5++) if (!validate246(data43[i5], {
+				for (let i5 = 0; i5 < len4; i5++) if (!validate249(data43[i5], {
 					instancePath: instancePath + "/proprietaryReviews/" + i5,
 					parentData: data43,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9578,62 +9864,62 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.id !== void 0) {
-			if (!validate252(data.id, {
+			if (!validate255(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pid !== void 0) {
-			if (!validate252(data.pid, {
+			if (!validate255(data.pid, {
 				instancePath: instancePath + "/pid",
 				parentData: data,
 				parentDataProperty: "pid",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.variantId !== void 0) {
-			if (!validate252(data.variantId, {
+			if (!validate255(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.brandId !== void 0) {
-			if (!validate252(data.brandId, {
+			if (!validate255(data.brandId, {
 				instancePath: instancePath + "/brandId",
 				parentData: data,
 				parentDataProperty: "brandId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.campaignId !== void 0) {
-			if (!validate252(data.campaignId, {
+			if (!validate255(data.campaignId, {
 				instancePath: instancePath + "/campaignId",
 				parentData: data,
 				parentDataProperty: "campaignId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9685,26 +9971,26 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.articleTitle !== void 0) {
-			if (!validate208(data.articleTitle, {
+			if (!validate211(data.articleTitle, {
 				instancePath: instancePath + "/articleTitle",
 				parentData: data,
 				parentDataProperty: "articleTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.contentMeta !== void 0) {
-			if (!validate259(data.contentMeta, {
+			if (!validate262(data.contentMeta, {
 				instancePath: instancePath + "/contentMeta",
 				parentData: data,
 				parentDataProperty: "contentMeta",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9720,19 +10006,19 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err47);
 		errors++;
 	}
-	validate201.errors = vErrors;
+	validate204.errors = vErrors;
 	return errors === 0;
 }
-validate201.evaluated = {
+validate204.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_product_comparison_table = validate266;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_product_comparison_table = validate269;
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9760,14 +10046,14 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate270.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema102 = {
+var schema104 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["productTitle"],
@@ -9801,10 +10087,10 @@ var schema102 = {
 		"campaignId": { "$ref": "product-card.json#/properties/campaignId" }
 	}
 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9856,17 +10142,17 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate273.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate272.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9894,17 +10180,17 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate272.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate272.evaluated = {
+validate275.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9932,17 +10218,17 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate274.errors = vErrors;
+	validate277.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate277.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9994,17 +10280,17 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate276.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate279.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10056,17 +10342,17 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate278.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate281.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate283.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10094,17 +10380,17 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate280.errors = vErrors;
+	validate283.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate283.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate282.evaluated;
+	const evaluated0 = validate285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -10151,17 +10437,17 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate282.errors = vErrors;
+	validate285.errors = vErrors;
 	return errors === 0;
 }
-validate282.evaluated = {
+validate285.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -10208,17 +10494,17 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate284.errors = vErrors;
+	validate287.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate287.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate286.evaluated;
+	const evaluated0 = validate289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10234,7 +10520,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern22.test(data)) {
+		if (!pattern23.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10258,17 +10544,17 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate286.errors = vErrors;
+	validate289.errors = vErrors;
 	return errors === 0;
 }
-validate286.evaluated = {
+validate289.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -10314,17 +10600,17 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate291.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate291.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -10371,17 +10657,17 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate290.errors = vErrors;
+	validate293.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate293.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -10427,17 +10713,17 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate295.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate294.evaluated;
+	const evaluated0 = validate297.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10465,17 +10751,17 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate294.errors = vErrors;
+	validate297.errors = vErrors;
 	return errors === 0;
 }
-validate294.evaluated = {
+validate297.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate296.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10503,17 +10789,17 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate296.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate296.evaluated = {
+validate299.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10541,17 +10827,17 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate301.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate301.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate300.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10603,17 +10889,17 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate300.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate300.evaluated = {
+validate303.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10642,50 +10928,50 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.label !== void 0) {
-			if (!validate202(data.label, {
+			if (!validate205(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate208(data.value, {
+			if (!validate211(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tooltip !== void 0) {
-			if (!validate217(data.tooltip, {
+			if (!validate220(data.tooltip, {
 				instancePath: instancePath + "/tooltip",
 				parentData: data,
 				parentDataProperty: "tooltip",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.linkUrl !== void 0) {
-			if (!validate221(data.linkUrl, {
+			if (!validate224(data.linkUrl, {
 				instancePath: instancePath + "/linkUrl",
 				parentData: data,
 				parentDataProperty: "linkUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10701,18 +10987,18 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate302.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -10751,18 +11037,18 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate308.errors = vErrors;
+	validate311.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate311.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10790,7 +11076,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10814,17 +11100,17 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate312.errors = vErrors;
+	validate315.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate315.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate314.evaluated;
+	const evaluated0 = validate317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10852,7 +11138,7 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10876,17 +11162,17 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate314.errors = vErrors;
+	validate317.errors = vErrors;
 	return errors === 0;
 }
-validate314.evaluated = {
+validate317.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10914,7 +11200,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10938,17 +11224,17 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate316.errors = vErrors;
+	validate319.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate319.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10976,7 +11262,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -11000,17 +11286,17 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate321.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate321.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11026,7 +11312,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema102.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema104.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -11039,194 +11325,194 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.productTitle !== void 0) {
-			if (!validate270(data.productTitle, {
+			if (!validate273(data.productTitle, {
 				instancePath: instancePath + "/productTitle",
 				parentData: data,
 				parentDataProperty: "productTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.productBrand !== void 0) {
-			if (!validate272(data.productBrand, {
+			if (!validate275(data.productBrand, {
 				instancePath: instancePath + "/productBrand",
 				parentData: data,
 				parentDataProperty: "productBrand",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.superlative !== void 0) {
-			if (!validate274(data.superlative, {
+			if (!validate277(data.superlative, {
 				instancePath: instancePath + "/superlative",
 				parentData: data,
 				parentDataProperty: "superlative",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.reviewUrl !== void 0) {
-			if (!validate276(data.reviewUrl, {
+			if (!validate279(data.reviewUrl, {
 				instancePath: instancePath + "/reviewUrl",
 				parentData: data,
 				parentDataProperty: "reviewUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+				vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgSrc !== void 0) {
-			if (!validate278(data.imgSrc, {
+			if (!validate281(data.imgSrc, {
 				instancePath: instancePath + "/imgSrc",
 				parentData: data,
 				parentDataProperty: "imgSrc",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+				vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgAlt !== void 0) {
-			if (!validate280(data.imgAlt, {
+			if (!validate283(data.imgAlt, {
 				instancePath: instancePath + "/imgAlt",
 				parentData: data,
 				parentDataProperty: "imgAlt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+				vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgWidth !== void 0) {
-			if (!validate282(data.imgWidth, {
+			if (!validate285(data.imgWidth, {
 				instancePath: instancePath + "/imgWidth",
 				parentData: data,
 				parentDataProperty: "imgWidth",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgHeight !== void 0) {
-			if (!validate284(data.imgHeight, {
+			if (!validate287(data.imgHeight, {
 				instancePath: instancePath + "/imgHeight",
 				parentData: data,
 				parentDataProperty: "imgHeight",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+				vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bgColor !== void 0) {
-			if (!validate286(data.bgColor, {
+			if (!validate289(data.bgColor, {
 				instancePath: instancePath + "/bgColor",
 				parentData: data,
 				parentDataProperty: "bgColor",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rating !== void 0) {
-			if (!validate288(data.rating, {
+			if (!validate291(data.rating, {
 				instancePath: instancePath + "/rating",
 				parentData: data,
 				parentDataProperty: "rating",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+				vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.numberOfRatings !== void 0) {
-			if (!validate290(data.numberOfRatings, {
+			if (!validate293(data.numberOfRatings, {
 				instancePath: instancePath + "/numberOfRatings",
 				parentData: data,
 				parentDataProperty: "numberOfRatings",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate292(data.price, {
+			if (!validate295(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.destinationStore !== void 0) {
-			if (!validate294(data.destinationStore, {
+			if (!validate297(data.destinationStore, {
 				instancePath: instancePath + "/destinationStore",
 				parentData: data,
 				parentDataProperty: "destinationStore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+				vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discount !== void 0) {
-			if (!validate296(data.discount, {
+			if (!validate299(data.discount, {
 				instancePath: instancePath + "/discount",
 				parentData: data,
 				parentDataProperty: "discount",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaText !== void 0) {
-			if (!validate298(data.ctaText, {
+			if (!validate301(data.ctaText, {
 				instancePath: instancePath + "/ctaText",
 				parentData: data,
 				parentDataProperty: "ctaText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ctaUrl !== void 0) {
-			if (!validate300(data.ctaUrl, {
+			if (!validate303(data.ctaUrl, {
 				instancePath: instancePath + "/ctaUrl",
 				parentData: data,
 				parentDataProperty: "ctaUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11246,14 +11532,14 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data16.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate302(data16[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate305(data16[i0], {
 					instancePath: instancePath + "/highlights/" + i0,
 					parentData: data16,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+					vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11270,74 +11556,74 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Pros !== void 0) {
-			if (!validate308(data.Pros, {
+			if (!validate311(data.Pros, {
 				instancePath: instancePath + "/Pros",
 				parentData: data,
 				parentDataProperty: "Pros",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Cons !== void 0) {
-			if (!validate308(data.Cons, {
+			if (!validate311(data.Cons, {
 				instancePath: instancePath + "/Cons",
 				parentData: data,
 				parentDataProperty: "Cons",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+				vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.id !== void 0) {
-			if (!validate312(data.id, {
+			if (!validate315(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+				vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.variantId !== void 0) {
-			if (!validate314(data.variantId, {
+			if (!validate317(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+				vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.brandId !== void 0) {
-			if (!validate316(data.brandId, {
+			if (!validate319(data.brandId, {
 				instancePath: instancePath + "/brandId",
 				parentData: data,
 				parentDataProperty: "brandId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+				vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.campaignId !== void 0) {
-			if (!validate318(data.campaignId, {
+			if (!validate321(data.campaignId, {
 				instancePath: instancePath + "/campaignId",
 				parentData: data,
 				parentDataProperty: "campaignId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11353,18 +11639,18 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate272.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate324.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11392,17 +11678,17 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate324.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate324.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate266.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11431,14 +11717,14 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate267(data.title, {
+			if (!validate270(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11470,14 +11756,14 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate269(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate272(data1[i0], {
 					instancePath: instancePath + "/products/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+					vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11494,14 +11780,14 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.note !== void 0) {
-			if (!validate321(data.note, {
+			if (!validate324(data.note, {
 				instancePath: instancePath + "/note",
 				parentData: data,
 				parentDataProperty: "note",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+				vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11517,19 +11803,19 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate266.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-validate266.evaluated = {
+validate269.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quick_look = validate323;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_quick_look = validate326;
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11557,18 +11843,18 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate324.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-validate324.evaluated = {
+validate327.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern31 = /* @__PURE__ */ new RegExp("^#?page\\d{1,4}-card\\d{1,4}$", "u");
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern32 = /* @__PURE__ */ new RegExp("^#?page\\d{1,4}-card\\d{1,4}$", "u");
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11596,17 +11882,17 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate327.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate327.evaluated = {
+validate330.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11658,17 +11944,17 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate333.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -11696,7 +11982,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -11720,17 +12006,17 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate332.errors = vErrors;
+	validate335.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate335.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11811,38 +12097,38 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.superlative !== void 0) {
-			if (!validate327(data.superlative, {
+			if (!validate330(data.superlative, {
 				instancePath: instancePath + "/superlative",
 				parentData: data,
 				parentDataProperty: "superlative",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+				vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.linkTitle !== void 0) {
-			if (!validate327(data.linkTitle, {
+			if (!validate330(data.linkTitle, {
 				instancePath: instancePath + "/linkTitle",
 				parentData: data,
 				parentDataProperty: "linkTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+				vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.link !== void 0) {
-			if (!validate330(data.link, {
+			if (!validate333(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11861,7 +12147,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern31.test(data4)) {
+				if (!pattern32.test(data4)) {
 					const err7 = {
 						instancePath: instancePath + "/hashRoute",
 						schemaPath: "#/properties/hashRoute/pattern",
@@ -11887,14 +12173,14 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.variantId !== void 0) {
-			if (!validate332(data.variantId, {
+			if (!validate335(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11910,18 +12196,18 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate326.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11950,14 +12236,14 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate324(data.header, {
+			if (!validate327(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11977,14 +12263,14 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate326(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate329(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+					vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12012,16 +12298,16 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate323.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate323.evaluated = {
+validate326.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quiz = validate335;
-var schema132 = {
+var block_quiz = validate338;
+var schema134 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/quiz.json",
 	"type": "object",
@@ -12160,10 +12446,10 @@ var schema132 = {
 		}
 	}
 };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12191,7 +12477,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -12215,17 +12501,17 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate336.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate339.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12253,17 +12539,17 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate338.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate341.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12291,17 +12577,17 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate340.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate343.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data == "number" && isFinite(data)) {
@@ -12347,17 +12633,17 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate346.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate349.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate348.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12438,14 +12724,14 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.score !== void 0) {
-			if (!validate346(data.score, {
+			if (!validate349(data.score, {
 				instancePath: instancePath + "/score",
 				parentData: data,
 				parentDataProperty: "score",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12475,18 +12761,18 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate348.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate348.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -12577,50 +12863,50 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.sectionTitle !== void 0) {
-			if (!validate340(data.sectionTitle, {
+			if (!validate343(data.sectionTitle, {
 				instancePath: instancePath + "/sectionTitle",
 				parentData: data,
 				parentDataProperty: "sectionTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.questionTitle !== void 0) {
-			if (!validate338(data.questionTitle, {
+			if (!validate341(data.questionTitle, {
 				instancePath: instancePath + "/questionTitle",
 				parentData: data,
 				parentDataProperty: "questionTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+				vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.questionText !== void 0) {
-			if (!validate338(data.questionText, {
+			if (!validate341(data.questionText, {
 				instancePath: instancePath + "/questionText",
 				parentData: data,
 				parentDataProperty: "questionText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+				vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.score !== void 0) {
-			if (!validate346(data.score, {
+			if (!validate349(data.score, {
 				instancePath: instancePath + "/score",
 				parentData: data,
 				parentDataProperty: "score",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12652,14 +12938,14 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate348(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate351(data4[i0], {
 					instancePath: instancePath + "/answers/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+					vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12687,18 +12973,18 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate345.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate356.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12739,26 +13025,26 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.low !== void 0) {
-			if (!validate346(data.low, {
+			if (!validate349(data.low, {
 				instancePath: instancePath + "/low",
 				parentData: data,
 				parentDataProperty: "low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.high !== void 0) {
-			if (!validate346(data.high, {
+			if (!validate349(data.high, {
 				instancePath: instancePath + "/high",
 				parentData: data,
 				parentDataProperty: "high",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12774,18 +13060,18 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate356.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate356.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate361.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12813,17 +13099,17 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate361.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate361.evaluated = {
+validate364.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate363.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12876,38 +13162,38 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.category !== void 0) {
-			if (!validate340(data.category, {
+			if (!validate343(data.category, {
 				instancePath: instancePath + "/category",
 				parentData: data,
 				parentDataProperty: "category",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.low !== void 0) {
-			if (!validate346(data.low, {
+			if (!validate349(data.low, {
 				instancePath: instancePath + "/low",
 				parentData: data,
 				parentDataProperty: "low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.high !== void 0) {
-			if (!validate346(data.high, {
+			if (!validate349(data.high, {
 				instancePath: instancePath + "/high",
 				parentData: data,
 				parentDataProperty: "high",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12923,18 +13209,18 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate363.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate363.evaluated = {
+validate366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12963,38 +13249,38 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.range !== void 0) {
-			if (!validate356(data.range, {
+			if (!validate359(data.range, {
 				instancePath: instancePath + "/range",
 				parentData: data,
 				parentDataProperty: "range",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+				vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate338(data.title, {
+			if (!validate341(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+				vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate361(data.text, {
+			if (!validate364(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13014,14 +13300,14 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate363(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate366(data3[i0], {
 					instancePath: instancePath + "/categoryScores/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+					vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13049,18 +13335,18 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13077,14 +13363,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.maximumScore !== void 0) {
-			if (!validate346(data.maximumScore, {
+			if (!validate349(data.maximumScore, {
 				instancePath: instancePath + "/maximumScore",
 				parentData: data,
 				parentDataProperty: "maximumScore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13104,14 +13390,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data1.title !== void 0) {
-					if (!validate338(data1.title, {
+					if (!validate341(data1.title, {
 						instancePath: instancePath + "/summary/title",
 						parentData: data1,
 						parentDataProperty: "title",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+						vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -13144,14 +13430,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate355(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate358(data3[i0], {
 					instancePath: instancePath + "/responses/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+					vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13179,18 +13465,18 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate352.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate335.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13219,26 +13505,26 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.quizId !== void 0) {
-			if (!validate336(data.quizId, {
+			if (!validate339(data.quizId, {
 				instancePath: instancePath + "/quizId",
 				parentData: data,
 				parentDataProperty: "quizId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.title !== void 0) {
-			if (!validate338(data.title, {
+			if (!validate341(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+				vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13249,7 +13535,7 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/scoreType",
 					schemaPath: "#/properties/scoreType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema132.properties.scoreType.enum },
+					params: { allowedValues: schema134.properties.scoreType.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -13283,14 +13569,14 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.questionType !== void 0) {
-			if (!validate340(data.questionType, {
+			if (!validate343(data.questionType, {
 				instancePath: instancePath + "/questionType",
 				parentData: data,
 				parentDataProperty: "questionType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13322,14 +13608,14 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate342(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate345(data4[i0], {
 					instancePath: instancePath + "/questions/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+					vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13346,38 +13632,38 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.results !== void 0) {
-			if (!validate352(data.results, {
+			if (!validate355(data.results, {
 				instancePath: instancePath + "/results",
 				parentData: data,
 				parentDataProperty: "results",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.disclaimer !== void 0) {
-			if (!validate361(data.disclaimer, {
+			if (!validate364(data.disclaimer, {
 				instancePath: instancePath + "/disclaimer",
 				parentData: data,
 				parentDataProperty: "disclaimer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.disclaimerOverride !== void 0) {
-			if (!validate361(data.disclaimerOverride, {
+			if (!validate364(data.disclaimerOverride, {
 				instancePath: instancePath + "/disclaimerOverride",
 				parentData: data,
 				parentDataProperty: "disclaimerOverride",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13393,19 +13679,19 @@ function validate335(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate335.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate335.evaluated = {
+validate338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_quote = validate372;
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_quote = validate375;
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13433,17 +13719,17 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate376.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13471,17 +13757,17 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate375.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate378.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate377.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13509,17 +13795,17 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate377.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate377.evaluated = {
+validate380.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate383.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13571,17 +13857,17 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate380.errors = vErrors;
+	validate383.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate383.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13598,58 +13884,34 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate373(data.header, {
+			if (!validate376(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate375(data.text, {
+			if (!validate378(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.author !== void 0) {
-			if (!validate377(data.author, {
+			if (!validate380(data.author, {
 				instancePath: instancePath + "/author",
 				parentData: data,
 				parentDataProperty: "author",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate373(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.imageSrc !== void 0) {
-			if (!validate380(data.imageSrc, {
-				instancePath: instancePath + "/imageSrc",
-				parentData: data,
-				parentDataProperty: "imageSrc",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -13657,15 +13919,39 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.title !== void 0) {
+			if (!validate376(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.imageSrc !== void 0) {
+			if (!validate383(data.imageSrc, {
+				instancePath: instancePath + "/imageSrc",
+				parentData: data,
+				parentDataProperty: "imageSrc",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.imageAlt !== void 0) {
-			if (!validate373(data.imageAlt, {
+			if (!validate376(data.imageAlt, {
 				instancePath: instancePath + "/imageAlt",
 				parentData: data,
 				parentDataProperty: "imageAlt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13681,19 +13967,19 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate372.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate372.evaluated = {
+validate375.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_related_articles = validate383;
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_related_articles = validate386;
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate384.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13719,68 +14005,6 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
-		errors++;
-	}
-	validate384.errors = vErrors;
-	return errors === 0;
-}
-validate384.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate387.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 2048) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 2048 },
-				message: "must NOT have more than 2048 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func2(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (!formats2.validate(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/format",
-				keyword: "format",
-				params: { format: "link" },
-				message: "must match format \"link\""
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
 		errors++;
 	}
 	validate387.errors = vErrors;
@@ -13852,613 +14076,10 @@ validate390.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.url === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "url" },
-				message: "must have required property 'url'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "url" || key0 === "title" || key0 === "imageUrl")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.url !== void 0) {
-			if (!validate390(data.url, {
-				instancePath: instancePath + "/url",
-				parentData: data,
-				parentDataProperty: "url",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate384(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.imageUrl !== void 0) {
-			if (!validate387(data.imageUrl, {
-				instancePath: instancePath + "/imageUrl",
-				parentData: data,
-				parentDataProperty: "imageUrl",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate389.errors = vErrors;
-	return errors === 0;
-}
-validate389.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate383.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "promoTitle" || key0 === "title" || key0 === "articleMainImage" || key0 === "articles")) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.promoTitle !== void 0) {
-			if (!validate384(data.promoTitle, {
-				instancePath: instancePath + "/promoTitle",
-				parentData: data,
-				parentDataProperty: "promoTitle",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate384(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.articleMainImage !== void 0) {
-			if (!validate387(data.articleMainImage, {
-				instancePath: instancePath + "/articleMainImage",
-				parentData: data,
-				parentDataProperty: "articleMainImage",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.articles !== void 0) {
-			let data3 = data.articles;
-			if (Array.isArray(data3)) {
-				if (data3.length > 4) {
-					const err1 = {
-						instancePath: instancePath + "/articles",
-						schemaPath: "#/properties/articles/maxItems",
-						keyword: "maxItems",
-						params: { limit: 4 },
-						message: "must NOT have more than 4 items"
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate389(data3[i0], {
-					instancePath: instancePath + "/articles/" + i0,
-					parentData: data3,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err2 = {
-					instancePath: instancePath + "/articles",
-					schemaPath: "#/properties/articles/type",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate383.errors = vErrors;
-	return errors === 0;
-}
-validate383.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var block_rich_text = validate395;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate396.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 1e5) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 1e5 },
-				message: "must NOT have more than 100000 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate396.errors = vErrors;
-	return errors === 0;
-}
-validate396.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate395.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.html === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "html" },
-				message: "must have required property 'html'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "html")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.html !== void 0) {
-			if (!validate396(data.html, {
-				instancePath: instancePath + "/html",
-				parentData: data,
-				parentDataProperty: "html",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate395.errors = vErrors;
-	return errors === 0;
-}
-validate395.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var block_scorecard = validate398;
-var schema156 = {
-	"$schema": "https://json-schema.org/draft/2020-12/schema",
-	"$id": "https://pagewell.example/schemas/blocks/scorecard.json",
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["productName"],
-	"properties": {
-		"productName": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 200,
-			"pattern": "\\S"
-		},
-		"productBrand": { "$ref": "../shared.json#/$defs/label" },
-		"rating": { "$ref": "../shared.json#/$defs/score" },
-		"proprietaryReviews": {
-			"type": "array",
-			"maxItems": 12,
-			"items": { "$ref": "../shared.json#/$defs/criterion" }
-		},
-		"pros": { "$ref": "../shared.json#/$defs/points" },
-		"cons": { "$ref": "../shared.json#/$defs/points" },
-		"discount": { "$ref": "../shared.json#/$defs/line" },
-		"ctaText": { "$ref": "../shared.json#/$defs/label" },
-		"ctaUrl": { "$ref": "../shared.json#/$defs/link" },
-		"variantId": { "$ref": "../shared.json#/$defs/key" },
-		"brandId": { "$ref": "../shared.json#/$defs/key" },
-		"campaignId": { "$ref": "../shared.json#/$defs/key" }
-	}
-};
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate399.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 120) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 120 },
-				message: "must NOT have more than 120 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate399.errors = vErrors;
-	return errors === 0;
-}
-validate399.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate401.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data == "number" && isFinite(data)) {
-		if (data > 5 || isNaN(data)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maximum",
-				keyword: "maximum",
-				params: {
-					comparison: "<=",
-					limit: 5
-				},
-				message: "must be <= 5"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data < 0 || isNaN(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minimum",
-				keyword: "minimum",
-				params: {
-					comparison: ">=",
-					limit: 0
-				},
-				message: "must be >= 0"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "number" },
-			message: "must be number"
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate401.errors = vErrors;
-	return errors === 0;
-}
-validate401.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate403.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.scoreCriteriaName === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "scoreCriteriaName" },
-				message: "must have required property 'scoreCriteriaName'"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.scoreCriteriaValue === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "scoreCriteriaValue" },
-				message: "must have required property 'scoreCriteriaValue'"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "scoreCriteriaName" || key0 === "scoreCriteriaValue")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 },
-				message: "must NOT have additional properties"
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.scoreCriteriaName !== void 0) {
-			if (!validate247(data.scoreCriteriaName, {
-				instancePath: instancePath + "/scoreCriteriaName",
-				parentData: data,
-				parentDataProperty: "scoreCriteriaName",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.scoreCriteriaValue !== void 0) {
-			if (!validate249(data.scoreCriteriaValue, {
-				instancePath: instancePath + "/scoreCriteriaValue",
-				parentData: data,
-				parentDataProperty: "scoreCriteriaValue",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate403.errors = vErrors;
-	return errors === 0;
-}
-validate403.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate407.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (Array.isArray(data)) {
-		if (data.length > 20) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxItems",
-				keyword: "maxItems",
-				params: { limit: 20 },
-				message: "must NOT have more than 20 items"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate69(data[i0], {
-			instancePath: instancePath + "/" + i0,
-			parentData: data,
-			parentDataProperty: i0,
-			rootData,
-			dynamicAnchors
-		})) {
-			vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-			errors = vErrors.length;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "array" },
-			message: "must be array"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate407.errors = vErrors;
-	return errors === 0;
-}
-validate407.evaluated = {
-	"items": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate411.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 300) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 300 },
-				message: "must NOT have more than 300 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate411.errors = vErrors;
-	return errors === 0;
-}
-validate411.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14510,6 +14131,609 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate393.errors = vErrors;
+	return errors === 0;
+}
+validate393.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate392.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.url === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "url" },
+				message: "must have required property 'url'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "url" || key0 === "title" || key0 === "imageUrl")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.url !== void 0) {
+			if (!validate393(data.url, {
+				instancePath: instancePath + "/url",
+				parentData: data,
+				parentDataProperty: "url",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate387(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.imageUrl !== void 0) {
+			if (!validate390(data.imageUrl, {
+				instancePath: instancePath + "/imageUrl",
+				parentData: data,
+				parentDataProperty: "imageUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate392.errors = vErrors;
+	return errors === 0;
+}
+validate392.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate386.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "promoTitle" || key0 === "title" || key0 === "articleMainImage" || key0 === "articles")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.promoTitle !== void 0) {
+			if (!validate387(data.promoTitle, {
+				instancePath: instancePath + "/promoTitle",
+				parentData: data,
+				parentDataProperty: "promoTitle",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate387(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.articleMainImage !== void 0) {
+			if (!validate390(data.articleMainImage, {
+				instancePath: instancePath + "/articleMainImage",
+				parentData: data,
+				parentDataProperty: "articleMainImage",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.articles !== void 0) {
+			let data3 = data.articles;
+			if (Array.isArray(data3)) {
+				if (data3.length > 4) {
+					const err1 = {
+						instancePath: instancePath + "/articles",
+						schemaPath: "#/properties/articles/maxItems",
+						keyword: "maxItems",
+						params: { limit: 4 },
+						message: "must NOT have more than 4 items"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate392(data3[i0], {
+					instancePath: instancePath + "/articles/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/articles",
+					schemaPath: "#/properties/articles/type",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate386.errors = vErrors;
+	return errors === 0;
+}
+validate386.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_rich_text = validate398;
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate399.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 1e5) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 1e5 },
+				message: "must NOT have more than 100000 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate399.errors = vErrors;
+	return errors === 0;
+}
+validate399.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate398.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.html === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "html" },
+				message: "must have required property 'html'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "html")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.html !== void 0) {
+			if (!validate399(data.html, {
+				instancePath: instancePath + "/html",
+				parentData: data,
+				parentDataProperty: "html",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate398.errors = vErrors;
+	return errors === 0;
+}
+validate398.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var block_scorecard = validate401;
+var schema158 = {
+	"$schema": "https://json-schema.org/draft/2020-12/schema",
+	"$id": "https://pagewell.example/schemas/blocks/scorecard.json",
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["productName"],
+	"properties": {
+		"productName": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 200,
+			"pattern": "\\S"
+		},
+		"productBrand": { "$ref": "../shared.json#/$defs/label" },
+		"rating": { "$ref": "../shared.json#/$defs/score" },
+		"proprietaryReviews": {
+			"type": "array",
+			"maxItems": 12,
+			"items": { "$ref": "../shared.json#/$defs/criterion" }
+		},
+		"pros": { "$ref": "../shared.json#/$defs/points" },
+		"cons": { "$ref": "../shared.json#/$defs/points" },
+		"discount": { "$ref": "../shared.json#/$defs/line" },
+		"ctaText": { "$ref": "../shared.json#/$defs/label" },
+		"ctaUrl": { "$ref": "../shared.json#/$defs/link" },
+		"variantId": { "$ref": "../shared.json#/$defs/key" },
+		"brandId": { "$ref": "../shared.json#/$defs/key" },
+		"campaignId": { "$ref": "../shared.json#/$defs/key" }
+	}
+};
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate402.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 120) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 120 },
+				message: "must NOT have more than 120 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate402.errors = vErrors;
+	return errors === 0;
+}
+validate402.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate404.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data == "number" && isFinite(data)) {
+		if (data > 5 || isNaN(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maximum",
+				keyword: "maximum",
+				params: {
+					comparison: "<=",
+					limit: 5
+				},
+				message: "must be <= 5"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data < 0 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				},
+				message: "must be >= 0"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "number" },
+			message: "must be number"
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate404.errors = vErrors;
+	return errors === 0;
+}
+validate404.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate406.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.scoreCriteriaName === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "scoreCriteriaName" },
+				message: "must have required property 'scoreCriteriaName'"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.scoreCriteriaValue === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "scoreCriteriaValue" },
+				message: "must have required property 'scoreCriteriaValue'"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "scoreCriteriaName" || key0 === "scoreCriteriaValue")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 },
+				message: "must NOT have additional properties"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.scoreCriteriaName !== void 0) {
+			if (!validate250(data.scoreCriteriaName, {
+				instancePath: instancePath + "/scoreCriteriaName",
+				parentData: data,
+				parentDataProperty: "scoreCriteriaName",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.scoreCriteriaValue !== void 0) {
+			if (!validate252(data.scoreCriteriaValue, {
+				instancePath: instancePath + "/scoreCriteriaValue",
+				parentData: data,
+				parentDataProperty: "scoreCriteriaValue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate406.errors = vErrors;
+	return errors === 0;
+}
+validate406.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate410.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 20) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 20 },
+				message: "must NOT have more than 20 items"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate69(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+			errors = vErrors.length;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" },
+			message: "must be array"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate410.errors = vErrors;
+	return errors === 0;
+}
+validate410.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate414.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 300) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 300 },
+				message: "must NOT have more than 300 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
 	validate414.errors = vErrors;
 	return errors === 0;
 }
@@ -14517,10 +14741,72 @@ validate414.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate417.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 2048) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2048 },
+				message: "must NOT have more than 2048 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!formats2.validate(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "link" },
+				message: "must match format \"link\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate417.errors = vErrors;
+	return errors === 0;
+}
+validate417.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14548,7 +14834,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14572,17 +14858,17 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate416.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate419.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14598,7 +14884,7 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema156.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -14663,26 +14949,26 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.productBrand !== void 0) {
-			if (!validate399(data.productBrand, {
+			if (!validate402(data.productBrand, {
 				instancePath: instancePath + "/productBrand",
 				parentData: data,
 				parentDataProperty: "productBrand",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rating !== void 0) {
-			if (!validate401(data.rating, {
+			if (!validate404(data.rating, {
 				instancePath: instancePath + "/rating",
 				parentData: data,
 				parentDataProperty: "rating",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+				vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14702,14 +14988,14 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate403(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate406(data3[i0], {
 					instancePath: instancePath + "/proprietaryReviews/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+					vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14726,58 +15012,34 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.pros !== void 0) {
-			if (!validate407(data.pros, {
+			if (!validate410(data.pros, {
 				instancePath: instancePath + "/pros",
 				parentData: data,
 				parentDataProperty: "pros",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cons !== void 0) {
-			if (!validate407(data.cons, {
+			if (!validate410(data.cons, {
 				instancePath: instancePath + "/cons",
 				parentData: data,
 				parentDataProperty: "cons",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.discount !== void 0) {
-			if (!validate411(data.discount, {
+			if (!validate414(data.discount, {
 				instancePath: instancePath + "/discount",
 				parentData: data,
 				parentDataProperty: "discount",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.ctaText !== void 0) {
-			if (!validate399(data.ctaText, {
-				instancePath: instancePath + "/ctaText",
-				parentData: data,
-				parentDataProperty: "ctaText",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.ctaUrl !== void 0) {
-			if (!validate414(data.ctaUrl, {
-				instancePath: instancePath + "/ctaUrl",
-				parentData: data,
-				parentDataProperty: "ctaUrl",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -14785,39 +15047,63 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.ctaText !== void 0) {
+			if (!validate402(data.ctaText, {
+				instancePath: instancePath + "/ctaText",
+				parentData: data,
+				parentDataProperty: "ctaText",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ctaUrl !== void 0) {
+			if (!validate417(data.ctaUrl, {
+				instancePath: instancePath + "/ctaUrl",
+				parentData: data,
+				parentDataProperty: "ctaUrl",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.variantId !== void 0) {
-			if (!validate416(data.variantId, {
+			if (!validate419(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.brandId !== void 0) {
-			if (!validate416(data.brandId, {
+			if (!validate419(data.brandId, {
 				instancePath: instancePath + "/brandId",
 				parentData: data,
 				parentDataProperty: "brandId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.campaignId !== void 0) {
-			if (!validate416(data.campaignId, {
+			if (!validate419(data.campaignId, {
 				instancePath: instancePath + "/campaignId",
 				parentData: data,
 				parentDataProperty: "campaignId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14833,16 +15119,16 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate398.errors = vErrors;
+	validate401.errors = vErrors;
 	return errors === 0;
 }
-validate398.evaluated = {
+validate401.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_shopping_card = validate420;
-var schema164 = {
+var block_shopping_card = validate423;
+var schema166 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/shopping-card.json",
 	"type": "object",
@@ -14919,10 +15205,10 @@ var schema164 = {
 		}
 	}
 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14950,7 +15236,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14974,17 +15260,17 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate421.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate424.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15012,17 +15298,17 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate423.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate426.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate428.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15074,17 +15360,17 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate425.errors = vErrors;
+	validate428.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate428.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate427.evaluated;
+	const evaluated0 = validate430.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15112,17 +15398,17 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate427.errors = vErrors;
+	validate430.errors = vErrors;
 	return errors === 0;
 }
-validate427.evaluated = {
+validate430.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate429.evaluated;
+	const evaluated0 = validate432.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -15169,17 +15455,17 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate429.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-validate429.evaluated = {
+validate432.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate432.evaluated;
+	const evaluated0 = validate435.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15207,17 +15493,17 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate432.errors = vErrors;
+	validate435.errors = vErrors;
 	return errors === 0;
 }
-validate432.evaluated = {
+validate435.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate434.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15258,26 +15544,26 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate423(data.title, {
+			if (!validate426(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate427(data.text, {
+			if (!validate430(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15293,15 +15579,15 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate434.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate434.evaluated = {
+validate437.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema172 = {
+var schema174 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -15321,10 +15607,10 @@ var schema172 = {
 		"discountText": { "$ref": "../shared.json#/$defs/line" }
 	}
 };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15376,18 +15662,18 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate443.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern39 = /* @__PURE__ */ new RegExp("^\\s{0,4}(?:\\$?\\s?(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,7})(?:\\.\\d{1,2})?\\s{0,4})?$", "u");
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern40 = /* @__PURE__ */ new RegExp("^\\s{0,4}(?:\\$?\\s?(?:\\d{1,3}(?:,\\d{3}){1,3}|\\d{1,7})(?:\\.\\d{1,2})?\\s{0,4})?$", "u");
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15404,14 +15690,14 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.retailerName !== void 0) {
-			if (!validate423(data.retailerName, {
+			if (!validate426(data.retailerName, {
 				instancePath: instancePath + "/retailerName",
 				parentData: data,
 				parentDataProperty: "retailerName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15422,7 +15708,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/price",
 					schemaPath: "#/properties/price/type",
 					keyword: "type",
-					params: { type: schema172.properties.price.type },
+					params: { type: schema174.properties.price.type },
 					message: "must be number,string"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -15474,7 +15760,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (!pattern39.test(data1)) {
+				if (!pattern40.test(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/price",
 						schemaPath: "#/properties/price/pattern",
@@ -15489,14 +15775,14 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.url !== void 0) {
-			if (!validate440(data.url, {
+			if (!validate443(data.url, {
 				instancePath: instancePath + "/url",
 				parentData: data,
 				parentDataProperty: "url",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15515,14 +15801,14 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.discountText !== void 0) {
-			if (!validate427(data.discountText, {
+			if (!validate430(data.discountText, {
 				instancePath: instancePath + "/discountText",
 				parentData: data,
 				parentDataProperty: "discountText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15538,18 +15824,18 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate441.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate420.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15565,7 +15851,7 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema164.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema166.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -15578,14 +15864,14 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate421(data.id, {
+			if (!validate424(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15642,14 +15928,14 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.brand !== void 0) {
-			if (!validate423(data.brand, {
+			if (!validate426(data.brand, {
 				instancePath: instancePath + "/brand",
 				parentData: data,
 				parentDataProperty: "brand",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+				vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15681,50 +15967,50 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.url !== void 0) {
-					if (!validate425(data3.url, {
+					if (!validate428(data3.url, {
 						instancePath: instancePath + "/image/url",
 						parentData: data3,
 						parentDataProperty: "url",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+						vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.alt !== void 0) {
-					if (!validate427(data3.alt, {
+					if (!validate430(data3.alt, {
 						instancePath: instancePath + "/image/alt",
 						parentData: data3,
 						parentDataProperty: "alt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+						vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.width !== void 0) {
-					if (!validate429(data3.width, {
+					if (!validate432(data3.width, {
 						instancePath: instancePath + "/image/width",
 						parentData: data3,
 						parentDataProperty: "width",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+						vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data3.height !== void 0) {
-					if (!validate429(data3.height, {
+					if (!validate432(data3.height, {
 						instancePath: instancePath + "/image/height",
 						parentData: data3,
 						parentDataProperty: "height",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+						vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15742,14 +16028,14 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.summary !== void 0) {
-			if (!validate432(data.summary, {
+			if (!validate435(data.summary, {
 				instancePath: instancePath + "/summary",
 				parentData: data,
 				parentDataProperty: "summary",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+				vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15769,14 +16055,14 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate434(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate437(data9[i0], {
 					instancePath: instancePath + "/specs/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+					vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15808,14 +16094,14 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate438(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate441(data11[i1], {
 					instancePath: instancePath + "/offers/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15838,7 +16124,7 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cardType",
 					schemaPath: "#/properties/cardType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema164.properties.cardType.enum },
+					params: { allowedValues: schema166.properties.cardType.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err13];
@@ -15872,14 +16158,14 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.linkOverride !== void 0) {
-			if (!validate440(data.linkOverride, {
+			if (!validate443(data.linkOverride, {
 				instancePath: instancePath + "/linkOverride",
 				parentData: data,
 				parentDataProperty: "linkOverride",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15895,16 +16181,16 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate420.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate420.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_social_proof = validate445;
-var schema175 = {
+var block_social_proof = validate448;
+var schema177 = {
 	"type": "object",
 	"additionalProperties": false,
 	"properties": {
@@ -15933,10 +16219,10 @@ var schema175 = {
 		"subText": { "$ref": "../shared.json#/$defs/line" }
 	}
 };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate447.evaluated;
+	const evaluated0 = validate450.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15964,17 +16250,17 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate450.errors = vErrors;
 	return errors === 0;
 }
-validate447.evaluated = {
+validate450.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16002,17 +16288,17 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate452.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16035,7 +16321,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/icon",
 					schemaPath: "#/properties/icon/enum",
 					keyword: "enum",
-					params: { allowedValues: schema175.properties.icon.enum },
+					params: { allowedValues: schema177.properties.icon.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				if (vErrors === null) vErrors = [err1];
@@ -16069,26 +16355,26 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.mainText !== void 0) {
-			if (!validate447(data.mainText, {
+			if (!validate450(data.mainText, {
 				instancePath: instancePath + "/mainText",
 				parentData: data,
 				parentDataProperty: "mainText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subText !== void 0) {
-			if (!validate449(data.subText, {
+			if (!validate452(data.subText, {
 				instancePath: instancePath + "/subText",
 				parentData: data,
 				parentDataProperty: "subText",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16104,18 +16390,18 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate446.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate446.evaluated = {
+validate449.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16159,14 +16445,14 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate446(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate449(data0[i0], {
 					instancePath: instancePath + "/tiles/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+					vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16194,19 +16480,19 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_stats = validate452;
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_stats = validate455;
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16234,14 +16520,14 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate456.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema180 = {
+var schema182 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["number"],
@@ -16254,10 +16540,10 @@ var schema180 = {
 		"text": { "$ref": "../shared.json#/$defs/line" }
 	}
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16292,7 +16578,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/number",
 					schemaPath: "#/properties/number/type",
 					keyword: "type",
-					params: { type: schema180.properties.number.type },
+					params: { type: schema182.properties.number.type },
 					message: "must be string,number"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -16327,14 +16613,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.text !== void 0) {
-			if (!validate453(data.text, {
+			if (!validate456(data.text, {
 				instancePath: instancePath + "/text",
 				parentData: data,
 				parentDataProperty: "text",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16350,18 +16636,18 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate455.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate458.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16378,14 +16664,14 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate453(data.header, {
+			if (!validate456(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16405,14 +16691,14 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate455(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data1[i0], {
 					instancePath: instancePath + "/items/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16440,19 +16726,19 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate455.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_table = validate458;
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_table = validate461;
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16480,17 +16766,17 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate462.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate461.evaluated;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16518,17 +16804,17 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate461.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate461.evaluated = {
+validate464.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16556,17 +16842,17 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate466.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16595,14 +16881,14 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.caption !== void 0) {
-			if (!validate459(data.caption, {
+			if (!validate462(data.caption, {
 				instancePath: instancePath + "/caption",
 				parentData: data,
 				parentDataProperty: "caption",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16622,14 +16908,14 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate461(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate464(data1[i0], {
 					instancePath: instancePath + "/columns/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+					vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16689,14 +16975,14 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						const len2 = data4.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate463(data4[i2], {
+						for (let i2 = 0; i2 < len2; i2++) if (!validate466(data4[i2], {
 							instancePath: instancePath + "/rows/" + i1 + "/" + i2,
 							parentData: data4,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+							vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -16751,19 +17037,19 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate458.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_treatment_card = validate465;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_treatment_card = validate468;
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16791,7 +17077,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -16815,17 +17101,17 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate469.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16853,17 +17139,17 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate471.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16891,17 +17177,17 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate474.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16929,17 +17215,17 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate476.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16980,26 +17266,26 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.label !== void 0) {
-			if (!validate471(data.label, {
+			if (!validate474(data.label, {
 				instancePath: instancePath + "/label",
 				parentData: data,
 				parentDataProperty: "label",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.value !== void 0) {
-			if (!validate473(data.value, {
+			if (!validate476(data.value, {
 				instancePath: instancePath + "/value",
 				parentData: data,
 				parentDataProperty: "value",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17015,73 +17301,11 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate470.evaluated = {
+validate473.evaluated = {
 	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate479.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 2048) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 2048 },
-				message: "must NOT have more than 2048 characters"
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func2(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (!formats2.validate(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/format",
-				keyword: "format",
-				params: { format: "link" },
-				message: "must match format \"link\""
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate479.errors = vErrors;
-	return errors === 0;
-}
-validate479.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -17147,10 +17371,72 @@ validate482.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate485.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 2048) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2048 },
+				message: "must NOT have more than 2048 characters"
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!formats2.validate(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "link" },
+				message: "must match format \"link\""
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate485.errors = vErrors;
+	return errors === 0;
+}
+validate485.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate479.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17231,62 +17517,62 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.brand !== void 0) {
-			if (!validate471(data.brand, {
+			if (!validate474(data.brand, {
 				instancePath: instancePath + "/brand",
 				parentData: data,
 				parentDataProperty: "brand",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.variantId !== void 0) {
-			if (!validate466(data.variantId, {
+			if (!validate469(data.variantId, {
 				instancePath: instancePath + "/variantId",
 				parentData: data,
 				parentDataProperty: "variantId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.imgUrl !== void 0) {
-			if (!validate479(data.imgUrl, {
+			if (!validate482(data.imgUrl, {
 				instancePath: instancePath + "/imgUrl",
 				parentData: data,
 				parentDataProperty: "imgUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cta !== void 0) {
-			if (!validate471(data.cta, {
+			if (!validate474(data.cta, {
 				instancePath: instancePath + "/cta",
 				parentData: data,
 				parentDataProperty: "cta",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.productCtaUrl !== void 0) {
-			if (!validate482(data.productCtaUrl, {
+			if (!validate485(data.productCtaUrl, {
 				instancePath: instancePath + "/productCtaUrl",
 				parentData: data,
 				parentDataProperty: "productCtaUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17302,18 +17588,18 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate479.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17342,14 +17628,14 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate466(data.id, {
+			if (!validate469(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17406,14 +17692,14 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.treatmentDescription !== void 0) {
-			if (!validate468(data.treatmentDescription, {
+			if (!validate471(data.treatmentDescription, {
 				instancePath: instancePath + "/treatmentDescription",
 				parentData: data,
 				parentDataProperty: "treatmentDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17433,14 +17719,14 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate470(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate473(data3[i0], {
 					instancePath: instancePath + "/facts/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17472,14 +17758,14 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate476(data5[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate479(data5[i1], {
 					instancePath: instancePath + "/recommendedProducts/" + i1,
 					parentData: data5,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+					vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17496,22 +17782,10 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.specialistDescription !== void 0) {
-			if (!validate468(data.specialistDescription, {
+			if (!validate471(data.specialistDescription, {
 				instancePath: instancePath + "/specialistDescription",
 				parentData: data,
 				parentDataProperty: "specialistDescription",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.specialistCtaText !== void 0) {
-			if (!validate471(data.specialistCtaText, {
-				instancePath: instancePath + "/specialistCtaText",
-				parentData: data,
-				parentDataProperty: "specialistCtaText",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -17519,15 +17793,27 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.specialistCtaText !== void 0) {
+			if (!validate474(data.specialistCtaText, {
+				instancePath: instancePath + "/specialistCtaText",
+				parentData: data,
+				parentDataProperty: "specialistCtaText",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.specialistCtaUrl !== void 0) {
-			if (!validate482(data.specialistCtaUrl, {
+			if (!validate485(data.specialistCtaUrl, {
 				instancePath: instancePath + "/specialistCtaUrl",
 				parentData: data,
 				parentDataProperty: "specialistCtaUrl",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17543,19 +17829,19 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate465.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate468.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_treatment_comparison = validate488;
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var block_treatment_comparison = validate491;
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate489.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17583,17 +17869,17 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate489.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate489.evaluated = {
+validate492.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate494.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17621,17 +17907,17 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate494.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate491.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17660,26 +17946,26 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.header !== void 0) {
-			if (!validate489(data.header, {
+			if (!validate492(data.header, {
 				instancePath: instancePath + "/header",
 				parentData: data,
 				parentDataProperty: "header",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.intro !== void 0) {
-			if (!validate491(data.intro, {
+			if (!validate494(data.intro, {
 				instancePath: instancePath + "/intro",
 				parentData: data,
 				parentDataProperty: "intro",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+				vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17699,14 +17985,14 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate465(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data2[i0], {
 					instancePath: instancePath + "/treatments/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17734,16 +18020,16 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate488.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate491.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_trust_card = validate494;
-var schema198 = {
+var block_trust_card = validate497;
+var schema200 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["count"],
@@ -17756,10 +18042,10 @@ var schema198 = {
 		"description": { "$ref": "../shared.json#/$defs/line" }
 	}
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17787,17 +18073,17 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate499.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate498.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17832,7 +18118,7 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/count",
 					schemaPath: "#/properties/count/type",
 					keyword: "type",
-					params: { type: schema198.properties.count.type },
+					params: { type: schema200.properties.count.type },
 					message: "must be string,number"
 				};
 				if (vErrors === null) vErrors = [err2];
@@ -17867,14 +18153,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.description !== void 0) {
-			if (!validate496(data.description, {
+			if (!validate499(data.description, {
 				instancePath: instancePath + "/description",
 				parentData: data,
 				parentDataProperty: "description",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17890,18 +18176,18 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate498.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17929,17 +18215,17 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate503.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17971,14 +18257,14 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate495(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate498(data0[i0], {
 					instancePath: instancePath + "/metrics/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+					vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17995,26 +18281,26 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.explanationTitle !== void 0) {
-			if (!validate496(data.explanationTitle, {
+			if (!validate499(data.explanationTitle, {
 				instancePath: instancePath + "/explanationTitle",
 				parentData: data,
 				parentDataProperty: "explanationTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.explanationDescription !== void 0) {
-			if (!validate500(data.explanationDescription, {
+			if (!validate503(data.explanationDescription, {
 				instancePath: instancePath + "/explanationDescription",
 				parentData: data,
 				parentDataProperty: "explanationDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18030,16 +18316,16 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate497.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var block_video = validate502;
-var schema201 = {
+var block_video = validate505;
+var schema203 = {
 	"$schema": "https://json-schema.org/draft/2020-12/schema",
 	"$id": "https://pagewell.example/schemas/blocks/video.json",
 	"type": "object",
@@ -18107,11 +18393,11 @@ var schema201 = {
 		}
 	}
 };
-var pattern43 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern44 = /* @__PURE__ */ new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate503.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18139,7 +18425,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern43.test(data)) {
+		if (!pattern44.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -18163,17 +18449,17 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate503.evaluated = {
+validate506.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate506.evaluated;
+	const evaluated0 = validate509.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18201,17 +18487,17 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
-validate506.evaluated = {
+validate509.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate508.evaluated;
+	const evaluated0 = validate511.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18239,17 +18525,17 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-validate508.evaluated = {
+validate511.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate510.evaluated;
+	const evaluated0 = validate513.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18337,18 +18623,18 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
-validate510.evaluated = {
+validate513.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate520.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18376,17 +18662,17 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate520.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18414,17 +18700,17 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate522.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18453,14 +18739,14 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.title !== void 0) {
-			if (!validate517(data.title, {
+			if (!validate520(data.title, {
 				instancePath: instancePath + "/title",
 				parentData: data,
 				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18505,14 +18791,14 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.html !== void 0) {
-			if (!validate519(data.html, {
+			if (!validate522(data.html, {
 				instancePath: instancePath + "/html",
 				parentData: data,
 				parentDataProperty: "html",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18528,18 +18814,18 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate519.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate522.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18591,22 +18877,22 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate522.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate522.evaluated = {
+validate525.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern44 = /* @__PURE__ */ new RegExp("^[1-9][0-9]{0,3}[:/][1-9][0-9]{0,3}$", "u");
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern45 = /* @__PURE__ */ new RegExp("^[1-9][0-9]{0,3}[:/][1-9][0-9]{0,3}$", "u");
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate502.evaluated;
+	const evaluated0 = validate505.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema201.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema203.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -18647,34 +18933,10 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.videoId !== void 0) {
-			if (!validate503(data.videoId, {
+			if (!validate506(data.videoId, {
 				instancePath: instancePath + "/videoId",
 				parentData: data,
 				parentDataProperty: "videoId",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.playListId !== void 0) {
-			if (!validate503(data.playListId, {
-				instancePath: instancePath + "/playListId",
-				parentData: data,
-				parentDataProperty: "playListId",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.title !== void 0) {
-			if (!validate506(data.title, {
-				instancePath: instancePath + "/title",
-				parentData: data,
-				parentDataProperty: "title",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -18682,27 +18944,51 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.playListId !== void 0) {
+			if (!validate506(data.playListId, {
+				instancePath: instancePath + "/playListId",
+				parentData: data,
+				parentDataProperty: "playListId",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.title !== void 0) {
+			if (!validate509(data.title, {
+				instancePath: instancePath + "/title",
+				parentData: data,
+				parentDataProperty: "title",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.htmlTitle !== void 0) {
-			if (!validate508(data.htmlTitle, {
+			if (!validate511(data.htmlTitle, {
 				instancePath: instancePath + "/htmlTitle",
 				parentData: data,
 				parentDataProperty: "htmlTitle",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.poster !== void 0) {
-			if (!validate510(data.poster, {
+			if (!validate513(data.poster, {
 				instancePath: instancePath + "/poster",
 				parentData: data,
 				parentDataProperty: "poster",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18721,7 +19007,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern44.test(data6)) {
+				if (!pattern45.test(data6)) {
 					const err4 = {
 						instancePath: instancePath + "/aspectRatio",
 						schemaPath: "#/properties/aspectRatio/pattern",
@@ -18762,14 +19048,14 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data7.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate516(data7[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate519(data7[i0], {
 					instancePath: instancePath + "/transcripts/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+					vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18876,14 +19162,14 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data12.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate522(data12[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate525(data12[i1], {
 					instancePath: instancePath + "/videoTrackers/" + i1,
 					parentData: data12,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+					vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18911,10 +19197,10 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate502.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-validate502.evaluated = {
+validate505.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -18927,6 +19213,7 @@ var blockValidators = /* @__PURE__ */ new Map([
 	["heading", block_heading],
 	["hub-tiles", block_hub_tiles],
 	["image", block_image],
+	["inline-ad", block_inline_ad],
 	["list", block_list],
 	["paid-media-card", block_paid_media_card],
 	["paid-media", block_paid_media],
@@ -18948,4 +19235,4 @@ var blockValidators = /* @__PURE__ */ new Map([
 	["trust-card", block_trust_card],
 	["video", block_video]
 ]);
-export { blockValidators, block_affiliate_disclosure, block_basic, block_end_of_section_link, block_faq, block_heading, block_hub_tiles, block_image, block_list, block_paid_media, block_paid_media_card, block_product_card, block_product_card_carousel, block_product_comparison_table, block_quick_look, block_quiz, block_quote, block_related_articles, block_rich_text, block_scorecard, block_shopping_card, block_social_proof, block_stats, block_table, block_treatment_card, block_treatment_comparison, block_trust_card, block_video, validateArticle, validateBlock, validateEvents };
+export { blockValidators, block_affiliate_disclosure, block_basic, block_end_of_section_link, block_faq, block_heading, block_hub_tiles, block_image, block_inline_ad, block_list, block_paid_media, block_paid_media_card, block_product_card, block_product_card_carousel, block_product_comparison_table, block_quick_look, block_quiz, block_quote, block_related_articles, block_rich_text, block_scorecard, block_shopping_card, block_social_proof, block_stats, block_table, block_treatment_card, block_treatment_comparison, block_trust_card, block_video, validateArticle, validateBlock, validateEvents };
