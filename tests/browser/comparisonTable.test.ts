@@ -158,13 +158,33 @@ describe('a reader without script', () => {
   });
 });
 
-test('on paper the whole table is there, and nothing that only serves on a screen', async () => {
-  const page = await open('extreme', { viewport: { width: 720, height: 900 } });
-  await page.emulateMedia({ media: 'print' });
-  const cut = await page
-    .locator('figure > section')
-    .evaluate((frame) => [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight]);
-  expect(cut).toEqual([0, 0]);
-  expect(await page.getByRole('checkbox').count()).toBe(0);
-  await page.context().close();
+describe('on paper', () => {
+  async function print(example: string): Promise<Page> {
+    const page = await open(example, { viewport: { width: 720, height: 900 } });
+    await page.emulateMedia({ media: 'print' });
+    return page;
+  }
+
+  test('the whole table is there, and nothing that only serves on a screen', async () => {
+    const page = await print('typical');
+    const cut = await page
+      .locator('figure > section')
+      .evaluate((frame) => [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight]);
+    expect(cut).toEqual([0, 0]);
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test.each([
+    ['typical', 'auto'],
+    ['extreme', 'landscape'],
+  ])('%s stands on a page that is %s', async (example, expected) => {
+    const page = await print(example);
+    const look = page.locator('table').evaluate((table) => getComputedStyle(table).getPropertyValue('page'));
+    expect(await look).toBe(expected);
+    const table = await page.locator('table').boundingBox();
+    const landscapeWidth = 1000;
+    expect(table?.width).toBeLessThan(landscapeWidth);
+    await page.context().close();
+  });
 });

@@ -139,6 +139,14 @@ describe('the table', () => {
     expect(table().dataset.names).toBe(names);
   });
 
+  test.each([
+    [5, undefined],
+    [6, 'many'],
+  ])('of %i products says that they are many: %s', (count, products) => {
+    show(...Array.from({ length: count }, () => tidewell));
+    expect(table().dataset.products).toBe(products);
+  });
+
   test('shows its note, unless it is blank', () => {
     showBlock('product-comparison-table', { products: [tidewell], note: 'Checked in May.' });
     expect(screen.getByText('Checked in May.')).toBeTruthy();

@@ -12,6 +12,7 @@ const lowWindow = '32rem';
 export const scroller = css`
   /* Whatever stands out of the flow in it scrolls with it, and not the page. */
   position: relative;
+  container-type: inline-size;
   max-height: min(${tableMaxHeight}px, max(24rem, 100svh - 2 * var(--space-5)));
   overflow: auto;
   /* What has the focus is not to stand behind the headers. */
@@ -23,11 +24,13 @@ export const scroller = css`
   @media print {
     max-height: none;
     overflow: visible;
+    border: 0;
   }
 `;
 
 export const table = css`
-  --column: 7.5rem;
+  --names: min(7.5rem, 34cqi);
+  --column: min(7.5rem, 58cqi);
   --edge: 0;
 
   width: 100%;
@@ -36,7 +39,7 @@ export const table = css`
   table-layout: fixed;
 
   &[data-names='long'] {
-    --column: 10rem;
+    --column: min(10rem, 58cqi);
   }
   & :is(th, td) {
     min-width: ${columnWidth}px;
@@ -106,7 +109,7 @@ export const table = css`
   & tr > :first-child {
     position: sticky;
     inset-inline-start: 0;
-    width: 7.5rem;
+    width: var(--names);
     padding-inline-start: var(--space-3);
     border-inline-end: 1px solid var(--line-strong);
     background: var(--surface-sunken);
@@ -154,16 +157,31 @@ export const table = css`
   }
 
   @media print {
+    --edge: auto;
+    --names: 5rem;
+
     min-width: 0;
 
     & :is(th, td) {
-      position: static;
       min-width: 0;
       padding: var(--space-1);
-      break-inside: avoid;
+    }
+    & tr > :first-child {
+      position: relative;
     }
     & tfoot {
       display: table-row-group;
+    }
+    & b {
+      font-size: inherit;
+    }
+    /* No browser lays a page on its side out anew, so the width is that of the paper. */
+    &[data-products='many'] {
+      page: landscape;
+      width: 25cm;
+      font-size: 7pt;
+      --text-xs: 6pt;
+      --button-text: 7pt;
     }
   }
 `;

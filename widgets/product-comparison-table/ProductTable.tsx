@@ -37,6 +37,9 @@ interface Column {
 /** Names longer than this, in characters, get wider columns, so that the names that stay in sight stay low. */
 const longName = 45;
 
+/** More products than these need paper on its side. */
+const manyProducts = 5;
+
 const agreementTexts = { same: 'Same', differs: 'Differs' } as const;
 
 /** The table itself: a column for each product, a row for each thing to compare, and last the way to the shop. */
@@ -61,6 +64,7 @@ export function ProductTable({ products, rows, labelledBy, location, at }: Produ
       <table
         className={table}
         aria-labelledby={labelledBy}
+        data-products={products.length > manyProducts ? 'many' : undefined}
         data-names={products.some(hasLongName) ? 'long' : undefined}
         style={{ '--columns': products.length + 1 } as CSSProperties}
       >
