@@ -29,7 +29,7 @@ export const scroller = css`
 `;
 
 export const table = css`
-  --names: min(7.5rem, 34cqi);
+  --names: max(${columnWidth}px, min(7.5rem, 34cqi));
   --column: min(7.5rem, 58cqi);
   --edge: 0;
 
