@@ -156,14 +156,15 @@ function renderWidget(
   const reads = pick(context, widget.reads);
   const identifierPrefix = `${block.id}-`;
   // What is never hydrated needs no marks between its texts.
-  const renderMarkup = widget.hydrate === 'never' ? renderToStaticMarkup : renderToString;
+  const isLive = widget.hydrate !== 'never' && (widget.needsScript?.(block.data) ?? true);
+  const renderMarkup = isLive ? renderToString : renderToStaticMarkup;
   const html = renderMarkup(
     <BlockRenderingContext value={rendering}>
       {createElement(widget.component, { data: block.data, block: reads })}
     </BlockRenderingContext>,
     { identifierPrefix },
   ).replace(preloadHints, '');
-  if (widget.hydrate === 'never' || html === '') return html;
+  if (!isLive || html === '') return html;
   const scripts = renderer.islandScripts(block.type);
   if (!scripts) return html;
   const props = { data: islandData(widget.type, block.data), block: reads };

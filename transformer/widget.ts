@@ -9,11 +9,16 @@ export interface WidgetProps<Data, Reads extends keyof BlockContext = never> {
   block: Pick<BlockContext, Reads>;
 }
 
-/** When the browser makes a block interactive. Most widgets never need it; the others say why. */
-export type Hydration = { hydrate: 'never' } | { hydrate: HydrationMoment; why: string };
+/**
+ * When the browser makes a block interactive. Most widgets never need it; the others say why. Where only some blocks of
+ * the type do, `needsScript` tells them by their data, and the others are HTML alone.
+ */
+export type Hydration<Data> =
+  | { hydrate: 'never' }
+  | { hydrate: HydrationMoment; why: string; needsScript?: (data: Data) => boolean };
 
 /** An entry of the registry: how a block type becomes HTML. */
-export type Widget<Data, Reads extends keyof BlockContext> = Hydration & {
+export type Widget<Data, Reads extends keyof BlockContext> = Hydration<Data> & {
   load: () => Promise<{ default: (props: WidgetProps<Data, Reads>) => ReactNode }>;
   /** All that the HTML depends on besides the data. */
   reads: readonly Reads[];
@@ -29,7 +34,7 @@ export type Registry = {
  * entry does not declare is refused by the compiler.
  */
 export function widget<Data, const Reads extends keyof BlockContext = never>(
-  entry: Hydration & {
+  entry: Hydration<NoInfer<Data>> & {
     load: () => Promise<{ default: (props: WidgetProps<Data, NoInfer<Reads>>) => ReactNode }>;
     reads: readonly Reads[];
   },
@@ -38,7 +43,7 @@ export function widget<Data, const Reads extends keyof BlockContext = never>(
 }
 
 /** A widget whose component is at hand, as the renderer uses it. */
-export type LoadedWidget = Hydration & {
+export type LoadedWidget = Hydration<unknown> & {
   type: BlockType;
   component: (props: { data: unknown; block: Partial<BlockContext> }) => ReactNode;
   reads: readonly (keyof BlockContext)[];
@@ -53,8 +58,9 @@ export async function loadRegistry(registry: Registry): Promise<LoadedRegistry> 
   const loaded = await Promise.all(
     entries.map(async ([type, { load, reads, ...hydration }]): Promise<[string, LoadedWidget]> => {
       const { default: component } = await load();
-      // The validator of the same type stands between content and component, so the data is what the component takes.
-      return [type, { ...hydration, type, reads, component: component as LoadedWidget['component'] }];
+      // The validator of the same type stands between content and widget, so the data is what the widget takes.
+      const takesChecked = { ...hydration, component } as Pick<LoadedWidget, 'component'> & Hydration<unknown>;
+      return [type, { ...takesChecked, type, reads }];
     }),
   );
   return new Map(loaded);

@@ -1,4 +1,5 @@
 import { type Registry, widget } from '../transformer/widget.ts';
+import { comparedAtOnce } from './diet-compare/comparedDiets.ts';
 
 /** The one list of block types and the widgets that show them. */
 export const registry = {
@@ -8,6 +9,13 @@ export const registry = {
     reads: [],
   }),
   basic: widget({ hydrate: 'never', load: () => import('./basic/Basic.tsx'), reads: [] }),
+  'diet-compare': widget({
+    hydrate: 'visible',
+    why: 'Keeps the choice of diets at two, and brings it back after a reload.',
+    needsScript: ({ cards }) => cards.length > comparedAtOnce,
+    load: () => import('./diet-compare/DietCompare.tsx'),
+    reads: ['articlePath', 'indexOfKind'],
+  }),
   'end-of-section-link': widget({
     hydrate: 'never',
     load: () => import('./end-of-section-link/EndOfSectionLink.tsx'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { componentName } from '../../cli/commands/newBlockFiles.ts';
 import { type Manifest, parseManifest } from '../../shell/assets/manifest.ts';
 import { shellEntries } from '../../shell/entries.ts';
 import { registry } from '../../widgets/registry.ts';
@@ -35,7 +36,7 @@ const loader = filesOf('client/main.ts');
 const runtime = filesOf('client/hydrate.tsx');
 const islands = Object.entries(registry)
   .filter(([, { hydrate }]) => hydrate !== 'never')
-  .map(([type]) => `widgets/${type}/${type.replace(/^\w/, (letter) => letter.toUpperCase())}.tsx`);
+  .map(([type]) => `widgets/${type}/${componentName(type)}.tsx`);
 const behaviours = [...manifest.keys()].filter((source) => /^client\/.*\?loader$/.test(source));
 
 describe('the script of a page without an island in view', () => {

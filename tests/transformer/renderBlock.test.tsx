@@ -167,6 +167,20 @@ describe('an interactive block', () => {
     expect(JSON.parse(json)).toEqual({ data: { title: data.title, htmlTitle: '…' }, block: {} });
   });
 
+  test('is HTML alone where its data needs no script', () => {
+    const renderer = rendererOf({
+      heading: {
+        hydrate: 'visible',
+        why: 'it counts',
+        needsScript: (data) => JSON.stringify(data).includes('count'),
+        component: () => <p>one, two</p>,
+      } as Partial<LoadedWidget>,
+    });
+    const shown = (text: string) => renderBlock(block({ data: { text } }), blockContext(), renderer).html;
+    expect(shown('count me')).toMatch(/^<pagewell-island data-type="heading"/);
+    expect(shown('do not')).toBe('<p>one, two</p>');
+  });
+
   test('that shows nothing loads nothing', () => {
     const renderer = rendererOf({ video: { hydrate: 'visible', why: 'it plays' } as Partial<LoadedWidget> });
     expect(renderBlock(block({ type: 'video' }), blockContext(), renderer).html).toBe('');

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
+import { tableRoles as roles } from '../shared/tableRoles.ts';
 import type { ComparedFact } from './comparedFacts.ts';
 import { factsTable } from './FactsTable.styles.ts';
-
-/** Browsers forget that something is a table where its cells are laid out as boxes. On phones they are. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader' },
-  rowHeader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
 
 interface FactsTableProps {
   /** Id of the heading that names the table. */

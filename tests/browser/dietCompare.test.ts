@@ -1,0 +1,116 @@
+import { jest } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { launchBrowser } from './support/browser.ts';
+
+jest.setTimeout(90_000);
+
+let server: BuiltServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(example: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/gallery/diet-compare/${example}`);
+  return page;
+}
+
+const ofWidth = (width: number) => ({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+const hydrated = (page: Page) =>
+  page.waitForSelector('[data-island-status="hydrated"]', { state: 'attached' });
+const columns = (page: Page) =>
+  page
+    .getByRole('columnheader')
+    .evaluateAll((headers) => headers.map((header) => header.textContent?.trim()));
+
+describe('the layout', () => {
+  test.each([
+    [390, 'above'],
+    [767, 'above'],
+    [768, 'beside'],
+    [989, 'beside'],
+    [990, 'beside'],
+  ])('at %i pixels has the names of rows %s the values', async (width, place) => {
+    const page = await open('typical', ofWidth(width));
+    const name = await page.getByRole('rowheader', { name: 'Foods to avoid' }).boundingBox();
+    const value = await page.locator('tbody td').first().boundingBox();
+    expect((value?.y ?? 0) >= (name?.y ?? 0) + (name?.height ?? 0) ? 'above' : 'beside').toBe(place);
+    await page.context().close();
+  });
+
+  test.each([
+    [989, 658],
+    [990, 500],
+    [1280, 500],
+  ])('at %i pixels is %i pixels wide', async (width, expected) => {
+    const page = await open('typical', ofWidth(width));
+    expect((await page.locator('main section').boundingBox())?.width).toBe(expected);
+    await page.context().close();
+  });
+
+  test.each([390, 1280])('at %i pixels stays a table for assistive technology', async (width) => {
+    const page = await open('typical', ofWidth(width));
+    expect(await page.getByRole('row').count()).toBe(6);
+    expect(await page.getByRole('rowheader').count()).toBe(4);
+    expect(await columns(page)).toEqual(['Ketogenic Diet', 'Mediterranean Diet']);
+    await page.context().close();
+  });
+});
+
+describe('which diets are shown', () => {
+  test('follows from the boxes without JavaScript, for as many as a reader likes', async () => {
+    const page = await open('four-diets', { javaScriptEnabled: false });
+    expect(await columns(page)).toEqual(['Ketogenic Diet', 'Mediterranean Diet']);
+    await page.getByRole('checkbox', { name: 'Vegan Diet' }).check();
+    await page.getByRole('checkbox', { name: 'Ketogenic Diet' }).uncheck();
+    expect(await columns(page)).toEqual(['Mediterranean Diet', 'Vegan Diet']);
+    await page.getByRole('checkbox', { name: 'DASH Diet' }).check();
+    expect(await columns(page)).toEqual(['Mediterranean Diet', 'DASH Diet', 'Vegan Diet']);
+    await page.context().close();
+  });
+
+  test('is two at a time, by keyboard, survives a reload, and is told to nobody', async () => {
+    const page = await open('four-diets');
+    const sent: string[] = [];
+    page.on('request', (request) =>
+      sent.push(decodeURIComponent(request.url()) + (request.postData() ?? '')),
+    );
+    await hydrated(page);
+    await page.getByRole('checkbox', { name: 'Vegan Diet' }).focus();
+    await page.keyboard.press('Space');
+    expect(await columns(page)).toEqual(['Mediterranean Diet', 'Vegan Diet']);
+
+    await page.reload();
+    await hydrated(page);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[data-diet="3"]')?.checked === true,
+    );
+    expect(await columns(page)).toEqual(['Mediterranean Diet', 'Vegan Diet']);
+    expect(page.url()).toBe(`${server.origin}/gallery/diet-compare/four-diets`);
+    expect(sent.filter((request) => /vegan diet/i.test(request))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    await page.context().close();
+  });
+
+  test('asks for no React where there is nothing to choose', async () => {
+    const page = await open('typical');
+    await page.waitForLoadState('networkidle');
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /hydrate|DietCompare/.test(name)),
+    );
+    expect(scripts).toEqual([]);
+    expect(await page.locator('pagewell-island').count()).toBe(0);
+    await page.context().close();
+  });
+});

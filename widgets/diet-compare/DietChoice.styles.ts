@@ -1,0 +1,58 @@
+import { css } from '@linaria/core';
+
+export const choice = css`
+  margin: 0;
+  padding: var(--space-4);
+  border: 0;
+  border-block-end: 1px solid var(--line);
+
+  & legend {
+    float: inline-start;
+    width: 100%;
+    padding: 0;
+    font-weight: 600;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    padding-block: var(--space-3);
+    clear: both;
+  }
+  & label {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 2.25rem;
+    padding: var(--space-1) var(--space-3);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-full);
+    cursor: pointer;
+    accent-color: var(--accent);
+  }
+  & label:has(:checked) {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    font-weight: 600;
+  }
+  & input {
+    margin: 0;
+  }
+  & p {
+    margin: 0;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  /* Without script nobody keeps it at two, and nobody says what it comes to. */
+  @media (scripting: none) {
+    & p {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+  @supports not selector(:has(*)) {
+    display: none;
+  }
+`;

@@ -1,0 +1,39 @@
+import { css } from '@linaria/core';
+import { desktopFrom } from '../shared/layout.ts';
+import { mostDiets } from './comparedDiets.ts';
+import { desktopWidth } from './compareSize.ts';
+
+/** The column of a diet that is not chosen is not there. */
+const columnsOfChoices = Array.from(
+  { length: mostDiets },
+  (_, index) => `&:has([data-diet="${index}"]:not(:checked)) [data-column="${index}"] { display: none; }`,
+).join('\n');
+
+export const compare = css`
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-lg);
+  background: var(--surface);
+  box-shadow: var(--shadow-sm);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  ${columnsOfChoices}
+
+  @media (min-width: ${desktopFrom}px) {
+    width: ${desktopWidth}px;
+    max-width: 100%;
+    margin-inline: auto;
+  }
+`;
+
+export const heading = css`
+  margin: 0;
+  padding: var(--space-4);
+  background: var(--accent-soft);
+  font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+  text-align: center;
+  text-wrap: balance;
+`;

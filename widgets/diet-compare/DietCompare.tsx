@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { present } from '../shared/presentText.ts';
+import { trackView } from '../shared/trackingAttributes.ts';
+import { useRememberedChoice } from '../shared/useRememberedChoice.ts';
+import { comparedAtOnce, withDiet, withoutDiet } from './comparedDiets.ts';
+import { DietChoice } from './DietChoice.tsx';
+import { compare, heading } from './DietCompare.styles.ts';
+import { DietTable } from './DietTable.tsx';
+import { sectionViewed } from './dietEvents.ts';
+
+/** The specification's title (§2), for a block whose author gave none. */
+const defaultTitle = 'Compare lifestyle diets';
+
+/**
+ * Diets side by side, two at a time. Which ones are shown follows from the checkboxes, by style alone: without script
+ * readers choose as many as they like. In the browser the component keeps it at two, and remembers which.
+ */
+export default function DietCompare({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['diet-compare'], 'articlePath' | 'indexOfKind'>): ReactNode {
+  const titleId = useId();
+  const title = present(data.title) ?? defaultTitle;
+  const names = data.cards.map(({ name }) => name);
+  const [compared, change] = useRememberedChoice({
+    key: `diet-compare:${block.articlePath}:${block.indexOfKind}`,
+    initial: names.slice(0, comparedAtOnce),
+    options: names,
+    most: comparedAtOnce,
+  });
+  return (
+    <section className={compare} aria-labelledby={titleId} {...trackView(sectionViewed(title))}>
+      <h2 className={heading} id={titleId}>
+        {title}
+      </h2>
+      {names.length > comparedAtOnce && (
+        <DietChoice
+          names={names}
+          compared={compared}
+          onChoose={(name, isChosen) =>
+            change((now) => (isChosen ? withDiet(now, name) : withoutDiet(now, name)))
+          }
+        />
+      )}
+      <DietTable cards={data.cards} labelledBy={titleId} />
+    </section>
+  );
+}

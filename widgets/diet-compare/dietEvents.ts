@@ -1,0 +1,39 @@
+import type { DietCompareMealKit } from '../../schemas/generated/types.ts';
+import type { TrackingEvent, TrackingKind } from '../../schemas/tracking.ts';
+import { trackingEvent } from '../shared/trackingEvent.ts';
+
+/** What the comparison reports (specification §7). Never which diets somebody chose to compare. */
+const location = 'Embedded Compare';
+
+/** The text of the buttons that lead on, as readers and reports have it. */
+export const learnMoreText = 'Learn More';
+
+/** The products behind the links have no ids in the product data so far. */
+const noProductId = 'not yet available';
+
+export function sectionViewed(title: string): TrackingEvent {
+  return trackingEvent('element-viewed', { location, elementType: 'SECTION', name: title });
+}
+
+export function learnMoreClicked(): TrackingEvent {
+  return trackingEvent('element-clicked', { location, elementType: 'BUTTON', text: learnMoreText });
+}
+
+/** The view of a link to a meal kit, or the click on it. */
+export function mealKitEvent(
+  kind: TrackingKind & ('element-viewed' | 'element-clicked'),
+  { name, linkUrl }: DietCompareMealKit,
+  rank: number,
+): TrackingEvent {
+  return trackingEvent(kind, {
+    location,
+    category: 'In-Content Affiliate Link',
+    variant: 'in-content',
+    elementType: 'LINK',
+    actionOutcome: kind === 'element-clicked' ? 'EXTERNALLINK' : undefined,
+    position: rank,
+    productId: noProductId,
+    text: name,
+    linkUrl,
+  });
+}

@@ -1,0 +1,26 @@
+/**
+ * What a reader has chosen, kept for as long as the tab is open. It stays in the browser: what somebody compares on a
+ * health site says something about their health, so neither an address nor a request ever holds it.
+ */
+const prefix = 'pagewell.choice:';
+
+/** The kept choice; undefined where there is none, or none that can be read. */
+export function keptChoice(key: string): string[] | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
+    if (!Array.isArray(kept)) return undefined;
+    return kept.filter((id) => typeof id === 'string');
+  } catch {
+    // Storage may be switched off, and anybody may have written to it.
+    return undefined;
+  }
+}
+
+/** Keeps a choice. Where the browser has no room or leave for it, it is forgotten with the page. */
+export function keepChoice(key: string, chosen: readonly string[]): void {
+  try {
+    sessionStorage.setItem(prefix + key, JSON.stringify(chosen));
+  } catch {
+    // Nothing a reader could do about it.
+  }
+}

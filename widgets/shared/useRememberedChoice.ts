@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { keepChoice, keptChoice } from './rememberedChoice.ts';
+
+interface RememberedChoice {
+  /** Where the choice is kept: the block's page and place. */
+  key: string;
+  /** What is chosen as long as the reader has chosen nothing. */
+  initial: readonly string[];
+  /** All that can be chosen: what a kept choice names besides is gone from the page. */
+  options: readonly string[];
+  /** How many can be chosen at a time. */
+  most: number;
+}
+
+type Change = (chosen: readonly string[]) => readonly string[];
+
+/**
+ * A choice among some options that survives a reload, for islands.
+ *
+ * @returns what is chosen, and a function that changes it
+ */
+export function useRememberedChoice({
+  key,
+  initial,
+  options,
+  most,
+}: RememberedChoice): [chosen: readonly string[], change: (change: Change) => void] {
+  const [state, setState] = useState({ chosen: initial, byReader: false });
+
+  // Not at once: first come the clicks of before hydration, which the runtime repeats, and they are newer.
+  useEffect(() => {
+    queueMicrotask(() => {
+      const kept = keptChoice(key);
+      if (!kept) return;
+      const chosen = options.filter((option) => kept.includes(option)).slice(0, most);
+      setState((now) => (now.byReader ? now : { chosen, byReader: false }));
+    });
+    // The key names the block; its options come with the page and never change on it.
+  }, [key]);
+
+  useEffect(() => {
+    if (state.byReader) keepChoice(key, state.chosen);
+  }, [key, state]);
+
+  return [state.chosen, (change) => setState(({ chosen }) => ({ chosen: change(chosen), byReader: true }))];
+}
