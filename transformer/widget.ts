@@ -59,7 +59,8 @@ export async function loadRegistry(registry: Registry): Promise<LoadedRegistry> 
     entries.map(async ([type, { load, reads, ...hydration }]): Promise<[string, LoadedWidget]> => {
       const { default: component } = await load();
       // The validator of the same type stands between content and widget, so the data is what the widget takes.
-      const takesChecked = { ...hydration, component } as Pick<LoadedWidget, 'component'> & Hydration<unknown>;
+      const takesChecked = { ...hydration, component } as Pick<LoadedWidget, 'component'> &
+        Hydration<unknown>;
       return [type, { ...takesChecked, type, reads }];
     }),
   );

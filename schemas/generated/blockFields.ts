@@ -14,6 +14,7 @@ export interface BlockField {
 export const blockFields: Readonly<Record<BlockType, readonly BlockField[]>> = {
   'affiliate-disclosure': [],
   'basic': [],
+  'diet-compare': [],
   'end-of-section-link': [],
   'faq': [],
   'heading': [],

@@ -9,6 +9,7 @@ type FieldPaths = Readonly<Record<BlockType, readonly string[]>>;
 export const htmlFields: FieldPaths = {
   'affiliate-disclosure': [],
   'basic': [],
+  'diet-compare': [],
   'end-of-section-link': [],
   'faq': ['/items/*/answer'],
   'heading': [],
@@ -41,6 +42,7 @@ export const htmlFields: FieldPaths = {
 export const linkFields: FieldPaths = {
   'affiliate-disclosure': [],
   'basic': [],
+  'diet-compare': ['/cards/*/imgSrc', '/cards/*/mealKits/*/linkUrl', '/cards/*/learnMoreUrl'],
   'end-of-section-link': ['/data-destination-url'],
   'faq': [],
   'heading': [],
@@ -73,6 +75,7 @@ export const linkFields: FieldPaths = {
 export const imageFields: FieldPaths = {
   'affiliate-disclosure': [],
   'basic': [],
+  'diet-compare': ['/cards/*/imgSrc'],
   'end-of-section-link': [],
   'faq': [],
   'heading': [],

@@ -33,6 +33,7 @@ export type TrackingKind =
 export interface BlockDataByType {
   'affiliate-disclosure': AffiliateDisclosureData;
   basic: BasicData;
+  'diet-compare': DietCompareData;
   'end-of-section-link': EndOfSectionLinkData;
   faq: FaqData;
   heading: HeadingData;
@@ -123,6 +124,53 @@ export interface BasicElement {
   };
   /** Texts, elements and blocks inside this element. */
   children?: BasicNode[];
+}
+/** Two ways of eating side by side: what to avoid, alcohol, meal kits and possible benefits. With more than two, readers choose which two they compare. */
+export interface DietCompareData {
+  /** The heading. Without it: Compare lifestyle diets. */
+  title?: string;
+  /** The diets in their order. The first two are compared at first. */
+  cards: DietCompareCard[];
+}
+/** One of the diets. */
+export interface DietCompareCard {
+  /** The name of the diet. */
+  name: string;
+  /** A picture of a typical meal. */
+  imgSrc?: string;
+  /** What the picture shows, for readers who cannot see it. */
+  imgAlt?: string;
+  /** The width of the picture file. */
+  imgWidth?: number;
+  /** The height of the picture file. */
+  imgHeight?: number;
+  /**
+   * What the diet leaves out or limits.
+   *
+   * Items: A few words.
+   */
+  foodsToAvoid?: string[];
+  /** Whether the diet allows alcohol. Shown as Yes or No; leave it out where neither is true. */
+  alcoholPermitted?: boolean;
+  /** Up to two meal kits that deliver dishes for this diet, with paid links. */
+  mealKits?: DietCompareMealKit[];
+  /**
+   * What studies suggest, in careful words.
+   *
+   * Items: A few words.
+   */
+  possibleHealthBenefits?: string[];
+  /** Where the button Learn More leads. Without it the diet has no button. */
+  learnMoreUrl?: string;
+}
+/** A meal kit with a paid link. */
+export interface DietCompareMealKit {
+  /** The name of the meal kit. */
+  name: string;
+  /** The redirect address of the shop. */
+  linkUrl: string;
+  /** The place of the kit in our ranking of meal kits, 1 or 2. Without it, its place in this list. */
+  rank?: number;
 }
 /** A line that leads from the end of a section to a page with more. Without a link text and an address nothing is shown. */
 export interface EndOfSectionLinkData {
