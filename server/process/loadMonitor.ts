@@ -1,4 +1,4 @@
-import { getHeapStatistics } from 'node:v8';
+import { heapShare, maxHeapShare } from './heap.ts';
 
 /** How often the event loop is looked at, in milliseconds. */
 const interval = 100;
@@ -10,8 +10,6 @@ const maxAverageDelay = 200;
 const averageWeight = 0.1;
 /** After a delay, work that can wait is refused for so long: what queued up is worked off first. */
 const recovery = 1000;
-/** Beyond this share of the heap's limit, collecting garbage takes more time than the work itself. */
-const maxHeapShare = 0.92;
 const looksBetweenHeapChecks = 10;
 
 /** Watches whether this process keeps up with its work. */
@@ -57,9 +55,4 @@ export class LoadMonitor {
       this.#overloadedUntil = now + recovery;
     }
   }
-}
-
-function heapShare(): number {
-  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-  return used / limit;
 }
