@@ -46,6 +46,12 @@ export const track = css`
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }
+  /* Where no dots tell that there is more, the next slide looks in. */
+  @supports not selector(::scroll-button(*)) {
+    &:not([data-still]) {
+      grid-auto-columns: calc(var(--shown) * 0.92);
+    }
+  }
   @media print {
     display: block;
   }
