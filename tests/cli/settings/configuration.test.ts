@@ -51,13 +51,16 @@ describe('a configuration', () => {
   });
 
   test('says what is no article', async () => {
-    expect(
-      await severities({ ignore: [...ignore, 'new/**'] }, '--format', 'concise').catch(() => 'none'),
-    ).toBe('none');
     expect(await severities({ ignore })).toEqual({
       'schema/unknown-field': 'error',
       'html/stripped': 'warning',
     });
+  });
+
+  test('that ignores everything leaves an empty run, and no clean one', async () => {
+    const config = folder.write('pagewell.config.json', JSON.stringify({ ignore: ['**'] }));
+    const { status, err } = await runCommand('validate', '--config', config, folder.path);
+    expect([status, err]).toEqual([4, 'pagewell: the configuration ignores every file of these\n']);
   });
 
   test('says how much a rule matters, and the rule itself counts before its family', async () => {
