@@ -1,10 +1,14 @@
+import { createProblem } from '../transformer/createProblem.ts';
+import { type BoundedValue, boundArticle } from '../transformer/json/boundArticle.ts';
+import type { ParsedArticle } from '../transformer/parseArticle.ts';
 import type { Problem, Severity } from '../transformer/problem.ts';
-import { validateArticle } from '../transformer/validate/validateArticle.ts';
+import { pathOf, validateBounded } from '../transformer/validate/validateArticle.ts';
 import type { Corpus } from './corpus.ts';
 import type { Rule } from './rule.ts';
 import { contentRules } from './rules/contentRules.ts';
 import { runRules } from './runRules.ts';
 import { defaultSettings, type SiteSettings } from './siteSettings.ts';
+import { applySuppressions } from './suppressions.ts';
 
 export interface CheckOptions {
   /** The day that the check is made for; today unless told. */
@@ -19,17 +23,50 @@ export interface CheckOptions {
 }
 
 /**
- * Checks an article: its envelope and blocks against their schemas, and what is valid against the content rules. The
- * one check behind the command, the editor and the server. Never throws, whatever the input is.
+ * Checks an article: its envelope and blocks against their schemas, and what is valid against the content rules. What
+ * the article itself silences is not told. The one check behind the command, the editor and the server. Never throws,
+ * whatever the input is.
  */
 export function check(article: unknown, options: CheckOptions = {}): Problem[] {
-  const { article: prepared, problems } = validateArticle(article);
-  const { at = new Date(), corpus, settings, rules = contentRules, severityOf } = options;
-  const found = prepared
-    ? runRules(prepared, rules, { at, corpus, settings: { ...defaultSettings, ...settings } })
-    : [];
+  const bounded = boundArticle(article, pathOf(article));
+  return bounded.ok ? checkBounded(bounded, options) : judgeAll([bounded.problem], options);
+}
+
+/** {@link check} for what `parseArticle` has read, with what that found in the text. */
+export function checkParsed(parsed: ParsedArticle, options: CheckOptions = {}): Problem[] {
+  if (!parsed.ok) return judgeAll([parsed.problem], options);
+  const path = pathOf(parsed.value);
+  // Before the text was read, nobody knew which article it is.
+  return checkBounded(
+    { ...parsed, problems: parsed.problems.map((problem) => createProblem({ ...problem, path })) },
+    options,
+  );
+}
+
+function checkBounded(bounded: BoundedValue, options: CheckOptions): Problem[] {
+  const { article: prepared, problems } = validateBounded(bounded);
+  const { at = new Date(), corpus, settings, rules = contentRules } = options;
+  const found =
+    prepared && rules.length > 0
+      ? runRules(prepared, rules, { at, corpus, settings: { ...defaultSettings, ...settings } })
+      : [];
   const all = [...problems, ...found];
-  return severityOf ? all.flatMap((problem) => judged(problem, severityOf(problem))) : all;
+  if (!bounded.silencesRules) return judgeAll(all, options);
+  const wasTried = triedRules(rules, corpus);
+  return judgeAll(applySuppressions(bounded.value, all, { at, wasTried }), options);
+}
+
+/** Which rules had a say: of the content rules those that ran, and had the other articles if they need them. */
+function triedRules(rules: readonly Rule[], corpus: Corpus | undefined): (rule: string) => boolean {
+  const ran = new Set(
+    rules.filter(({ reads = [] }) => corpus || !reads.includes('corpus')).map(({ id }) => id),
+  );
+  const known = new Set([...contentRules, ...rules].map(({ id }) => id));
+  return (rule) => ran.has(rule) || !known.has(rule);
+}
+
+function judgeAll(problems: Problem[], { severityOf }: CheckOptions): Problem[] {
+  return severityOf ? problems.flatMap((problem) => judged(problem, severityOf(problem))) : problems;
 }
 
 function judged(problem: Problem, severity: Severity | 'off'): Problem[] {

@@ -1,6 +1,7 @@
 import { createProblem } from '../transformer/createProblem.ts';
 import { pointerStep } from '../transformer/jsonPointer.ts';
 import type { Problem } from '../transformer/problem.ts';
+import { pathOf } from '../transformer/validate/validateArticle.ts';
 
 /** A rule that an author silenced in a part of an article, and what came of it. */
 interface Suppression {
@@ -117,10 +118,6 @@ function unused({ rule, pointer, ...block }: Suppression, path: string): Problem
     evidence: rule,
     fix: { kind: 'safe', patch: [{ op: 'remove', path: pointer }] },
   });
-}
-
-function pathOf(article: unknown): string {
-  return typeof article === 'object' && article !== null ? text(own(article, 'path')) : '';
 }
 
 function own(value: object, key: string): unknown {

@@ -1,5 +1,5 @@
 import { createProblem } from './createProblem.ts';
-import { boundArticle, excessProblem, measureJson } from './json/boundArticle.ts';
+import { type Bounded, boundArticle, excessProblem, measureJson } from './json/boundArticle.ts';
 import { duplicateKeys } from './json/duplicateKeys.ts';
 import { scanJson } from './json/scanJson.ts';
 import { syntaxFault } from './json/syntaxFault.ts';
@@ -7,9 +7,7 @@ import { maxArticleBytes } from './limits.ts';
 import type { Problem } from './problem.ts';
 
 /** A document as a value within the bounds, with what is odd about its text; or why it is refused as a whole. */
-export type ParsedArticle =
-  | { ok: true; value: unknown; problems: Problem[] }
-  | { ok: false; problem: Problem };
+export type ParsedArticle = Bounded;
 
 const byteOrderMark = '\uFEFF';
 
@@ -38,16 +36,40 @@ export function parseArticle(source: Uint8Array | string, path = ''): ParsedArti
   }
   if (text.trim() === '')
     return refuse('json/syntax', 'The document is empty; an article is expected.', path);
-  const scan = scanJson(text);
-  if (scan.excess) return { ok: false, problem: excessProblem(scan.excess, path) };
+  if (text.length > surelyShallow) {
+    const { excess } = scanJson(text);
+    if (excess) return { ok: false, problem: excessProblem(excess, path) };
+  }
 
   const parsed = parse(text, path);
-  if ('problem' in parsed) return { ok: false, problem: parsed.problem };
-  // JSON.parse keeps one member of each name: fewer than were written means that a key is repeated.
-  if (measureJson(parsed.value).members !== scan.members) problems.push(...duplicateProblems(text, path));
-  const bounded = boundArticle(parsed.value, path);
+  if ('problem' in parsed) {
+    const { excess } = scanJson(text);
+    return { ok: false, problem: excess ? excessProblem(excess, path) : parsed.problem };
+  }
+  const measured = measureJson(parsed.value);
+  if (!measured.excess && mayRepeatKeys(text, measured.members))
+    problems.push(...duplicateProblems(text, path));
+  const bounded = boundArticle(parsed.value, path, measured);
   return bounded.ok ? { ...bounded, problems: [...problems, ...bounded.problems] } : bounded;
 }
+
+/** In a text of so few UTF-16 units nothing can stand so deep, or be so many, that parsing it would be dear. */
+const surelyShallow = 100_000;
+
+/**
+ * Whether a key may stand in one object twice. JSON.parse keeps one member of each name, so fewer of them than were
+ * written say that one is repeated. A quote before a colon is counted for each member: that is many times faster than
+ * telling strings from what is around them, and what is found too often is looked at again.
+ */
+function mayRepeatKeys(text: string, members: number): boolean {
+  let count = 0;
+  for (let at = text.indexOf('":'); at !== -1; at = text.indexOf('":', at + 2)) count++;
+  if (count === members && !blanksBeforeColon.some((colon) => text.includes(colon))) return false;
+  return scanJson(text).members !== members;
+}
+
+/** Where a blank stands between a key and its colon, the quote is not found. */
+const blanksBeforeColon = [' :', '\n:', '\r:', '\t:'] as const;
 
 function parse(text: string, path: string): { value: unknown } | { problem: Problem } {
   try {
@@ -60,13 +82,15 @@ function parse(text: string, path: string): { value: unknown } | { problem: Prob
   }
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 function decode(bytes: Uint8Array): { text: string } | { reason: string } {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     return { reason: 'The document is encoded as UTF-16. Save it as UTF-8.' };
   }
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    return { text: utf8.decode(bytes) };
   } catch {
     // The decoder says no more than that: bytes that are no UTF-8 at some place.
     return { reason: 'The document is not valid UTF-8. Save it as UTF-8.' };

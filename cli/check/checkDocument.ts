@@ -1,8 +1,9 @@
-import { check } from '../../quality/check.ts';
-import { applySuppressions } from '../../quality/suppressions.ts';
+import { checkParsed } from '../../quality/check.ts';
+import { contentRules } from '../../quality/rules/contentRules.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
+import { pathOf } from '../../transformer/validate/validateArticle.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { readBounded, reasonOf } from '../input/readBounded.ts';
 import type { PlacedConfiguration } from '../settings/configuration.ts';
@@ -22,6 +23,9 @@ export interface CheckedDocument {
   complete: boolean;
 }
 
+/** Checks one document. What cannot be read or parsed is a finding like any other, and the run goes on. */
+export type DocumentCheck = (document: ArticleDocument) => CheckedDocument;
+
 /** How documents are judged. Plain data, so that it can be handed to another thread. */
 export interface CheckSettings {
   /** The moment as of which articles are judged, ISO 8601. */
@@ -31,48 +35,39 @@ export interface CheckSettings {
   configuration: PlacedConfiguration;
 }
 
-/** Checks one document. What cannot be read or parsed is a finding like any other, and the run goes on. */
-export function checkDocument(document: ArticleDocument, settings: CheckSettings): CheckedDocument {
-  const { name } = document;
-  let bytes: Uint8Array;
-  try {
-    if (document.kind === 'unreadable') return unreadable(document, document.reason);
-    bytes = document.kind === 'read' ? document.bytes : readBounded(name);
-  } catch (error) {
-    return unreadable(document, reasonOf(error));
-  }
-  const parsed = parseArticle(bytes);
-  const found = parsed.ok
-    ? [...parsed.problems, ...checkArticle(parsed.value, settings)]
-    : [atBrokenByte(parsed.problem, bytes)];
-  const path = parsed.ok ? pathOf(parsed.value) : '';
-  const problems = judged(found, settings, name);
-  if (problems.length === 0) return { name, path, findings: [], complete: true };
-  const text = new TextDecoder().decode(bytes);
-  const article = parsed.ok ? parsed.value : undefined;
-  return { name, path, findings: placeProblems(problems, document, text, article), complete: true };
-}
+/** Makes the check of all documents of a run. */
+export function documentCheck({ at, rules: asked, configuration }: CheckSettings): DocumentCheck {
+  const isAsked = ruleFilter(asked);
+  const rules = contentRules.filter(({ id }) => isAsked(id));
+  const options = { at: new Date(at), rules };
 
-function checkArticle(article: unknown, { at }: CheckSettings): Problem[] {
-  return applySuppressions(article, check(article), { at: new Date(at) });
-}
-
-function pathOf(article: unknown): string {
-  if (typeof article !== 'object' || article === null || !('path' in article)) return '';
-  return typeof article.path === 'string' ? article.path : '';
-}
-
-/** The problems that were asked for, as severe as the project has them. */
-function judged(problems: Problem[], { rules, configuration }: CheckSettings, name: string): Problem[] {
-  if (problems.length === 0) return problems;
-  const isAsked = ruleFilter(rules);
-  const judge = judgeOf(configuration, name);
-  return problems.flatMap((problem) => {
-    if (!isAsked(problem.rule)) return [];
-    const severity = judge ? judge(problem) : problem.severity;
-    if (severity === 'off') return [];
-    return [severity === problem.severity ? problem : { ...problem, severity }];
-  });
+  return (document) => {
+    const { name } = document;
+    let bytes: Uint8Array;
+    try {
+      if (document.kind === 'unreadable') return unreadable(document, document.reason);
+      bytes = document.kind === 'read' ? document.bytes : readBounded(name);
+    } catch (error) {
+      return unreadable(document, reasonOf(error));
+    }
+    const parsed = parseArticle(bytes);
+    const judge = judgeOf(configuration, name);
+    const problems = checkParsed(parsed, judge ? { ...options, severityOf: judge } : options).filter(
+      ({ rule }) => isAsked(rule),
+    );
+    const path = parsed.ok ? pathOf(parsed.value) : '';
+    if (problems.length === 0) return { name, path, findings: [], complete: true };
+    const text = new TextDecoder().decode(bytes);
+    const findings = parsed.ok
+      ? placeProblems(problems, document, text, parsed.value)
+      : placeProblems(
+          problems.map((problem) => atBrokenByte(problem, bytes)),
+          document,
+          text,
+          undefined,
+        );
+    return { name, path, findings, complete: true };
+  };
 }
 
 function unreadable({ name, line }: ArticleDocument, reason: string): CheckedDocument {

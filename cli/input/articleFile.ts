@@ -11,7 +11,7 @@ export async function readArticleFile(
   try {
     return name === standardInput
       ? { name: '<stdin>', bytes: await readStream(input) }
-      : { name, bytes: readBounded(name) };
+      : { name, bytes: new Uint8Array(readBounded(name)) };
   } catch (error) {
     return { name, reason: reasonOf(error) };
   }

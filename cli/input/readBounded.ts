@@ -5,24 +5,27 @@ import { maxArticleBytes } from '../../transformer/limits.ts';
 /** The name that arguments give to standard input. */
 export const standardInput = '-';
 
-/** Every file is read into this first: most are small, and none is kept. One byte shows that one is too large. */
+/** Every file is read into this: most are small, and none is kept. One byte shows that one is too large. */
 const scratch = Buffer.allocUnsafe(maxArticleBytes + 1);
 
 /**
  * The bytes of a file, no more of them than it takes to see that an article is too large. A device or a pipe has no
- * size that could be looked at, and a file may grow: so it is the reading that stops.
+ * size that could be looked at: so it is the reading that stops.
  *
+ * @returns bytes that hold until the next file is read
  * @throws the system's error, which {@link reasonOf} puts into words
  */
 export function readBounded(name: string): Uint8Array {
   const descriptor = openSync(name, 'r');
   try {
-    if (fstatSync(descriptor).isDirectory()) throw new Error('it is a folder');
+    const stats = fstatSync(descriptor);
+    if (stats.isDirectory()) throw new Error('it is a folder');
+    const wanted = stats.size > 0 ? Math.min(stats.size, scratch.length) : scratch.length;
     let length = 0;
-    for (let read = -1; read !== 0 && length < scratch.length; length += read) {
-      read = readSync(descriptor, scratch, length, scratch.length - length, null);
+    for (let read = -1; read !== 0 && length < wanted; length += read) {
+      read = readSync(descriptor, scratch, length, wanted - length, null);
     }
-    return Uint8Array.prototype.slice.call(scratch, 0, length);
+    return scratch.subarray(0, length);
   } finally {
     closeSync(descriptor);
   }

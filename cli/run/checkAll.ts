@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type CheckedDocument, type CheckSettings, checkDocument } from '../check/checkDocument.ts';
+import { type CheckedDocument, type CheckSettings, documentCheck } from '../check/checkDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 
 /** What a run found, before it is judged. */
@@ -23,9 +23,10 @@ export async function checkAll(
   progress: (checked: number) => void,
 ): Promise<CheckedAll> {
   const all: CheckedAll = { articles: 0, unread: 0, withFindings: [], paths: new Set(), interrupted: false };
+  const check = documentCheck(settings);
   let turnEnds = performance.now() + turn;
   for await (const document of documents) {
-    const checked = checkDocument(document, settings);
+    const checked = check(document);
     if (checked.complete) all.articles += 1;
     else all.unread += 1;
     if (checked.path !== '') all.paths.add(checked.path);

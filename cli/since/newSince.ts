@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Problem } from '../../transformer/problem.ts';
 import { Baseline } from '../baseline/baseline.ts';
-import { type CheckSettings, checkDocument } from '../check/checkDocument.ts';
+import { type CheckSettings, documentCheck } from '../check/checkDocument.ts';
 import { changesSince, documentsAt, type Revision } from './revision.ts';
 
 /** Whether a problem was there at a revision already. */
@@ -15,9 +15,10 @@ export type WasThere = (problem: Problem) => boolean;
  */
 export async function problemsAt(revisionName: string, settings: CheckSettings): Promise<WasThere> {
   const revision = changesSince(revisionName);
+  const check = documentCheck(settings);
   const before: Problem[] = [];
   for await (const document of documentsAt(revision)) {
-    before.push(...checkDocument(document, settings).findings.map(({ problem }) => problem));
+    before.push(...check(document).findings.map(({ problem }) => problem));
   }
   const baseline = Baseline.of(before);
   const differing = new Set([...revision.changed, ...revision.added]);

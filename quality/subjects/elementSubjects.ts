@@ -1,5 +1,6 @@
 import { attributeOf, type HtmlElement } from '../html/htmlTree.ts';
 import type { HeadingSubject, HtmlSubject, ImageSubject, LinkSubject } from '../subjects.ts';
+import { LazyText } from './lazyText.ts';
 
 export interface ElementSubjects {
   link?: LinkSubject | undefined;
@@ -22,17 +23,14 @@ function linkOf(element: HtmlElement, field: HtmlSubject): LinkSubject | undefin
   const href = attributeOf(element, 'href');
   if (!href) return undefined;
   const { block } = field;
-  return {
+  return Object.assign(new LazyText(element, field), {
     article: block.article,
     block,
     href: href.value,
-    get text() {
-      return field.textOf(element);
-    },
     rel: attributeOf(element, 'rel')?.value.toLowerCase() ?? '',
     html: { element, field },
     place: () => field.place({ start: href.valueStart, end: href.valueEnd }),
-  };
+  });
 }
 
 function imageOf(element: HtmlElement, field: HtmlSubject): ImageSubject {
@@ -59,17 +57,14 @@ function imageOf(element: HtmlElement, field: HtmlSubject): ImageSubject {
 
 function headingOf(element: HtmlElement, field: HtmlSubject): HeadingSubject {
   const { block } = field;
-  return {
+  return Object.assign(new LazyText(element, field), {
     article: block.article,
     block,
     level: Number(element.name[1]),
-    get text() {
-      return field.textOf(element);
-    },
     html: { element, field },
     place: () => field.place({ start: element.contentStart, end: element.contentEnd }),
     placeOfLevel: () => field.placeOfTag(element),
-  };
+  });
 }
 
 function pixels(text: string | undefined): number | undefined {

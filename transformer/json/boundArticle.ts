@@ -4,8 +4,17 @@ import { maxArrayItems, maxArticleBytes, maxJsonDepth, maxJsonValues } from '../
 import type { Problem } from '../problem.ts';
 import type { Excess } from './scanJson.ts';
 
+/** A value within the bounds. */
+export interface BoundedValue {
+  ok: true;
+  value: unknown;
+  problems: Problem[];
+  /** Whether the article may silence content rules: somewhere in it is a field `suppress`. */
+  silencesRules: boolean;
+}
+
 /** A value within the bounds, or why it is refused as a whole. */
-export type Bounded = { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem };
+export type Bounded = BoundedValue | { ok: false; problem: Problem };
 
 /** Keys through which careless code reaches an object's prototype. No content has a use for them. */
 export function isDangerousKey(key: string): boolean {
@@ -17,12 +26,12 @@ export function isDangerousKey(key: string): boolean {
  * prototype, each reported at its place. The input is never changed.
  *
  * @param path the article's path, for the problems
- * @param known what an earlier measurement found of a part; most parts have none
+ * @param measured what measuring the value gave, where that is known already
  */
-export function boundArticle(value: unknown, path = '', known?: KnownMeasure): Bounded {
-  const measured = measureJson(value, known);
+export function boundArticle(value: unknown, path = '', measured = measureJson(value)): Bounded {
   if (measured.excess) return { ok: false, problem: excessProblem(measured.excess, path) };
-  if (!measured.hasDangerousKey) return { ok: true, value, problems: [] };
+  const { silencesRules } = measured;
+  if (!measured.hasDangerousKey) return { ok: true, value, problems: [], silencesRules };
   const problems: Problem[] = [];
   const clean = withoutDangerousKeys(value, '', (pointer, key) => {
     problems.push(
@@ -36,7 +45,7 @@ export function boundArticle(value: unknown, path = '', known?: KnownMeasure): B
       }),
     );
   });
-  return { ok: true, value: clean, problems };
+  return { ok: true, value: clean, problems, silencesRules };
 }
 
 export interface JsonMeasure {
@@ -50,6 +59,7 @@ export interface JsonMeasure {
   /** Arrays and objects inside each other. */
   depth: number;
   hasDangerousKey: boolean;
+  silencesRules: boolean;
 }
 
 /** What an earlier measurement found of a part of a value, without an excess; undefined where there was none. */
@@ -66,6 +76,7 @@ export function measureJson(root: unknown, known = nothingKnown): JsonMeasure {
     members: 0,
     depth: 0,
     hasDangerousKey: false,
+    silencesRules: false,
   };
 
   function count(values: number, characters: number, depth: number): void {
@@ -86,6 +97,7 @@ export function measureJson(root: unknown, known = nothingKnown): JsonMeasure {
     if (part) {
       measure.members += part.members;
       measure.hasDangerousKey ||= part.hasDangerousKey;
+      measure.silencesRules ||= part.silencesRules;
       count(part.values, part.characters, depth + part.depth);
       return;
     }
@@ -99,6 +111,7 @@ export function measureJson(root: unknown, known = nothingKnown): JsonMeasure {
       if (measure.excess) return;
       measure.members++;
       if (isDangerousKey(key)) measure.hasDangerousKey = true;
+      else if (key === 'suppress') measure.silencesRules = true;
       visit(Reflect.get(value, key), depth + 1);
     }
   }

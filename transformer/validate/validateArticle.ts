@@ -1,6 +1,6 @@
 import type { BlockCache } from '../blockCache.ts';
 import { createProblem, shorten } from '../createProblem.ts';
-import { boundArticle } from '../json/boundArticle.ts';
+import { type BoundedValue, boundArticle, measureJson } from '../json/boundArticle.ts';
 import { maxBlocks } from '../limits.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 import type { Problem } from '../problem.ts';
@@ -17,24 +17,30 @@ export interface ValidatedArticle {
   problems: Problem[];
 }
 
+/** What is known of what has not changed since the article's last page. */
+type KnownOfArticle = Pick<BlockCache, 'measureOf' | 'checkEnvelope' | 'check'>;
+
 /**
  * Checks an article, whatever it is: the envelope, then each block on its own against the schema of its type (design,
  * section 2, step 2). Never throws, never changes its input, and copies only what something is taken out of.
  *
  * @param cache what is known of what has not changed since the article's last page
  */
-export function validateArticle(
-  input: unknown,
-  cache?: Pick<BlockCache, 'measureOf' | 'checkEnvelope' | 'check'>,
-): ValidatedArticle {
+export function validateArticle(input: unknown, cache?: KnownOfArticle): ValidatedArticle {
   const path = pathOf(input);
-  const bounded = boundArticle(input, path, cache?.measureOf);
-  if (!bounded.ok) return { article: undefined, problems: [bounded.problem] };
-  const { value } = bounded;
+  const bounded = boundArticle(input, path, measureJson(input, cache?.measureOf));
+  return bounded.ok ? validateBounded(bounded, cache) : { article: undefined, problems: [bounded.problem] };
+}
+
+/** {@link validateArticle} for an article whose bounds have been checked, as `parseArticle` does. */
+export function validateBounded(
+  { value, problems }: Pick<BoundedValue, 'value' | 'problems'>,
+  cache?: KnownOfArticle,
+): ValidatedArticle {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { article: undefined, problems: [notAnArticle(value)] };
+    return { article: undefined, problems: [...problems, notAnArticle(value)] };
   }
-  const report = createReport(path, bounded.problems);
+  const report = createReport(pathOf(value), [...problems]);
   const { envelope, faults } = (cache?.checkEnvelope ?? checkEnvelope)(value);
   report.addAll(envelopePlace, faults);
   const check = cache?.check ?? checkBlock;
@@ -63,7 +69,7 @@ function validateBlocks(values: readonly unknown[], report: Report, check: Block
 const maxPathLength = 200;
 
 /** The path as its author wrote it, so that problems of an article whose path is wrong still say which one it is. */
-function pathOf(input: unknown): string {
+export function pathOf(input: unknown): string {
   const path: unknown =
     typeof input === 'object' && input !== null && Object.hasOwn(input, 'path')
       ? Reflect.get(input, 'path')
