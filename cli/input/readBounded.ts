@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { getSystemErrorMessage } from 'node:util';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 
@@ -18,12 +18,9 @@ const scratch = Buffer.allocUnsafe(maxArticleBytes + 1);
 export function readBounded(name: string): Uint8Array {
   const descriptor = openSync(name, 'r');
   try {
-    const stats = fstatSync(descriptor);
-    if (stats.isDirectory()) throw new Error('it is a folder');
-    const wanted = stats.size > 0 ? Math.min(stats.size, scratch.length) : scratch.length;
     let length = 0;
-    for (let read = -1; read !== 0 && length < wanted; length += read) {
-      read = readSync(descriptor, scratch, length, wanted - length, null);
+    for (let read = -1; read !== 0 && length < scratch.length; length += read) {
+      read = readSync(descriptor, scratch, length, scratch.length - length, null);
     }
     return scratch.subarray(0, length);
   } finally {
