@@ -4,6 +4,7 @@ import { createProblem } from '../../transformer/createProblem.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { pathOf } from '../../transformer/validate/validateArticle.ts';
+import { type FileStamp, stampOf } from '../cache/fileStamp.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { readBounded, reasonOf } from '../input/readBounded.ts';
 import type { PlacedConfiguration } from '../settings/configuration.ts';
@@ -21,6 +22,10 @@ export interface CheckedDocument {
   findings: readonly Finding[];
   /** False where the document could not be read, so that its article was not checked. */
   complete: boolean;
+  /** What the file was like, where that is wanted. */
+  stamp?: FileStamp;
+  /** Whether its content is the one that was known: then nothing was checked. */
+  isUnchanged?: boolean;
 }
 
 /** Checks one document. What cannot be read or parsed is a finding like any other, and the run goes on. */
@@ -44,11 +49,18 @@ export function documentCheck({ at, rules: asked, configuration }: CheckSettings
   return (document) => {
     const { name } = document;
     let bytes: Uint8Array;
+    let stamp: FileStamp | undefined;
     try {
       if (document.kind === 'unreadable') return unreadable(document, document.reason);
-      bytes = document.kind === 'read' ? document.bytes : readBounded(name);
+      if (document.kind === 'read') bytes = document.bytes;
+      else if (!document.known) bytes = readBounded(name);
+      else ({ bytes, stamp } = stampOf(name, () => readBounded(name)));
     } catch (error) {
       return unreadable(document, reasonOf(error));
+    }
+    const about = stamp ? { name, stamp } : { name };
+    if (stamp && document.kind === 'file' && document.known?.hash === stamp.hash) {
+      return { ...about, path: '', findings: [], complete: true, isUnchanged: true };
     }
     const parsed = parseArticle(bytes);
     const judge = judgeOf(configuration, name);
@@ -56,7 +68,7 @@ export function documentCheck({ at, rules: asked, configuration }: CheckSettings
       ({ rule }) => isAsked(rule),
     );
     const path = parsed.ok ? pathOf(parsed.value) : '';
-    if (problems.length === 0) return { name, path, findings: [], complete: true };
+    if (problems.length === 0) return { ...about, path, findings: [], complete: true };
     const text = new TextDecoder().decode(bytes);
     const findings = parsed.ok
       ? placeProblems(problems, document, text, parsed.value)
@@ -66,7 +78,7 @@ export function documentCheck({ at, rules: asked, configuration }: CheckSettings
           text,
           undefined,
         );
-    return { name, path, findings, complete: true };
+    return { ...about, path, findings, complete: true };
   };
 }
 

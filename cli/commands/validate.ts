@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { openCache } from '../cache/openCache.ts';
 import type { CheckSettings } from '../check/checkDocument.ts';
 import type { Command } from '../command.ts';
 import { exitStatus } from '../exitStatus.ts';
@@ -40,6 +42,10 @@ Living with old content
   --since REVISION        tells only of what is new since a revision of git, such as origin/main
   In an article, and in a block of it, "suppress": [{ "rule": "…", "reason": "…", "until": "2026-12-31" }] silences a rule.
 
+How fast
+  --threads N             threads at the most; as many as there are processors, unless told. The outcome is the same
+  --no-cache              checks files anew that have not changed since they were last checked
+
 What is written
   --format FORMAT         pretty (unless told): for people, with the lines around each finding
                           concise: a line for each finding
@@ -79,7 +85,13 @@ async function run(
   const knowledge = await knownBefore(options, settings);
 
   const progress = progressBar(output, input.total);
-  const checked = await checkAll(input.documents, settings, interruption, progress.show);
+  const checked = await checkAll(input.documents, settings, {
+    threads: options.threads ?? availableParallelism(),
+    total: input.total,
+    interruption,
+    progress: progress.show,
+    cache: options.cache ? openCache(settings) : undefined,
+  });
   progress.end();
   const outcome: Outcome = {
     ...checked,

@@ -3,7 +3,16 @@
  * (a line of NDJSON, standard input, an article of the store or of a CMS).
  */
 export type ArticleDocument = DocumentPlace &
-  ({ kind: 'file' } | { kind: 'read'; bytes: Uint8Array } | { kind: 'unreadable'; reason: string });
+  (
+    | { kind: 'file'; known?: KnownContent }
+    | { kind: 'read'; bytes: Uint8Array }
+    | { kind: 'unreadable'; reason: string }
+  );
+
+/** That what comes of a file is kept, so that its stamp is wanted; and what its content was, where that is known. */
+export interface KnownContent {
+  hash: string | undefined;
+}
 
 export interface DocumentPlace {
   /** What findings call it: a file's name, `<stdin>`, `store:/nutrition/collagen`. */

@@ -1,6 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { type CheckedDocument, type CheckSettings, documentCheck } from '../check/checkDocument.ts';
+import type { ResultCache } from '../cache/resultCache.ts';
+import {
+  type CheckedDocument,
+  type CheckSettings,
+  type DocumentCheck,
+  documentCheck,
+} from '../check/checkDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
+import { checkBatch } from './batch.ts';
+import { Threads } from './threads.ts';
 
 /** What a run found, before it is judged. */
 export interface CheckedAll {
@@ -12,31 +20,160 @@ export interface CheckedAll {
   interrupted: boolean;
 }
 
-/** How long, in milliseconds, nobody is let in between two documents. */
-const turn = 30;
+export interface CheckingOptions {
+  /** How many threads there may be; 1 means that none is started. */
+  threads: number;
+  /** How many documents there are, where that is known. */
+  total: number | undefined;
+  interruption: AbortSignal;
+  progress: (checked: number) => void;
+  cache?: ResultCache | undefined;
+}
 
-/** Checks documents one after the other. Stops, with what it has, when it is interrupted. */
+/** Fewer documents are checked sooner than threads are started and have loaded what they need. */
+const worthThreads = 400;
+
+/** Documents that a thread is given at once: many enough that handing over costs nothing, few enough to share out. */
+const batchSize = 32;
+
+/**
+ * Checks documents, on several threads where there are many. Stops, with what it has, when it is interrupted. What
+ * comes out is the same whatever the number of threads.
+ */
 export async function checkAll(
   documents: AsyncIterable<ArticleDocument>,
   settings: CheckSettings,
-  interruption: AbortSignal,
-  progress: (checked: number) => void,
+  options: CheckingOptions,
 ): Promise<CheckedAll> {
-  const all: CheckedAll = { articles: 0, unread: 0, withFindings: [], paths: new Set(), interrupted: false };
-  const check = documentCheck(settings);
-  let turnEnds = performance.now() + turn;
-  for await (const document of documents) {
-    const checked = check(document);
-    if (checked.complete) all.articles += 1;
-    else all.unread += 1;
-    if (checked.path !== '') all.paths.add(checked.path);
-    if (checked.findings.length > 0) all.withFindings.push(checked);
-    if (performance.now() < turnEnds) continue;
+  const { interruption, progress, cache } = options;
+  const all: CheckedAll = {
+    articles: 0,
+    unread: 0,
+    withFindings: [],
+    paths: new Set(),
+    interrupted: false,
+  };
+  const found: CheckedDocument[][] = [];
+  const take = (batch: number, documents: readonly CheckedDocument[]): void => {
+    const withFindings = (found[batch] ??= []);
+    for (const checked of documents) {
+      if (checked.complete) all.articles += 1;
+      else all.unread += 1;
+      if (checked.path !== '') all.paths.add(checked.path);
+      if (checked.findings.length > 0) withFindings.push(checked);
+    }
     progress(all.articles + all.unread);
-    // Between documents a turn for whoever wants to interrupt.
-    await setImmediate();
-    if (interruption.aborted) return { ...all, interrupted: true };
-    turnEnds = performance.now() + turn;
+  };
+
+  let count = 0;
+  const checker = new Checker(settings, options);
+  try {
+    const running = new Set<Promise<void>>();
+    for await (const documentsOfBatch of batchesOf(documents)) {
+      if (interruption.aborted) break;
+      const batch = count++;
+      const { known, unknown } = lookUp(documentsOfBatch, cache);
+      if (unknown.length === 0) {
+        take(batch, known);
+        continue;
+      }
+      await checker.room();
+      if (interruption.aborted) break;
+      const checking = checker.check(unknown).then((checked) => {
+        take(batch, inOrder(documentsOfBatch, [...known, ...checked.map((one) => cache?.keep(one) ?? one)]));
+        running.delete(checking);
+      });
+      running.add(checking);
+      // Whatever goes wrong meanwhile is met when all are awaited.
+      checking.catch(() => {});
+    }
+    await Promise.race([Promise.all(running), aborted(interruption)]);
+  } finally {
+    await checker.end();
+    cache?.save();
   }
-  return { ...all, interrupted: interruption.aborted };
+  return { ...all, withFindings: found.flat(), interrupted: interruption.aborted };
+}
+
+/** Which documents have been checked before, and are the same. */
+function lookUp(
+  documents: readonly ArticleDocument[],
+  cache: ResultCache | undefined,
+): { known: CheckedDocument[]; unknown: readonly ArticleDocument[] } {
+  if (!cache) return { known: [], unknown: documents };
+  const known: CheckedDocument[] = [];
+  const unknown = documents.filter((document) => {
+    if (document.kind !== 'file') return true;
+    const looked = cache.look(document.name);
+    if (!('checked' in looked)) {
+      document.known = { hash: looked.knownHash };
+      return true;
+    }
+    known.push(looked.checked);
+    return false;
+  });
+  return { known, unknown };
+}
+
+/** Files have a name each; documents of one name come from one file, and are in their order already. */
+function inOrder(
+  documents: readonly ArticleDocument[],
+  checked: readonly CheckedDocument[],
+): readonly CheckedDocument[] {
+  const place = new Map(documents.map(({ name }, index) => [name, index]));
+  return checked.toSorted((one, other) => (place.get(one.name) ?? 0) - (place.get(other.name) ?? 0));
+}
+
+/** Checks batches here, until there are so many that threads are worth their start. */
+class Checker {
+  readonly #settings: CheckSettings;
+  readonly #threadCount: number;
+  readonly #check: DocumentCheck;
+  #threads: Threads | undefined;
+  #checkedHere = 0;
+
+  constructor(settings: CheckSettings, { threads, total }: CheckingOptions) {
+    this.#settings = settings;
+    this.#threadCount = threads;
+    this.#check = documentCheck(settings);
+    if (total !== undefined && total >= worthThreads) this.#startThreads();
+  }
+
+  /** Resolves when another batch can be checked. */
+  async room(): Promise<void> {
+    if (this.#checkedHere >= worthThreads) this.#startThreads();
+    if (this.#threads) await this.#threads.room();
+    // A turn for whoever wants to interrupt.
+    else await setImmediate();
+  }
+
+  async check(batch: readonly ArticleDocument[]): Promise<CheckedDocument[]> {
+    if (this.#threads) return this.#threads.check(batch);
+    this.#checkedHere += batch.length;
+    return checkBatch(batch, this.#check);
+  }
+
+  async end(): Promise<void> {
+    await this.#threads?.end();
+  }
+
+  #startThreads(): void {
+    if (this.#threadCount > 1) this.#threads ??= new Threads(this.#threadCount, this.#settings);
+  }
+}
+
+async function* batchesOf(documents: AsyncIterable<ArticleDocument>): AsyncIterable<ArticleDocument[]> {
+  let batch: ArticleDocument[] = [];
+  for await (const document of documents) {
+    batch.push(document);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

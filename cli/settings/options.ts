@@ -21,6 +21,10 @@ export interface ValidateOptions {
   updateBaseline: boolean;
   /** A revision of the repository: only what is new since then is told. */
   since: string | undefined;
+  /** How many threads there may be. */
+  threads: number | undefined;
+  /** Whether what is known of unchanged files may be used. */
+  cache: boolean;
 }
 
 /** @throws UsageError for what makes no sense, with what would */
@@ -40,6 +44,8 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
       baseline: { type: 'string' },
       'update-baseline': { type: 'boolean', default: false },
       since: { type: 'string' },
+      threads: { type: 'string' },
+      'no-cache': { type: 'boolean', default: false },
     },
   });
   const sources = [positionals.length > 0, values.store, values.url !== undefined];
@@ -65,6 +71,8 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
     baseline: values.baseline,
     updateBaseline: values['update-baseline'],
     since: values.since,
+    threads: values.threads === undefined ? undefined : readThreads(values.threads),
+    cache: !values['no-cache'],
   };
 }
 
@@ -83,6 +91,17 @@ function readGate(text: string): Gate {
     throw new UsageError(`--fail-on is error or warning, not "${text}"`);
   }
   return text;
+}
+
+/** More than these help nobody, and each takes memory. */
+const maxThreads = 64;
+
+function readThreads(text: string): number {
+  const threads = Number(text);
+  if (!Number.isInteger(threads) || threads < 1 || threads > maxThreads) {
+    throw new UsageError(`--threads is a number from 1 to ${maxThreads}, not "${text}"`);
+  }
+  return threads;
 }
 
 function readRule(text: string): string {
