@@ -1,69 +1,146 @@
 /**
- * Checking 10,000 articles: `pagewell validate`, against a plain script that reads, parses and runs the same
- * precompiled validators on one thread, and against ajv-cli over the same files with the article's schema. Each is a
- * process of its own, timed from its start to its end.
+ * Checking 10,000 articles with `pagewell validate`: with all rules and with those of the schemas alone, for the first
+ * time, and again when nothing has changed. Against A, a plain script that reads, parses and runs the same precompiled
+ * validators on one thread, and B, ajv-cli over the same files with the article's schema. Each is a process of its own,
+ * timed from its start to its end, in turn, so that whatever else the machine does slows all of them alike.
+ *
+ * Usage: npm run bench -- validate [ROUNDS]
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Article } from '../schemas/generated/types.ts';
 import { articleOf } from './support/fixtureArticles.ts';
-import { printTable } from './support/table.ts';
+import { runMeasured, type Usage } from './support/measuredProcess.ts';
+import { printTable, ratio } from './support/table.ts';
 
 const articleCount = 10_000;
-const blocksPerArticle = 12;
-/** Files of one folder are checked together by ajv-cli, whose arguments are bounded. */
-const glob = '*.json';
+/** Of how many memory is compared with, to see whether it grows with their number. */
+const fewerArticles = 2_000;
+const articleBytes = 10_000;
+const rounds = Number(process.argv[2] ?? 3);
 
-const folder = mkdtempSync(join(tmpdir(), 'pagewell-bench-articles-'));
+interface Contender {
+  name: string;
+  args: string[];
+  articles: number;
+  /** Whether what an earlier run found may be used: a first run, not measured, leaves it. */
+  warm?: boolean;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'pagewell-bench-validate-'));
 try {
-  const article = articleOf(blocksPerArticle);
-  mkdirSync(folder, { recursive: true });
-  for (let index = 0; index < articleCount; index++) {
-    const path = `/generated/article-${index}`;
-    writeFileSync(join(folder, `${index}.json`), JSON.stringify({ ...article, path }));
-  }
-  const megabytes = (statSync(join(folder, '0.json')).size * articleCount) / 1e6;
+  main();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
 
-  const contenders = [
-    { name: 'pagewell validate (schema, ids, links, HTML)', args: ['cli/bin.js', 'validate', folder] },
-    { name: 'plain script, same validators, one thread', args: ['dist/bench/plainValidate.js', folder] },
+function main(): void {
+  const megabytes = writeArticles('all', articleCount) / 1e6;
+  writeArticles('fewer', fewerArticles);
+  const all = join(folder, 'all');
+  const validate = ['cli/bin.js', 'validate'];
+  const contenders: Contender[] = [
     {
-      name: 'ajv-cli, schema alone',
-      args: [
-        'node_modules/ajv-cli/dist/index.js',
-        'validate',
-        '--spec=draft2020',
-        '--strict=false',
-        '-c',
-        './bench/peers/linkFormat.cjs',
-        '-s',
-        'schemas/article.json',
-        '-r',
-        'schemas/{shared,x-editor}.json',
-        '-d',
-        join(folder, glob),
-      ],
+      name: 'A: plain script, one thread',
+      args: ['dist/bench/plainValidate.js', all],
+      articles: articleCount,
+    },
+    { name: 'B: ajv-cli, schema of the article alone', args: ajvCli(all), articles: articleCount },
+    {
+      name: 'schema rules alone',
+      args: [...validate, '--rule', 'schema/*', '--no-cache', all],
+      articles: articleCount,
+    },
+    { name: 'all rules, first time', args: [...validate, all], articles: articleCount },
+    { name: 'all rules, nothing changed', args: [...validate, all], articles: articleCount, warm: true },
+    {
+      name: 'all rules, one thread',
+      args: [...validate, '--threads', '1', '--no-cache', all],
+      articles: articleCount,
+    },
+    {
+      name: `all rules, first time, ${fewerArticles} articles`,
+      args: [...validate, join(folder, 'fewer')],
+      articles: fewerArticles,
     },
   ];
-  const rows = contenders.map(({ name, args }) => {
-    const started = performance.now();
-    const { status, stderr } = spawnSync(process.execPath, args, { maxBuffer: 1e9, encoding: 'utf8' });
-    const seconds = (performance.now() - started) / 1000;
-    const outcome = status === 0 ? 'all valid' : `exit ${status}: ${stderr.split('\n')[0]?.slice(0, 80)}`;
+  const measured = new Map(contenders.map(({ name }) => [name, [] as Usage[]]));
+  for (let round = 0; round < rounds; round++) {
+    for (const contender of contenders) measured.get(contender.name)?.push(measure(contender));
+  }
+
+  const plain = median(measured.get(contenders[0]?.name ?? '') ?? []);
+  const rows = contenders.map(({ name, articles }) => {
+    const usage = median(measured.get(name) ?? []);
+    const share = articles / articleCount;
     return [
       name,
-      `${seconds.toFixed(1)} s`,
-      (articleCount / seconds).toFixed(0),
-      (megabytes / seconds).toFixed(1),
-      outcome,
+      `${usage.seconds.toFixed(2)} s`,
+      `${usage.cpuSeconds.toFixed(2)} s`,
+      (articles / usage.seconds).toFixed(0),
+      ((megabytes * share) / usage.seconds).toFixed(1),
+      ratio(usage.seconds / (plain.seconds * share)),
+      `${usage.peakMegabytes.toFixed(0)} MB`,
+      usage.status === 0 ? 'all valid' : `exit ${usage.status}: ${usage.firstError}`,
     ];
   });
   printTable(
-    `${articleCount} articles of ${blocksPerArticle} blocks, ${megabytes.toFixed(0)} MB`,
-    ['what', 'time', 'files/s', 'MB/s', 'outcome'],
+    `${articleCount} articles, ${megabytes.toFixed(0)} MB; ${availableParallelism()} processors; medians of ${rounds} rounds`,
+    ['what', 'time', 'CPU', 'files/s', 'MB/s', 'times A', 'peak memory', 'outcome'],
     rows,
   );
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Writes articles of about the wanted size, each with another path. Returns their bytes. */
+function writeArticles(name: string, count: number): number {
+  mkdirSync(join(folder, name), { recursive: true });
+  const article = articleOfBytes(articleBytes);
+  let bytes = 0;
+  for (let index = 0; index < count; index++) {
+    const text = JSON.stringify({ ...article, path: `/generated/article-${index}` });
+    bytes += Buffer.byteLength(text);
+    writeFileSync(join(folder, name, `${index}.json`), text);
+  }
+  return bytes;
+}
+
+function articleOfBytes(wanted: number): Article {
+  for (let blocks = 1; ; blocks++) {
+    const article = articleOf(blocks);
+    if (Buffer.byteLength(JSON.stringify(article)) >= wanted) return article;
+  }
+}
+
+function measure({ args, warm = false }: Contender): Usage {
+  const cache = join(folder, 'cache');
+  rmSync(cache, { recursive: true, force: true });
+  const run = (): Usage => runMeasured(args, folder, { XDG_CACHE_HOME: cache });
+  if (warm) run();
+  return run();
+}
+
+/** The run whose time is in the middle. */
+function median(usages: readonly Usage[]): Usage {
+  const usage = usages.toSorted((one, other) => one.seconds - other.seconds)[Math.floor(usages.length / 2)];
+  if (!usage) throw new Error('Nothing was measured.');
+  return usage;
+}
+
+function ajvCli(articles: string): string[] {
+  return [
+    'node_modules/ajv-cli/dist/index.js',
+    'validate',
+    '--spec=draft2020',
+    '--strict=false',
+    '-c',
+    './bench/peers/linkFormat.cjs',
+    '-s',
+    'schemas/article.json',
+    '-r',
+    'schemas/{shared,x-editor}.json',
+    '-d',
+    // Files of one folder are checked together by ajv-cli, whose arguments are bounded.
+    join(articles, '*.json'),
+  ];
 }

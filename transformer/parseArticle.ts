@@ -54,7 +54,7 @@ export function parseArticle(source: Uint8Array | string, path = ''): ParsedArti
 }
 
 /** In a text of so few UTF-16 units nothing can stand so deep, or be so many, that parsing it would be dear. */
-const surelyShallow = 100_000;
+const surelyShallow = 50_000;
 
 /**
  * Whether a key may stand in one object twice. JSON.parse keeps one member of each name, so fewer of them than were

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
 /** The command as its users run it: built, in a process of its own. */
@@ -22,13 +23,17 @@ interface Piping {
   input?: string | Uint8Array;
   /** Stops reading after the first piece, as `head` does. */
   readOnce?: boolean;
+  env?: Record<string, string>;
 }
 
-function runBuilt(args: string[], { input = '', readOnce = false }: Piping = {}): Promise<Run> {
+function runBuilt(
+  args: string[],
+  { input = '', readOnce = false, env: given = {} }: Piping = {},
+): Promise<Run> {
   return new Promise((resolve, reject) => {
     // `NODE_ENV` and the options are those of the tests; the command's users have neither.
     const { NODE_ENV: _env, NODE_OPTIONS: _options, ...env } = process.env;
-    const child = spawn(process.execPath, [command, ...args], { env });
+    const child = spawn(process.execPath, [command, ...args], { env: { ...env, ...given } });
     let out = '';
     let err = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -91,6 +96,25 @@ describe('the built command', () => {
   test('ends in good order, with its status, when nobody reads its report any more', async () => {
     const { status, err } = await runBuilt(['validate', '-'], { input: manyFaults, readOnce: true });
     expect([status, err]).toEqual([1, '']);
+  });
+
+  test('finds the same in files that have not changed, and what is new in those that have', async () => {
+    const env = { XDG_CACHE_HOME: folder.path };
+    const good = folder.write('known/a.json', JSON.stringify({ path: '/a', title: 'A', blocks: [] }));
+    const bad = folder.write(
+      'known/b.json',
+      JSON.stringify({ path: '/b', title: 'B', blocks: [{ id: 'x' }] }),
+    );
+    for (const file of [good, bad]) utimesSync(file, 1_000_000_000, 1_000_000_000);
+    const run = () => runBuilt(['validate', join(folder.path, 'known'), '--format', 'json'], { env });
+    const first = await run();
+    expect(JSON.parse(first.out).problems.length).toBeGreaterThan(0);
+    expect(readdirSync(join(folder.path, 'pagewell'))).toHaveLength(1);
+    expect(await run()).toEqual(first);
+    writeFileSync(good, '{');
+    const third = JSON.parse((await run()).out);
+    expect(third.problems[0]).toMatchObject({ rule: 'json/syntax', file: good });
+    expect(third.problems.slice(1)).toEqual(JSON.parse(first.out).problems);
   });
 
   test('renders an article to HTML on standard output, in preview', async () => {

@@ -1,0 +1,99 @@
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stampOf } from '../../../cli/cache/fileStamp.ts';
+import { ResultCache } from '../../../cli/cache/resultCache.ts';
+import type { CheckedDocument } from '../../../cli/check/checkDocument.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+
+let folder: TemporaryFolder;
+let file: string;
+let name: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  file = join(folder.path, 'cache/results.json');
+  name = folder.write('a.json', 'one');
+  makeOld(name);
+});
+afterEach(() => folder[Symbol.dispose]());
+
+/** A file that was changed a moment ago is never trusted. */
+function makeOld(each: string, seconds = 100): void {
+  const time = Date.now() / 1000 - seconds;
+  utimesSync(each, time, time);
+}
+
+function checkedNow(): CheckedDocument {
+  const { stamp } = stampOf(name, () => readFileSync(name));
+  return { name, path: '/a', findings: [], complete: true, stamp };
+}
+
+function learn(key: unknown = 'key'): void {
+  const cache = new ResultCache(file, key);
+  cache.keep(checkedNow());
+  cache.save();
+}
+
+describe('what was found in a file', () => {
+  test('is known while the file is the same', () => {
+    learn();
+    expect(new ResultCache(file, 'key').look(name)).toEqual({
+      checked: { name, path: '/a', findings: [], complete: true },
+    });
+  });
+
+  test('is not known before it was saved, or for another check', () => {
+    expect(new ResultCache(file, 'key').look(name)).toEqual({ knownHash: undefined });
+    learn();
+    expect(new ResultCache(file, 'other key').look(name)).toEqual({ knownHash: undefined });
+  });
+
+  test.each([
+    ['size', () => writeFileSync(name, 'longer')],
+    ['time', () => makeOld(name, 50)],
+    ['existence', () => rmSync(name)],
+  ])('is not trusted when its %s has changed, but its content is known', (_what, change) => {
+    learn();
+    change();
+    expect(new ResultCache(file, 'key').look(name)).toEqual({
+      knownHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  test('is not trusted when it was changed as the cache was written, within a tick of the clock', () => {
+    makeOld(name, 1);
+    learn();
+    expect(new ResultCache(file, 'key').look(name)).toHaveProperty('knownHash');
+  });
+
+  test('is known again when only its time has changed, and is then trusted', () => {
+    learn();
+    makeOld(name, 50);
+    const cache = new ResultCache(file, 'key');
+    cache.look(name);
+    expect(cache.keep({ ...checkedNow(), path: '', isUnchanged: true }).path).toBe('/a');
+    cache.save();
+    expect(new ResultCache(file, 'key').look(name)).toHaveProperty('checked');
+  });
+
+  test('of other runs stays known', () => {
+    learn();
+    const other = folder.write('b.json', 'b');
+    const cache = new ResultCache(file, 'key');
+    cache.keep({ ...checkedNow(), name: other });
+    cache.save();
+    expect(new ResultCache(file, 'key').look(name)).toHaveProperty('checked');
+  });
+
+  test.each(['', '{', 'null', '{"key":1}', '[]'])(
+    'is simply not known where the cache holds %j',
+    (content) => {
+      folder.write('cache/results.json', content);
+      expect(new ResultCache(file, 'key').look(name)).toEqual({ knownHash: undefined });
+    },
+  );
+
+  test('is not kept where nothing can be written, and nobody fails', () => {
+    folder.write('cache', 'a file where the folder should be');
+    expect(learn).not.toThrow();
+  });
+});

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { runCommand } from '../runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+
+jest.setTimeout(120_000);
+
+const count = 900;
+
+let folder: TemporaryFolder;
+beforeAll(() => {
+  folder = temporaryFolder();
+  const lines: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const text = JSON.stringify({
+      path: `/a/${index}`,
+      title: 'A',
+      blocks: [
+        { id: 'h', type: index % 7 === 0 ? 'heding' : 'heading', data: { text: 'T' } },
+        {
+          id: 'r',
+          type: 'rich-text',
+          data: { html: index % 11 === 0 ? '<p onclick="x()">T</p>' : '<p>T</p>' },
+        },
+      ],
+    });
+    folder.write(`articles/${index}.json`, index % 100 === 0 ? text.slice(0, -2) : text);
+    lines.push(text);
+  }
+  folder.write('all.ndjson', lines.join('\n'));
+});
+afterAll(() => folder[Symbol.dispose]());
+
+describe('the outcome', () => {
+  test.each([
+    ['of many files', 'articles'],
+    ['of many lines, which nobody has counted', 'all.ndjson'],
+  ])('%s is the same whatever the number of threads', async (_what, name) => {
+    const run = (threads: string, format: string) =>
+      runCommand('validate', join(folder.path, name), '--threads', threads, '--format', format);
+    for (const format of ['json', 'pretty']) {
+      const one = await run('1', format);
+      expect(one.status).toBe(1);
+      expect(one.out).toContain(`${count}`);
+      for (const threads of ['2', '5']) expect(await run(threads, format)).toEqual(one);
+    }
+  });
+
+  test('is told, as far as it goes, of a run on several threads that is interrupted', async () => {
+    const running = runCommand(
+      'validate',
+      join(folder.path, 'articles'),
+      '--threads',
+      '2',
+      '--format',
+      'json',
+    );
+    setTimeout(() => process.emit('SIGINT'), 20);
+    const { status, out } = await running;
+    expect([status, JSON.parse(out).complete]).toEqual([130, false]);
+  });
+});
+
+test.each(['0', '65', '1.5', 'many'])('--threads %s ends with 2', async (threads) => {
+  const { status, err } = await runCommand('validate', '--threads', threads);
+  expect([status, err]).toEqual([2, expect.stringContaining('--threads is a number from 1 to 64')]);
+});
