@@ -55,7 +55,8 @@ export async function checkAll(
   };
   const found: CheckedDocument[][] = [];
   const take = (batch: number, documents: readonly CheckedDocument[]): void => {
-    const withFindings = (found[batch] ??= []);
+    const withFindings: CheckedDocument[] = [];
+    found[batch] = withFindings;
     for (const checked of documents) {
       if (checked.complete) all.articles += 1;
       else all.unread += 1;
