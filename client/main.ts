@@ -27,17 +27,26 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>][] 
 
 defineIslands();
 
-/** Settles once events are listened to, or once it is sure that they never will be. */
-const tracking =
-  document.documentElement.hasAttribute(trackingOffAttribute) ||
-  import('./tracking/startTracking.ts').then(({ startTracking }) => startTracking(noConsent), reportError);
+// Style sheets between the blocks hold the parser up. What follows looks for its elements, so all have to be there.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startBehaviours);
+else startBehaviours();
 
-const reportFailure = async (cause: unknown): Promise<void> => {
-  await tracking;
-  // Asked for as soon as the page was there, so its age is the time that the request took.
-  const timedOut = performance.now() >= chunkTimeLimitMs;
-  reportClientError(document, { metric: 'client.error.chunk', timedOut }, cause);
-};
-for (const [selector, load] of behaviours) {
-  if (document.querySelector(selector)) load().then(({ start }) => start(document), reportFailure);
+function startBehaviours(): void {
+  /** Settles once events are listened to, or once it is sure that they never will be. */
+  const tracking =
+    document.documentElement.hasAttribute(trackingOffAttribute) ||
+    import('./tracking/startTracking.ts').then((module) => module.startTracking(noConsent), reportError);
+
+  const reportFailure = async (cause: unknown): Promise<void> => {
+    await tracking;
+    // Asked for as soon as the page was there, so its age is the time that the request took.
+    reportClientError(
+      document,
+      { metric: 'client.error.chunk', timedOut: performance.now() >= chunkTimeLimitMs },
+      cause,
+    );
+  };
+  for (const [selector, load] of behaviours) {
+    if (document.querySelector(selector)) load().then(({ start }) => start(document), reportFailure);
+  }
 }

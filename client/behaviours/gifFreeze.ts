@@ -40,22 +40,23 @@ function prepare(picture: HTMLImageElement): void {
   picture.replaceWith(button);
   button.append(picture, sign);
 
-  const show = (state: AnimationState): void => {
+  const show = (isFrozen: boolean): void => {
+    const state: AnimationState = isFrozen ? 'frozen' : 'playing';
     button.querySelector('canvas')?.remove();
-    if (state === 'frozen') button.prepend(stillOf(picture));
-    picture.hidden = state === 'frozen';
+    if (isFrozen) button.prepend(stillOf(picture));
+    picture.hidden = isFrozen;
     button.setAttribute(animationStateAttribute, state);
-    sign.textContent = state === 'frozen' ? '▶' : '❚❚';
-    button.setAttribute('aria-label', `${state === 'frozen' ? 'Play' : 'Stop'} animation: ${picture.alt}`);
+    sign.textContent = isFrozen ? '▶' : '❚❚';
+    button.setAttribute('aria-label', `${isFrozen ? 'Play' : 'Stop'} animation: ${picture.alt}`);
   };
   button.addEventListener('click', () => {
     // What has not loaded has no still.
-    if (picture.naturalWidth > 0) show(picture.hidden ? 'playing' : 'frozen');
+    if (picture.naturalWidth > 0) show(!picture.hidden);
   });
-  show('playing');
+  show(false);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    if (picture.complete && picture.naturalWidth > 0) show('frozen');
-    else picture.addEventListener('load', () => show('frozen'), { once: true });
+    if (picture.complete && picture.naturalWidth > 0) show(true);
+    else picture.addEventListener('load', () => show(true), { once: true });
   }
 }
 
@@ -65,8 +66,9 @@ function stillOf(picture: HTMLImageElement): HTMLCanvasElement {
   const width = box.width || Number(picture.getAttribute('width')) || picture.naturalWidth;
   const height = box.height || Number(picture.getAttribute('height')) || picture.naturalHeight;
   const still = document.createElement('canvas');
-  still.width = Math.round(width * devicePixelRatio);
-  still.height = Math.round(height * devicePixelRatio);
+  // A canvas keeps whole pixels of these.
+  still.width = width * devicePixelRatio;
+  still.height = height * devicePixelRatio;
   still.style.cssText = `width:${width}px;max-width:100%;aspect-ratio:${width}/${height}`;
   still.getContext('2d')?.drawImage(picture, 0, 0, still.width, still.height);
   return still;
