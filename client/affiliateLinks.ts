@@ -40,7 +40,7 @@ export function start(root: ParentNode, consents: ConsentGate = noConsent): void
 /** The address of before the first of several quick clicks is the one that comes back: nothing piles up. */
 function insertClickId(link: Element): void {
   const earlier = clicked.get(link);
-  if (earlier) clearTimeout(earlier.timer);
+  clearTimeout(earlier?.timer);
   const before = earlier?.before ?? addressOf(link);
   renewId(link, before);
   const timer = setTimeout(() => {

@@ -75,7 +75,7 @@ export function repairedNetworkUrl(url: string, host = linkNetworkHost): string 
 function withParameters(url: string, parameters: Readonly<Record<string, string | undefined>>): string {
   if (!isWebAddress(url)) return url;
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
-  const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
+  const given = Object.entries(parameters).filter(([, value]) => value);
   const names = new Set(given.map(([name]) => name));
   const kept = query.split('&').filter((pair) => pair !== '' && !names.has(pair.split('=', 1)[0] ?? ''));
   const set = given.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`);

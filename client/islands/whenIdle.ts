@@ -5,9 +5,9 @@ const longestWaitMs = 2_000;
 const waitWithoutIdleMs = 200;
 
 /** Settles once the browser has nothing better to do. */
-export function whenIdle(): Promise<void> {
+export function whenIdle(): Promise<unknown> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWaitMs });
     else setTimeout(resolve, waitWithoutIdleMs);
   });
 }

@@ -7,6 +7,9 @@ import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
 jest.setTimeout(60_000);
 
+/** Longer than the loader takes to come, so that it is there before the page is. */
+const styleSheetDelayMs = 1_000;
+
 let server: BuiltServer;
 let browser: Browser;
 let watched: WatchedPage;
@@ -185,6 +188,23 @@ describe('an island whose scripts fail to load', () => {
       await becomes('video', 'hydrated');
     },
   );
+});
+
+describe('a page whose style sheets come late, so that its end comes late too', () => {
+  test('gives the paid links at its end their ids as well, and reports what is loaded there', async () => {
+    await page.route(/\/assets\/.*\.css$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, styleSheetDelayMs));
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/nutrition/collagen`);
+    await page.waitForFunction(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-affiliate]')];
+      return links.length > 1 && links.every(({ href }) => href.includes('correlationId='));
+    });
+    const reported = page.waitForRequest((request) => request.url().endsWith('/api/events'));
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    expect((await reported).postData()).toContain('product-loaded');
+  });
 });
 
 describe('a behaviour whose script fails to load', () => {
