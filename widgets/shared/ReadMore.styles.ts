@@ -29,6 +29,11 @@ export const readMore = css`
       text-align: start;
     }
   }
+  @media print {
+    & > button {
+      display: none;
+    }
+  }
   @media (min-width: ${tabletFrom}px) {
     --folded: ${collapsedHeight}px;
   }

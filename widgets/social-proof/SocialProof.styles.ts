@@ -21,7 +21,8 @@ export const socialProof = css`
     align-items: center;
     gap: var(--space-1);
     width: 100%;
-    padding: var(--space-2) var(--space-3);
+    padding: var(--space-2) min(var(--space-3), 2cqi);
+    hyphens: auto;
     overflow-wrap: anywhere;
     text-align: center;
     text-wrap: balance;

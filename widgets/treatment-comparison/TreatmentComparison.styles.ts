@@ -30,6 +30,12 @@ const heads = `
     padding-inline: var(--space-2);
     white-space: normal;
   }
+  & span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
 `;
 
 /**
@@ -86,8 +92,8 @@ export const stickyNames = css`
   }
 `;
 
-/** The names must not lie over what a reader has jumped to, or what the keyboard has reached. */
-const belowNames = '5rem';
+/** The names, in three lines at the most, must not lie over what a reader has jumped to or the keyboard has reached. */
+const belowNames = '6.5rem';
 
 export const cards = css`
   --card-margin: 0;

@@ -60,7 +60,7 @@ export default function TreatmentComparison({
                     }),
                   )}
                 >
-                  {name}
+                  <span>{name}</span>
                 </a>
               </li>
             ))}

@@ -11,7 +11,7 @@ export function breadthOf(treatments: number): Breadth {
 }
 
 /** From which width of the tool on they stand side by side; many never do. */
-export const columnsFrom = { few: '36rem', some: '52rem' } as const;
+export const columnsFrom = { few: '36rem', some: '46rem' } as const;
 
 /** Width of the column of labels. */
 export const labelsWidth = '8.5rem';
