@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/dom';
 import typical from '../../fixtures/blocks/paid-media.typical.json' with { type: 'json' };
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { trackingAttributes } from '../../schemas/tracking.ts';
+import { validateArticle } from '../../transformer/validate/validateArticle.ts';
 import { itemWidth } from '../../widgets/paid-media/itemWidth.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
@@ -60,6 +61,13 @@ describe('paid media', () => {
     expect(screen.queryByText('The fourth')).toBeNull();
     expect(document.body.innerHTML).toContain('--item-width:33.33%');
     expect(itemWidth(4)).toBeUndefined();
+  });
+
+  test('of four items in an article lose the fourth, and the author is told where', () => {
+    const block = { id: 'ads', type: 'paid-media', data: { items: [...items, items[0]] } };
+    const { article, problems } = validateArticle({ path: '/x', title: 'x', blocks: [block] });
+    expect(article?.blocks[0]?.data).toEqual({ items });
+    expect(problems).toMatchObject([{ rule: 'schema/max-items', pointer: '/blocks/0/data/items' }]);
   });
 
   test('need no more than a link', () => {

@@ -33,6 +33,7 @@ export const words = css`
   display: flex;
   flex-direction: column;
   align-items: start;
+  justify-content: center;
   gap: var(--space-3);
   min-width: 0;
   padding: min(var(--space-5), 6vw);

@@ -21,7 +21,7 @@ export const related = css`
   }
   & li {
     display: grid;
-    grid-template-columns: 6rem 1fr;
+    grid-template-columns: min(6rem, 28%) 1fr;
     gap: var(--space-2) var(--space-4);
     align-items: center;
     position: relative;
