@@ -28,7 +28,7 @@ export interface ManagedContentSource extends ContentSource {
 
 export interface SourceHealth {
   ready: boolean;
-  /** One line for the operator. */
+  /** One line for the operator. Anybody may read it, so it names no host and no address. */
   detail: string;
 }
 

@@ -73,7 +73,7 @@ export function createApp(parts: ServerParts): Express {
     '/readyz',
     named('health'),
     secured,
-    readinessRoute(lifecycle, () => source.health()),
+    readinessRoute(lifecycle, () => source.health(), log),
   );
   app.get('/metrics', named('metrics'), secured, metricsRoute(metrics, parts.metricsAllowed));
   app.use('/assets', named('assets'), secured, builtAssets(parts.assetsFolder));

@@ -192,10 +192,8 @@ export class DatabaseStore implements ManagedContentSource {
       await withinTime(healthTimeoutMs, sql`select 1`.execute(this.#opened.db));
       return { ready: true, detail: `database (${this.#kind}) answers` };
     } catch (error) {
-      return {
-        ready: false,
-        detail: `database (${this.#kind}): ${error instanceof Error ? error.message : error}`,
-      };
+      const code = error instanceof Error && 'code' in error ? `: ${error.code}` : '';
+      return { ready: false, detail: `database (${this.#kind}) does not answer${code}` };
     }
   }
 

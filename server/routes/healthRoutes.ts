@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
 import type { SourceHealth } from '../../content/source.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
 
@@ -7,11 +8,32 @@ export const livenessRoute: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').type('text/plain').send('ok\n');
 };
 
-/** Readiness: started, not ending, and pages can be served, from the source or from its last good copies. */
-export function readinessRoute(lifecycle: Lifecycle, health: () => Promise<SourceHealth>): RequestHandler {
+/**
+ * Readiness: started, not ending, and pages can be served, from the source or from its last good copies. Where not, the
+ * answer says why, and so does one line of the log.
+ */
+export function readinessRoute(
+  lifecycle: Lifecycle,
+  health: () => Promise<SourceHealth>,
+  log: Logger,
+): RequestHandler {
+  let lastReason: string | undefined;
   return async (_request, response) => {
-    const ready = lifecycle.isReady && (await health()).ready;
+    const reason = await reasonAgainst(lifecycle, health);
+    if (reason !== undefined && reason !== lastReason) log.warn({ reason }, 'not ready to serve pages');
+    lastReason = reason;
     response.set('Cache-Control', 'no-store').type('text/plain');
-    response.status(ready ? 200 : 503).send(ready ? 'ready\n' : 'not ready\n');
+    response
+      .status(reason === undefined ? 200 : 503)
+      .send(reason === undefined ? 'ready\n' : `not ready: ${reason}\n`);
   };
+}
+
+async function reasonAgainst(
+  { isReady, isDraining }: Lifecycle,
+  health: () => Promise<SourceHealth>,
+): Promise<string | undefined> {
+  if (!isReady) return isDraining ? 'the server is ending' : 'the server is starting';
+  const { ready, detail } = await health();
+  return ready ? undefined : detail;
 }

@@ -1,8 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { inspect } from 'node:util';
 import { HttpSource } from '../../content/http/httpSource.ts';
+import { type Certificate, selfSigned } from '../content/certificate.ts';
 import {
   body,
   type Answer as CmsAnswer,
@@ -37,10 +42,11 @@ async function openCms() {
   };
   const cms = await listen(listener);
   const sources: HttpSource[] = [];
+  const log = quietLog();
 
   /** A server that has just been started: what it knows is what the last one left on disk. */
   async function startServer(contentApiUrl = cms.origin): Promise<TestServer> {
-    const source = await HttpSource.open({ contentApiUrl, dataDir, random: () => 0, ...hasty }, quietLog());
+    const source = await HttpSource.open({ contentApiUrl, dataDir, random: () => 0, ...hasty }, log);
     sources.push(source);
     return startHostileServer(renderer, {
       source: new CmsBehindServer(source),
@@ -51,6 +57,8 @@ async function openCms() {
 
   return {
     state,
+    log,
+    listener,
     startServer,
     [Symbol.asyncDispose]: async () => {
       for (const source of sources) await source.close();
@@ -144,6 +152,75 @@ describe('a server that starts during an outage and knows no page', () => {
     expectCleanRefusal(await server.get(known));
   });
 });
+
+describe('while the certificate of the CMS', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const inDays = (days: number) => new Date(Date.now() + days * day);
+  const valid = selfSigned(inDays(-10), inDays(1));
+  const expired = selfSigned(inDays(-10), inDays(-1));
+  const unknownToAll = selfSigned(inDays(-10), inDays(1));
+
+  const authorities = getCACertificates('default');
+  beforeAll(() => setDefaultCACertificates([...authorities, valid.cert, expired.cert]));
+  afterAll(() => setDefaultCACertificates(authorities));
+
+  describe.each([
+    ['is expired', expired, 'certificate has expired'],
+    ['is vouched for by nobody', unknownToAll, 'self-signed certificate'],
+  ])('%s', (_why, bad, cause) => {
+    test('readers get a clean refusal, operators the cause, and the CMS is not asked', async () => {
+      await using cms = await openCms();
+      await using secure = await listenSecurely(bad, cms.listener);
+      await using server = await cms.startServer(secure.origin);
+      expectCleanRefusal(await server.get(known));
+      const told = server.lines.filter(({ level, path }) => Number(level) >= 40 && path === known);
+      expect(JSON.stringify(told)).toContain(cause);
+      const readiness = await server.get('/readyz');
+      expect([readiness.status, readiness.body]).toEqual([
+        503,
+        'not ready: no copies, and the CMS does not answer: tls\n',
+      ]);
+      expect((await server.get('/healthz')).status).toBe(200);
+      expect(cms.state.requests).toBe(0);
+    });
+
+    test('readers get the page from before, marked as old, and operators the cause', async () => {
+      await using cms = await openCms();
+      await using secure = await listenSecurely(valid, cms.listener);
+      await using server = await cms.startServer(secure.origin);
+      expectKnownPage(await server.get(known), 'miss');
+      secure.present(bad);
+      expectKnownPage(await server.get(known), 'stale');
+      await using later = await cms.startServer(secure.origin);
+      expectKnownPage(await later.get(known), 'stale');
+      expect((await later.get('/readyz')).status).toBe(200);
+      const told = cms.log.lines.at(-1);
+      expect(told).toMatchObject({
+        level: 'warn',
+        message: expect.stringContaining('last good copy is used'),
+      });
+      expect(inspect(told?.details)).toContain(cause);
+      expect(cms.state.requests).toBe(1);
+    });
+  });
+});
+
+/** An HTTPS server on a port of its own, which may show another certificate later. */
+async function listenSecurely(certificate: Certificate, listener: RequestListener) {
+  const server = createSecureServer(certificate, listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    present: (other: Certificate) => {
+      server.setSecureContext(other);
+      server.closeAllConnections();
+    },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
 
 describe('a CMS that fails again and again', () => {
   test('is left alone by the running server, which goes on answering', async () => {

@@ -89,8 +89,27 @@ describe('health', () => {
     health.ready = false;
     expect((await server.get('/readyz')).status).toBe(503);
     health.ready = true;
+    expect((await server.get('/readyz')).body).toBe('ready\n');
     server.parts.lifecycle.drain();
     expect([(await server.get('/readyz')).status, (await server.get('/healthz')).status]).toEqual([503, 200]);
+  });
+
+  it('says why it is not ready, and writes a reason down once while it holds', async () => {
+    const health = { ready: false, detail: 'the CMS does not answer: tls' };
+    const source = new FakeSource();
+    source.health = async () => health;
+    await using server = await startTestServer({ source });
+    for (let time = 0; time < 3; time += 1)
+      expect((await server.get('/readyz')).body).toBe('not ready: the CMS does not answer: tls\n');
+    const told = () => server.lines.filter(({ msg }) => msg === 'not ready to serve pages');
+    expect(told()).toMatchObject([{ level: 40, reason: health.detail }]);
+    health.ready = true;
+    await server.get('/readyz');
+    health.ready = false;
+    await server.get('/readyz');
+    expect(told()).toHaveLength(2);
+    server.parts.lifecycle.drain();
+    expect((await server.get('/readyz')).body).toBe('not ready: the server is ending\n');
   });
 
   it('answers while the process sheds load, when what costs work is refused', async () => {
