@@ -199,7 +199,7 @@ describe('while the certificate of the CMS', () => {
         level: 'warn',
         message: expect.stringContaining('last good copy is used'),
       });
-      expect(inspect(told?.details)).toContain(cause);
+      expect(inspect(told?.details, { depth: 6 })).toContain(cause);
       expect(cms.state.requests).toBe(1);
     });
   });
