@@ -31,14 +31,14 @@ const showExample = (page: Page, example: string): Promise<unknown> =>
   page.goto(`${server.origin}/gallery/${example}`);
 
 describe('every example, with all of it unfolded', () => {
-  /** What reaches beyond the window, or beyond a card that would cut it off; tables scroll in their frames. */
+  /** What reaches beyond the window, or beyond a card that would cut it off; tables and carousels scroll in theirs. */
   const cutOff = (page: Page): Promise<string[]> =>
     page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
       const holders = 'article, [popover], body';
       return [...document.querySelectorAll('main *')]
         .filter((element) => {
-          for (let box: Element | null = element; box && !box.matches(holders); box = box.parentElement) {
+          for (let box = element.parentElement; box && !box.matches(holders); box = box.parentElement) {
             if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return false;
           }
           const limit = element.parentElement?.closest(holders)?.getBoundingClientRect().right ?? 0;
