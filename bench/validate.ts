@@ -13,12 +13,15 @@ import type { Article } from '../schemas/generated/types.ts';
 import { articleOf } from './support/fixtureArticles.ts';
 import { runMeasured, type Usage } from './support/measuredProcess.ts';
 import { printTable, ratio } from './support/table.ts';
+import { watchLatencies } from './support/watchLatencies.ts';
 
 const articleCount = 10_000;
 /** Of how many memory is compared with, to see whether it grows with their number. */
 const fewerArticles = 2_000;
 const articleBytes = 10_000;
 const rounds = Number(process.argv[2] ?? 3);
+/** How often a file is saved while it is watched. */
+const saves = 30;
 
 interface Contender {
   name: string;
@@ -30,12 +33,12 @@ interface Contender {
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-bench-validate-'));
 try {
-  main();
+  await main();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const megabytes = writeArticles('all', articleCount) / 1e6;
   writeArticles('fewer', fewerArticles);
   const all = join(folder, 'all');
@@ -89,6 +92,17 @@ function main(): void {
     `${articleCount} articles, ${megabytes.toFixed(0)} MB; ${availableParallelism()} processors; medians of ${rounds} rounds`,
     ['what', 'time', 'CPU', 'files/s', 'MB/s', 'times A', 'peak memory', 'outcome'],
     rows,
+  );
+
+  const latencies = await watchLatencies(join(folder, 'fewer'), saves);
+  const at = (share: number): string => {
+    const latency = latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
+    return `${(latency ?? Number.NaN).toFixed(0)} ms`;
+  };
+  printTable(
+    `One of ${fewerArticles} watched articles is saved, ${saves} times: until its findings are written`,
+    ['fastest', 'median', 'nine of ten'],
+    [[at(0), at(0.5), at(0.9)]],
   );
 }
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { openCache } from '../cache/openCache.ts';
-import type { CheckSettings } from '../check/checkDocument.ts';
+import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
 import type { Command } from '../command.ts';
 import { exitStatus } from '../exitStatus.ts';
-import { type Input, openInput } from '../input/openInput.ts';
+import { defaultTargets, type Input, isIgnored, openInput } from '../input/openInput.ts';
 import type { Output } from '../output.ts';
 import { reporterOf } from '../report/formats.ts';
-import { checkAll } from '../run/checkAll.ts';
+import { type CheckedAll, checkAll } from '../run/checkAll.ts';
 import { knownBefore } from '../run/knownBefore.ts';
 import { type Outcome, statusOf } from '../run/outcome.ts';
 import { progressBar } from '../run/progressBar.ts';
@@ -16,7 +16,7 @@ import { readOptions, type ValidateOptions } from '../settings/options.ts';
 
 const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format pretty|concise|json[=FILE]]
                   [--fail-on error|warning] [--rule RULE] [--at DATE] [--stdin-filename NAME]
-                  [--baseline FILE [--update-baseline] | --since REVISION] [--config FILE]
+                  [--baseline FILE [--update-baseline] | --since REVISION] [--config FILE] [--watch]
   Checks articles and says what is wrong where, and what would be right. Without a target it checks fixtures/articles.`;
 
 const help = `pagewell validate [files, folders, globs, -] [options]
@@ -43,6 +43,7 @@ Living with old content
   In an article, and in a block of it, "suppress": [{ "rule": "…", "reason": "…", "until": "2026-12-31" }] silences a rule.
 
 How fast
+  --watch                 goes on, and checks files again as they are saved
   --threads N             threads at the most; as many as there are processors, unless told. The outcome is the same
   --no-cache              checks files anew that have not changed since they were last checked
 
@@ -100,9 +101,39 @@ async function run(
     known: knowledge.recognise(checked),
   };
   report(outcome, options, output);
+  if (options.watch && !checked.interrupted) {
+    await watch(outcome, options, settings, output, interruption);
+    return exitStatus.interrupted;
+  }
   const status = statusOf(outcome);
   if (status === exitStatus.noInput) output.err('pagewell: there is no article in it\n');
   return status;
+}
+
+/** Goes on until it is interrupted, and tells of each file that is saved. */
+async function watch(
+  first: Outcome,
+  options: ValidateOptions,
+  settings: CheckSettings,
+  output: Output,
+  interruption: AbortSignal,
+): Promise<void> {
+  const { watchFindings } = await import('../watch/watchFindings.ts');
+  const watched = {
+    targets: options.targets.length > 0 ? options.targets : defaultTargets,
+    settings,
+    isIgnored: (name: string) => isIgnored(settings.configuration, name),
+    say: (line: string) => output.err(`pagewell: ${line}\n`),
+    async tell(changed: CheckedAll, all: readonly CheckedDocument[]) {
+      // What is known is counted, so it is looked up anew for all.
+      const knowledge = await knownBefore(options, settings);
+      for (const { findings } of all) for (const finding of findings) finding.isKnown = false;
+      knowledge.recognise({ ...changed, withFindings: [...all] });
+      const known = { met: 0, gone: 0 };
+      report({ ...changed, complete: changed.unread === 0, gate: first.gate, known }, options, output);
+    },
+  };
+  await watchFindings(first.withFindings, watched, interruption);
 }
 
 /** Writes all the reports that were asked for; where none is for standard output, the one for people is. */

@@ -48,9 +48,20 @@ function filesIn(folder: string, around: readonly string[] = []): string[] {
       if (isFolder(entry, name)) {
         return isPassedOver(entry.name) ? [] : filesIn(name, [...around, here]);
       }
-      return entry.name.endsWith('.json') || isLines(entry.name) ? [name] : [];
+      return isArticleName(entry.name) ? [name] : [];
     })
     .sort();
+}
+
+/** Whether a file in a folder that is checked is one of its articles, by its place in the folder. */
+export function isArticleFile(place: string): boolean {
+  const folders = place.split(/[\\/]/);
+  const name = folders.pop() ?? '';
+  return isArticleName(name) && !folders.some(isPassedOver);
+}
+
+function isArticleName(name: string): boolean {
+  return name.endsWith('.json') || isLines(name);
 }
 
 /** What stands in packages and in hidden folders is nobody's article. */

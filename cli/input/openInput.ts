@@ -31,7 +31,8 @@ export interface Input {
   close: () => Promise<void>;
 }
 
-const defaultTarget = 'fixtures/articles';
+/** What is checked where nothing is named. */
+export const defaultTargets: readonly string[] = ['fixtures/articles'];
 
 /**
  * Opens what is to be checked.
@@ -50,16 +51,20 @@ export async function openInput(
 }
 
 function openFiles({ targets, stdinName }: InputSelection, configuration: PlacedConfiguration): Input {
-  const { names: all, unmatched } = expandArguments(targets.length > 0 ? targets : [defaultTarget]);
-  const { ignore = [] } = configuration;
-  const names =
-    ignore.length === 0 ? all : all.filter((name) => !matchesAny(nameInProject(configuration, name), ignore));
+  const { names: all, unmatched } = expandArguments(targets.length > 0 ? targets : defaultTargets);
+  const names = all.filter((name) => !isIgnored(configuration, name));
   return {
     documents: documentsOfFiles(names, { name: stdinName, stream: process.stdin }),
     total: names.every(isOneArticle) ? names.length : undefined,
     unmatched,
     close: async () => {},
   };
+}
+
+/** Whether a project says of a file that it is no article. */
+export function isIgnored(configuration: PlacedConfiguration, name: string): boolean {
+  const { ignore = [] } = configuration;
+  return ignore.length > 0 && matchesAny(nameInProject(configuration, name), ignore);
 }
 
 /** Lines and standard input hold nobody knows how many. */

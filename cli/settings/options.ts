@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Gate } from '../counts.ts';
 import { UsageError } from '../exitStatus.ts';
+import { standardInput } from '../input/readBounded.ts';
 import { type FormatName, formatNames, isFormatName } from '../report/formats.ts';
 
 /** What `pagewell validate` was asked for. */
@@ -25,6 +26,8 @@ export interface ValidateOptions {
   threads: number | undefined;
   /** Whether what is known of unchanged files may be used. */
   cache: boolean;
+  /** Whether to go on, and check files again as they are saved. */
+  watch: boolean;
 }
 
 /** @throws UsageError for what makes no sense, with what would */
@@ -45,6 +48,7 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
       'update-baseline': { type: 'boolean', default: false },
       since: { type: 'string' },
       threads: { type: 'string' },
+      watch: { type: 'boolean', default: false },
       'no-cache': { type: 'boolean', default: false },
     },
   });
@@ -57,6 +61,13 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
   }
   if (values.since !== undefined && values.baseline !== undefined) {
     throw new UsageError('--since and --baseline both say what is known; choose one');
+  }
+  if (values.watch) {
+    if (values.store || values.url !== undefined || positionals.includes(standardInput)) {
+      throw new UsageError('--watch watches files and folders');
+    }
+    if (values['update-baseline'])
+      throw new UsageError('--update-baseline is for a run that ends, not for --watch');
   }
   return {
     targets: positionals,
@@ -73,6 +84,7 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
     since: values.since,
     threads: values.threads === undefined ? undefined : readThreads(values.threads),
     cache: !values['no-cache'],
+    watch: values.watch,
   };
 }
 

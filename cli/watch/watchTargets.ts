@@ -1,0 +1,65 @@
+import { type FSWatcher, statSync, watch } from 'node:fs';
+import { dirname, join, matchesGlob, normalize, relative } from 'node:path';
+import { isArticleFile } from '../input/expandArguments.ts';
+
+/** Milliseconds of quiet after which a save is taken for done: programs write, rename and touch a file in one go. */
+const quiet = 15;
+
+/**
+ * Calls back with the names of files that may have changed, once for each save. Watches folders, because a file that is
+ * saved by renaming is another file afterwards.
+ *
+ * @param targets files, folders and globs, as the command takes them
+ * @returns ends the watch
+ */
+export function watchTargets(
+  targets: readonly string[],
+  onChange: (names: readonly string[]) => void,
+): () => void {
+  const touched = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const tell = (): void => {
+    const names = [...touched];
+    touched.clear();
+    onChange(names);
+  };
+  const watchers = targets.map((target): FSWatcher => {
+    const { folder, leadsTo } = reachOf(target);
+    return watch(folder, { recursive: true }, (_event, name) => {
+      if (name === null) return;
+      const file = join(folder, name);
+      if (!leadsTo(file)) return;
+      touched.add(file);
+      clearTimeout(timer);
+      timer = setTimeout(tell, quiet);
+    });
+  });
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+interface Reach {
+  /** The folder that everything the target leads to stands in. */
+  folder: string;
+  leadsTo: (file: string) => boolean;
+}
+
+function reachOf(target: string): Reach {
+  const stats = statSync(target, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) {
+    const leadsTo = (file: string): boolean => isArticleFile(relative(target, file));
+    return { folder: target, leadsTo };
+  }
+  const pattern = normalize(target);
+  if (stats) return { folder: dirname(target), leadsTo: (file) => file === pattern };
+  return { folder: fixedPart(target), leadsTo: (file) => matchesGlob(file, pattern) };
+}
+
+/** The folder that a glob begins with. */
+function fixedPart(glob: string): string {
+  const steps = glob.split('/');
+  const firstMagic = steps.findIndex((step) => /[*?[{]/.test(step));
+  return steps.slice(0, firstMagic === -1 ? -1 : firstMagic).join('/') || (glob.startsWith('/') ? '/' : '.');
+}

@@ -1,0 +1,115 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { main } from '../../../cli/main.ts';
+import { runCommand } from '../runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+
+jest.setTimeout(60_000);
+
+const article = (...types: string[]): string =>
+  JSON.stringify({
+    path: '/a',
+    title: 'A',
+    blocks: types.map((type, index) => ({ id: `b${index}`, type, data: { text: 'T' } })),
+  });
+
+let folder: TemporaryFolder;
+let ended: Promise<number> | undefined;
+/** What the command has written so far, and who waits for more of it. */
+let written = '';
+let waiting: (() => void) | undefined;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  written = '';
+  ended = undefined;
+});
+afterEach(async () => {
+  if (ended) {
+    process.emit('SIGINT');
+    expect(await ended).toBe(130);
+  }
+  folder[Symbol.dispose]();
+});
+
+function start(...args: string[]): Promise<void> {
+  const write = (text: string): void => {
+    written += text;
+    waiting?.();
+  };
+  const output = { out: write, err: write, colour: false, width: 100, watched: false };
+  ended = main(['validate', '--watch', '--format', 'concise', ...args], output);
+  return until('watching');
+}
+
+/** Waits for a text, and forgets what was written up to it. */
+async function until(text: string): Promise<void> {
+  while (!written.includes(text)) {
+    await new Promise<void>((resolve) => {
+      waiting = resolve;
+    });
+  }
+  written = written.slice(written.indexOf(text) + text.length);
+}
+
+describe('pagewell validate --watch', () => {
+  test('tells of a file as it is saved, and how it stands with all of them', async () => {
+    folder.write('a.json', article('heading'));
+    folder.write('b.json', article('odd'));
+    await start(folder.path);
+    folder.write('a.json', article('heading', 'heding'));
+    await until('block/unknown-type There is no block type "heding"');
+    await until('in all 2 errors, 0 warnings, 0 notes');
+    folder.write('a.json', article('heading'));
+    await until('1 article checked, no problems');
+    await until('in all 1 error,');
+  });
+
+  test('sees files that come, that are saved by renaming, and that go', async () => {
+    folder.write('deep/a.json', article('heading'));
+    await start(folder.path);
+    folder.write('deep/new.json', article('odd'));
+    await until('deep/new.json:1');
+    await until('in all 1 error,');
+    const draft = folder.write('deep/draft.tmp', article('odd', 'odder'));
+    renameSync(draft, join(folder.path, 'deep/a.json'));
+    await until('no block type "odder"');
+    await until('in all 3 errors,');
+    rmSync(join(folder.path, 'deep/new.json'));
+    await until('in all 2 errors,');
+  });
+
+  test('watches a file that is named, and no other beside it', async () => {
+    const file = folder.write('a.json', article('heading'));
+    await start(file);
+    folder.write('b.json', article('odd'));
+    folder.write('a.json', article('odder'));
+    await until('no block type "odder"');
+    await until('in all 1 error,');
+  });
+
+  test('watches what a pattern leads to', async () => {
+    folder.write('x/a.json', article('heading'));
+    await start(join(folder.path, '*/a.json'));
+    folder.write('y/a.json', article('odd'));
+    await until('y/a.json:1');
+  });
+
+  test('keeps quiet about what is known', async () => {
+    const file = folder.write('a.json', article('odd'));
+    const baseline = join(folder.path, 'known');
+    await runCommand('validate', file, '--baseline', baseline, '--update-baseline');
+    await start(file, '--baseline', baseline);
+    folder.write('a.json', article('odd', 'odder'));
+    await until('no block type "odder"');
+    await until('in all 1 error,');
+  });
+
+  test.each([['-'], ['--store'], ['--baseline', 'x', '--update-baseline']])(
+    'makes no sense with %s',
+    async (...args) => {
+      expect((await runCommand('validate', '--watch', ...args)).status).toBe(2);
+    },
+  );
+});
