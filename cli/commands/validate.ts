@@ -14,7 +14,7 @@ import { progressBar } from '../run/progressBar.ts';
 import { type PlacedConfiguration, readConfiguration } from '../settings/configuration.ts';
 import { readOptions, type ValidateOptions } from '../settings/options.ts';
 
-const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format pretty|concise|json[=FILE]]
+const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format FORMAT[=FILE]]
                   [--fail-on error|warning] [--rule RULE] [--at DATE] [--stdin-filename NAME]
                   [--baseline FILE [--update-baseline] | --since REVISION] [--config FILE] [--watch]
   Checks articles and says what is wrong where, and what would be right. Without a target it checks fixtures/articles.`;
@@ -50,7 +50,8 @@ How fast
 What is written
   --format FORMAT         pretty (unless told): for people, with the lines around each finding
                           concise: a line for each finding
-                          json: one object for programs
+                          json: one object for programs; ndjson: a line for each finding
+                          junit: for CI systems; sarif: for code scanning; github: for pull requests
   --format FORMAT=FILE    into a file. May be said several times
 
 pagewell.config.json in the working folder, or --config FILE: severities by rule, path, file and block type, files to

@@ -1,9 +1,16 @@
 import { concise } from './concise.ts';
+import { github } from './github.ts';
 import { json } from './json.ts';
+import { junit } from './junit.ts';
+import { ndjson } from './ndjson.ts';
 import { pretty } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
+import { sarif } from './sarif.ts';
 
-const reporters = { pretty, concise, json } as const satisfies Record<string, Reporter>;
+const reporters = { pretty, concise, json, ndjson, junit, sarif, github } as const satisfies Record<
+  string,
+  Reporter
+>;
 
 /** A way to write a report. */
 export type FormatName = keyof typeof reporters;

@@ -1,12 +1,16 @@
 import { countByGroup, countBySeverity } from '../counts.ts';
-import { isOk, problemsOf } from '../run/outcome.ts';
+import { isOk, type Outcome, problemsOf } from '../run/outcome.ts';
 import { blockTypeOf } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 
 /** Findings for programs, in the shape of the design's section on the command. */
-export const json: Reporter = (outcome) => {
+export const json: Reporter = (outcome) =>
+  `${JSON.stringify({ ...summaryOf(outcome), problems: [...problemsOf(outcome)] }, null, 2)}\n`;
+
+/** What came of a run, without the findings themselves. */
+export function summaryOf(outcome: Outcome) {
   const problems = [...problemsOf(outcome)];
-  const report = {
+  return {
     version: 1,
     ok: isOk(outcome),
     complete: outcome.complete,
@@ -17,7 +21,5 @@ export const json: Reporter = (outcome) => {
       byRule: Object.fromEntries(countByGroup(problems, ({ rule }) => rule)),
       byBlockType: Object.fromEntries(countByGroup(problems, blockTypeOf)),
     },
-    problems,
   };
-  return `${JSON.stringify(report, null, 2)}\n`;
-};
+}

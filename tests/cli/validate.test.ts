@@ -321,7 +321,10 @@ test('a run that is interrupted twice ends on the spot', async () => {
 
 describe('a wrong use of the command ends with 2 and says what is right', () => {
   test.each([
-    [['validate', '--format', 'xml'], '--format is one of pretty, concise, json, or FORMAT=FILE, not "xml"'],
+    [
+      ['validate', '--format', 'xml'],
+      '--format is one of pretty, concise, json, ndjson, junit, sarif, github, or FORMAT=FILE, not "xml"',
+    ],
     [['validate', '--fail-on', 'info'], '--fail-on is error or warning, not "info"'],
     [['validate', '--format', 'json='], '--format json= wants the name of a file'],
     [['validate', '--rule', 'links'], '--rule is a rule such as schema/required, or a family such as html/*'],

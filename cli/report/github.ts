@@ -1,0 +1,40 @@
+import type { Problem, Severity } from '../../transformer/problem.ts';
+import { problemsOf } from '../run/outcome.ts';
+import { closingLine, placeName } from './pretty.ts';
+import type { Reporter } from './reporter.ts';
+
+const commands = { error: 'error', warning: 'warning', info: 'notice' } as const satisfies Record<
+  Severity,
+  string
+>;
+const order: readonly Severity[] = ['error', 'warning', 'info'];
+
+/**
+ * Workflow commands, which GitHub shows beside the lines of a pull request. It shows ten errors and ten warnings of a
+ * step at the most, so the worst come first, and the message says the place for those that read the log.
+ */
+export const github: Reporter = (outcome) => {
+  const problems = [...problemsOf(outcome)].sort(
+    (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity),
+  );
+  return `${[...problems.map(annotation), closingLine(outcome)].join('\n')}\n`;
+};
+
+function annotation(problem: Problem): string {
+  const { severity, rule, message, file, line, column, endLine, endColumn } = problem;
+  // Columns are only taken where the finding is on one line.
+  const columns = line === endLine ? { col: column, endColumn } : {};
+  const properties = Object.entries({ file, line, endLine, ...columns, title: rule })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  const text = escapeData(`${placeName(problem)}: ${message}`);
+  return `::${commands[severity]} ${properties.join(',')}::${text}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,81 @@
+import type { Problem } from '../../transformer/problem.ts';
+import { countBySeverity, type Gate, reaches } from '../counts.ts';
+import { type Outcome, problemsOf } from '../run/outcome.ts';
+import { closingLine, placeName } from './pretty.ts';
+import type { Reporter } from './reporter.ts';
+
+/**
+ * JUnit's XML, which every CI system reads: a suite for each file with findings, a case for each finding. One that
+ * reaches the gate is a failure, another one is a case that passes and says what it found. A run without findings is
+ * one case that passes, because a report without any is taken for one of nothing; an incomplete one is an error.
+ */
+export const junit: Reporter = (outcome) => {
+  const problems = [...problemsOf(outcome)];
+  const suites = [...Map.groupBy(problems, ({ file = '', path }) => file || path)].map(([name, group]) =>
+    suite(name, group, outcome.gate),
+  );
+  const all = outcome.complete && problems.length > 0 ? suites : [...suites, whole(outcome)];
+  const failures = problems.filter(({ severity }) => reaches(severity, outcome.gate)).length;
+  const counts = attributes({
+    name: 'pagewell',
+    tests: problems.length + all.length - suites.length,
+    failures,
+    errors: outcome.complete ? 0 : 1,
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${counts}>\n${all.join('\n')}\n</testsuites>\n`;
+};
+
+function suite(name: string, problems: readonly Problem[], gate: Gate): string {
+  const { error, warning } = countBySeverity(problems);
+  const failures = gate === 'error' ? error : error + warning;
+  const counts = attributes({ name, tests: problems.length, failures, errors: 0 });
+  return [
+    `  <testsuite${counts}>`,
+    ...problems.map((problem) => testCase(problem, gate)),
+    '  </testsuite>',
+  ].join('\n');
+}
+
+function testCase(problem: Problem, gate: Gate): string {
+  const { rule, severity, message, file = '', path, pointer, help } = problem;
+  const place = placeName(problem);
+  const about = attributes({ name: `${rule} ${place}`, classname: file || path });
+  const text = escapeXml(`${place}\n${severity}: ${message}\nat ${pointer || '/'}\n${help}`);
+  const body = reaches(severity, gate)
+    ? `      <failure${attributes({ message, type: rule })}>${text}</failure>`
+    : `      <system-out>${text}</system-out>`;
+  return `    <testcase${about}>\n${body}\n    </testcase>`;
+}
+
+/** The case that the run as a whole is: an error where it is incomplete. */
+function whole(outcome: Outcome): string {
+  const counts = attributes({
+    name: 'pagewell',
+    tests: 1,
+    failures: 0,
+    errors: outcome.complete ? 0 : 1,
+  });
+  const about = attributes({ name: closingLine(outcome), classname: 'pagewell' });
+  const body = outcome.complete ? '' : '<error message="Not everything could be checked."/>';
+  return `  <testsuite${counts}>\n    <testcase${about}>${body}</testcase>\n  </testsuite>`;
+}
+
+function attributes(values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
+    .join('');
+}
+
+/** What XML cannot hold even as an escape: control characters, halves of a pair, two that are no characters. */
+const unwritable = /[\p{Cc}--[\t\n\r]]|[\uFFFE\uFFFF]/gv;
+
+function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(unwritable, '\uFFFD')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

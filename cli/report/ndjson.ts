@@ -1,0 +1,9 @@
+import { problemsOf } from '../run/outcome.ts';
+import { summaryOf } from './json.ts';
+import type { Reporter } from './reporter.ts';
+
+/** A line of JSON for each finding, and a last one for the run, so that a program may read one after the other. */
+export const ndjson: Reporter = (outcome) => {
+  const lines = [...problemsOf(outcome)].map((problem) => JSON.stringify({ problem }));
+  return `${[...lines, JSON.stringify({ run: summaryOf(outcome) })].join('\n')}\n`;
+};
