@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { trackingAttributes } from '../../schemas/tracking.ts';
 import { dataOf } from '../../transformer/blockData.ts';
+import { escapeAttribute } from '../../transformer/escape.ts';
 import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import { sameJson } from '../../transformer/json/sameJson.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
@@ -11,6 +13,7 @@ import type { PageShell } from '../page/pageShell.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { articleLayout, body, withSidebar } from './articleLayout.styles.ts';
 import { Contents, type ContentsPlace } from './Contents.tsx';
+import { contentMetadata } from './contentMetadata.ts';
 import { readingMinutes } from './readingTime.ts';
 import { reviewedProducts } from './reviewedProducts.ts';
 import { articleStructuredData, type Question, type TellingContent } from './structuredData.ts';
@@ -89,7 +92,8 @@ function renderFrame(facts: FrameFacts, shell: FrameShell): ArticleFrame {
     ? ''
     : renderToStaticMarkup(<ArticleHeader article={article} readingMinutes={minutes} />);
   const opening =
-    `<main id="main" tabindex="-1"><article>${header}` +
+    `<main id="main" tabindex="-1"><article ${trackingAttributes.load}="${escapeAttribute(JSON.stringify(contentMetadata(article)))}">` +
+    header +
     `<div class="${hasContents && place === 'control' ? `${articleLayout} ${withSidebar}` : articleLayout}">` +
     (hasContents ? renderToStaticMarkup(<Contents entries={contents} place={place} />) : '') +
     `<div class="${body}">`;

@@ -1,6 +1,8 @@
 import { attributesToProps } from 'html-react-parser';
 import { createElement, type ReactNode } from 'react';
+import { affiliateAttribute } from '../../schemas/affiliate.ts';
 import { cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
+import { paidLinkTracking } from '../html/paidLinkTracking.ts';
 import { maxNodeDepth } from '../limits.ts';
 import { NestedBlock } from '../NestedBlock.tsx';
 import { type BasicElement, readNode, voidTags } from './basicNode.ts';
@@ -45,9 +47,21 @@ function renderElement({ tag, attributes, children }: BasicElement, depth: numbe
     return image.src === undefined ? null : createElement('img', { ...attributesToProps(image), key });
   }
   const clean = tag === 'a' ? cleanLink({ ...attributes }, ignore) : attributes;
-  const props = { ...attributesToProps({ ...clean }), key };
+  const tracking = affiliateAttribute in clean ? paidLinkTracking(clean.href ?? '', textOf(children)) : {};
+  const props = { ...attributesToProps({ ...clean, ...tracking }), key };
   if (voidTags.has(tag)) return createElement(tag, props);
   return createElement(tag, props, ...renderNodes(children, depth + 1));
+}
+
+function textOf(nodes: readonly unknown[]): string {
+  return nodes
+    .map((value) => {
+      const node = readNode(value);
+      if (node.kind === 'text') return node.text;
+      if (node.kind === 'element') return textOf(node.element.children);
+      return node.kind === 'refused-element' ? textOf(node.children) : '';
+    })
+    .join('');
 }
 
 // Links and pictures of basic nodes are reported by validation, which knows their pointers.

@@ -1,6 +1,8 @@
 import parse, { type DOMNode, Element } from 'html-react-parser';
 import type { ReactNode } from 'react';
+import { affiliateAttribute } from '../../schemas/affiliate.ts';
 import { isAllowedAttribute, isAllowedTag } from './allowList.ts';
+import { paidLinkTracking } from './paidLinkTracking.ts';
 
 /**
  * Makes React elements of sanitised HTML. The second wall: whatever the sanitiser should have missed is left out
@@ -18,5 +20,14 @@ function keepAllowed(node: DOMNode) {
   for (const name of Object.keys(node.attribs)) {
     if (!isAllowedAttribute(node.name, name)) delete node.attribs[name];
   }
+  if (affiliateAttribute in node.attribs) {
+    Object.assign(node.attribs, paidLinkTracking(node.attribs.href ?? '', textOf(node)));
+  }
   return undefined;
+}
+
+function textOf({ children }: Element): string {
+  return children
+    .map((child) => (child instanceof Element ? textOf(child) : 'data' in child ? child.data : ''))
+    .join('');
 }

@@ -3,13 +3,16 @@ import { type AffiliateIds, affiliateAttribute, affiliateUrl } from '../../schem
 import { checkLink } from '../../schemas/link.ts';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { paidLinkRel } from '../../transformer/html/cleanAttributes.ts';
-import { trackClick } from './trackingAttributes.ts';
+import { trackClick, trackView } from './trackingAttributes.ts';
 
 interface PaidLinkProps {
   /** The redirect address as the article has it. */
   url: string;
   ids: AffiliateIds;
-  /** What to report when it is clicked; the browser adds the correlation id and the address really opened. */
+  /**
+   * What to report when it is clicked; the browser adds the correlation id and the address really opened. That it was
+   * seen is reported by the same facts.
+   */
   event: TrackingEvent;
   children: ReactNode;
   className?: string | undefined;
@@ -29,9 +32,22 @@ export function PaidLink({ url, ids, event, children, className }: PaidLinkProps
       rel={paidLinkRel}
       target="_blank"
       {...{ [affiliateAttribute]: '' }}
+      {...trackView(linkViewed(event))}
       {...trackClick(event)}
     >
       {children}
     </a>
   );
+}
+
+/** That the link was seen: which one and where, without what came of a click or what is on offer. */
+function linkViewed({
+  kind: _kind,
+  actionOutcome: _outcome,
+  coupon: _coupon,
+  customDimensions: _dimensions,
+  elementType = 'LINK',
+  ...facts
+}: TrackingEvent): TrackingEvent {
+  return { kind: 'element-viewed', ...facts, elementType };
 }

@@ -1,10 +1,43 @@
 /** @jest-environment jsdom */
+import { validateEvents } from '../../../schemas/generated/validators.js';
 import { articleDocument, hostileTexts, inBrowser, metaContent, textOf } from '../support.ts';
 
 const heading = (text: string, level?: number) => ({
   type: 'heading',
   data: { text, anchor: text.toLowerCase(), ...(level ? { level } : {}) },
   html: `<h${level ?? 2} id="${text.toLowerCase()}">${text}</h${level ?? 2}>`,
+});
+
+describe('what an article reports of itself when it is opened', () => {
+  const reported = (parts: Parameters<typeof articleDocument>[0]) => {
+    const json = inBrowser(articleDocument(parts))
+      .querySelector('main > article')
+      ?.getAttribute('data-track-load');
+    const event: unknown = JSON.parse(json ?? '');
+    expect(validateEvents({ path: '/', events: [event] })).toBe(true);
+    return event;
+  };
+
+  test('is what it is about, and nothing of its reader', () => {
+    expect(
+      reported({
+        contentMeta: {
+          canonicalPath: '/collagen',
+          featureTemplateType: 'x'.repeat(120),
+          targeting: { k1: 'collagen' },
+        },
+      }),
+    ).toEqual({
+      kind: 'content-metadata',
+      location: 'Article',
+      category: 'collagen',
+      customDimensions: { canonicalPath: '/collagen', featureTemplateType: 'x'.repeat(120) },
+    });
+  });
+
+  test('is that it is an article, where nothing else is known', () => {
+    expect(reported({})).toEqual({ kind: 'content-metadata', location: 'Article' });
+  });
 });
 
 describe('the contents of a long article', () => {
