@@ -241,7 +241,7 @@ describe('what the card reports', () => {
     const events = Object.values(trackingAttributes).flatMap((attribute) =>
       [...document.querySelectorAll(`[${attribute}]`)].map((element) => declared(element, attribute)),
     );
-    expect(events).toHaveLength(6);
+    expect(events).toHaveLength(8);
     expect(validateEvents({ path: '/nutrition/collagen', events })).toBe(true);
   });
 

@@ -251,7 +251,7 @@ describe('what is reported', () => {
     const events = [...document.querySelectorAll(`[${trackingAttributes.view}]`)].map((element) =>
       eventOf(element, trackingAttributes.view),
     );
-    expect(events).toHaveLength(1);
+    expect(events).toHaveLength(2);
     expect(validateEvents({ path: '/', events })).toBe(true);
   });
 

@@ -177,10 +177,14 @@ describe('what the scorecard reports', () => {
       JSON.parse(element.getAttribute(attribute) ?? ''),
     );
 
-  test('is that the product was loaded, seen and clicked, and the opening of the accordion', () => {
+  test('is that the product was loaded, seen and clicked, that its link was seen, and the opening of the accordion', () => {
     show(full, page);
     expect(declared(trackingAttributes.load)).toEqual([{ kind: 'product-loaded', ...place, ...details }]);
-    expect(declared(trackingAttributes.view)).toEqual([{ kind: 'product-viewed', ...place, ...details }]);
+    const { text, linkUrl } = details;
+    expect(declared(trackingAttributes.view)).toEqual([
+      { kind: 'product-viewed', ...place, ...details },
+      { kind: 'element-viewed', ...place, text, linkUrl, elementType: 'BUTTON' },
+    ]);
     expect(declared(trackingAttributes.click)).toEqual([
       {
         kind: 'product-clicked',
@@ -205,7 +209,7 @@ describe('what the scorecard reports', () => {
     const long = 'x'.repeat(300);
     show({ ...full, productBrand: long, ctaText: long, discount: long }, page);
     const events = Object.values(trackingAttributes).flatMap(declared);
-    expect(events).toHaveLength(4);
+    expect(events).toHaveLength(5);
     expect(validateEvents({ path: '/nutrition/collagen', events })).toBe(true);
   });
 });

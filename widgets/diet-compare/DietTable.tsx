@@ -5,9 +5,9 @@ import { Picture } from '../shared/Picture.tsx';
 import { presentOnes } from '../shared/presentText.ts';
 import { SafeLink } from '../shared/SafeLink.tsx';
 import { tableRoles as roles } from '../shared/tableRoles.ts';
-import { trackClick, trackView } from '../shared/trackingAttributes.ts';
+import { trackClick } from '../shared/trackingAttributes.ts';
 import { dietTable } from './DietTable.styles.ts';
-import { learnMoreClicked, learnMoreText, mealKitEvent } from './dietEvents.ts';
+import { learnMoreClicked, learnMoreText, mealKitClicked } from './dietEvents.ts';
 
 interface DietTableProps {
   cards: readonly DietCompareCard[];
@@ -139,8 +139,8 @@ function mealKitLinks(mealKits: readonly DietCompareMealKit[] = []): ReactNode {
 
 function MealKitLink({ mealKit, rank }: { mealKit: DietCompareMealKit; rank: number }): ReactNode {
   return (
-    <li value={rank} {...trackView(mealKitEvent('element-viewed', mealKit, rank))}>
-      <PaidLink url={mealKit.linkUrl} ids={{}} event={mealKitEvent('element-clicked', mealKit, rank)}>
+    <li value={rank}>
+      <PaidLink url={mealKit.linkUrl} ids={{}} event={mealKitClicked(mealKit, rank)}>
         {mealKit.name}
       </PaidLink>
     </li>

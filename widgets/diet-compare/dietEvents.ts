@@ -1,5 +1,5 @@
 import type { DietCompareMealKit } from '../../schemas/generated/types.ts';
-import type { TrackingEvent, TrackingKind } from '../../schemas/tracking.ts';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
 
 /** What the comparison reports (specification §7). Never which diets somebody chose to compare. */
@@ -19,18 +19,14 @@ export function learnMoreClicked(): TrackingEvent {
   return trackingEvent('element-clicked', { location, elementType: 'BUTTON', text: learnMoreText });
 }
 
-/** The view of a link to a meal kit, or the click on it. */
-export function mealKitEvent(
-  kind: TrackingKind & ('element-viewed' | 'element-clicked'),
-  { name, linkUrl }: DietCompareMealKit,
-  rank: number,
-): TrackingEvent {
-  return trackingEvent(kind, {
+/** The click on a link to a meal kit; that it was seen is reported by the same facts. */
+export function mealKitClicked({ name, linkUrl }: DietCompareMealKit, rank: number): TrackingEvent {
+  return trackingEvent('element-clicked', {
     location,
     category: 'In-Content Affiliate Link',
     variant: 'in-content',
     elementType: 'LINK',
-    actionOutcome: kind === 'element-clicked' ? 'EXTERNALLINK' : undefined,
+    actionOutcome: 'EXTERNALLINK',
     position: rank,
     productId: noProductId,
     text: name,
