@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import wyw from '@wyw-in-js/vite';
 import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
 import { shellEntries } from './shell/entries.ts';
 
 const loader = 'client/main.ts';
+const runtimeEntry = 'client/hydrate.tsx';
 
 /** Components whose CSS, and for islands whose script, the manifest must name: `widgets/<type>/<Type>.tsx`. */
 function widgetComponents(): string[] {
@@ -93,9 +95,47 @@ function comesWithIsland(id: string, importersOf: (id: string) => readonly strin
   return search(id);
 }
 
+/** What pages ask for by its address: the loader, the runtime, islands, and the scripts of the shell and the editor. */
+const askedFor: ReadonlySet<string> = new Set([
+  ...islands,
+  ...[loader, runtimeEntry, ...Object.values(shellEntries)]
+    .filter((file) => /(?<!\.styles)\.tsx?$/.test(file))
+    .map((file) => resolve(file)),
+]);
+
+/**
+ * Takes the scripts away again that no page asks for. They are built for their CSS only, of components that run on the
+ * server, and hold what readers have no use of, such as the parser of rich HTML.
+ */
+function onlyScriptsAskedFor(): Plugin {
+  return {
+    name: 'pagewell:only-scripts-asked-for',
+    async writeBundle({ dir = '' }, bundle) {
+      const kept = new Set<string>();
+      const keep = (fileName: string): void => {
+        const chunk = bundle[fileName];
+        if (chunk?.type !== 'chunk' || kept.has(fileName)) return;
+        kept.add(fileName);
+        [...chunk.imports, ...chunk.dynamicImports].forEach(keep);
+      };
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      for (const { fileName, facadeModuleId } of chunks) {
+        if (askedFor.has(facadeModuleId ?? '')) keep(fileName);
+      }
+      const others = chunks.filter(({ fileName }) => !kept.has(fileName));
+      await Promise.all(others.map(({ fileName }) => rm(join(dir, fileName))));
+    },
+  };
+}
+
 export default defineConfig({
   customLogger: quietLogger(),
-  plugins: [wholeLoader(), plainDynamicImports(), wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
+  plugins: [
+    wholeLoader(),
+    plainDynamicImports(),
+    onlyScriptsAskedFor(),
+    wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] }),
+  ],
   build: {
     outDir: 'dist/client',
     manifest: true,
@@ -109,7 +149,7 @@ export default defineConfig({
       preserveEntrySignatures: 'exports-only',
       input: [
         loader,
-        'client/hydrate.tsx',
+        runtimeEntry,
         ...Object.values(shellEntries).filter((file) => existsSync(file)),
         ...widgetComponents(),
       ],
