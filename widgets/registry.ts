@@ -9,6 +9,12 @@ export const registry = {
     reads: [],
   }),
   basic: widget({ hydrate: 'never', load: () => import('./basic/Basic.tsx'), reads: [] }),
+  'comparison-dropdown': widget({
+    hydrate: 'interaction',
+    why: 'Keeps the choice at two products, and shows them side by side.',
+    load: () => import('./comparison-dropdown/ComparisonDropdown.tsx'),
+    reads: ['articlePath', 'indexOfKind'],
+  }),
   'diet-compare': widget({
     hydrate: 'visible',
     why: 'Keeps the choice of diets at two, and brings it back after a reload.',

@@ -14,6 +14,7 @@ export interface BlockField {
 export const blockFields: Readonly<Record<BlockType, readonly BlockField[]>> = {
   'affiliate-disclosure': [],
   'basic': [],
+  'comparison-dropdown': [],
   'diet-compare': [],
   'end-of-section-link': [],
   'faq': [],

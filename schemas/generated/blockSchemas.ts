@@ -2,6 +2,7 @@
 
 import affiliateDisclosure from '../blocks/affiliate-disclosure.json' with { type: 'json' };
 import basic from '../blocks/basic.json' with { type: 'json' };
+import comparisonDropdown from '../blocks/comparison-dropdown.json' with { type: 'json' };
 import dietCompare from '../blocks/diet-compare.json' with { type: 'json' };
 import endOfSectionLink from '../blocks/end-of-section-link.json' with { type: 'json' };
 import faq from '../blocks/faq.json' with { type: 'json' };
@@ -36,6 +37,7 @@ import type { BlockType } from './types.ts';
 export const blockSchemas: Readonly<Record<BlockType, JsonSchema>> = {
   'affiliate-disclosure': affiliateDisclosure,
   'basic': basic,
+  'comparison-dropdown': comparisonDropdown,
   'diet-compare': dietCompare,
   'end-of-section-link': endOfSectionLink,
   'faq': faq,

@@ -9,6 +9,7 @@ type FieldPaths = Readonly<Record<BlockType, readonly string[]>>;
 export const htmlFields: FieldPaths = {
   'affiliate-disclosure': [],
   'basic': [],
+  'comparison-dropdown': [],
   'diet-compare': [],
   'end-of-section-link': [],
   'faq': ['/items/*/answer'],
@@ -42,6 +43,7 @@ export const htmlFields: FieldPaths = {
 export const linkFields: FieldPaths = {
   'affiliate-disclosure': [],
   'basic': [],
+  'comparison-dropdown': ['/cards/*/imgSrc', '/cards/*/ctaUrl', '/cards/*/highlights/*/linkUrl'],
   'diet-compare': ['/cards/*/imgSrc', '/cards/*/mealKits/*/linkUrl', '/cards/*/learnMoreUrl'],
   'end-of-section-link': ['/data-destination-url'],
   'faq': [],
@@ -75,6 +77,7 @@ export const linkFields: FieldPaths = {
 export const imageFields: FieldPaths = {
   'affiliate-disclosure': [],
   'basic': [],
+  'comparison-dropdown': ['/cards/*/imgSrc'],
   'diet-compare': ['/cards/*/imgSrc'],
   'end-of-section-link': [],
   'faq': [],

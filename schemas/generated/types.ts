@@ -33,6 +33,7 @@ export type TrackingKind =
 export interface BlockDataByType {
   'affiliate-disclosure': AffiliateDisclosureData;
   basic: BasicData;
+  'comparison-dropdown': ComparisonDropdownData;
   'diet-compare': DietCompareData;
   'end-of-section-link': EndOfSectionLinkData;
   faq: FaqData;
@@ -124,6 +125,79 @@ export interface BasicElement {
   };
   /** Texts, elements and blocks inside this element. */
   children?: BasicNode[];
+}
+/** A list that opens, in which readers choose two products and see them side by side. For products that have no table on the page. */
+export interface ComparisonDropdownData {
+  /** What stands on the closed list. Without it: Compare products. */
+  title?: string;
+  /** The products in their order. What a reader sees of two of them follows from the same fields as in the product comparison table. */
+  cards: ComparisonDropdownCard[];
+}
+/** A product that readers may choose. */
+export interface ComparisonDropdownCard {
+  /** The product's id in the product data. */
+  id?: string;
+  /** The product's name. */
+  productName: string;
+  /** What the product is best at. */
+  superlative?: string;
+  /** The product's picture. */
+  imgSrc?: string;
+  /** What the picture shows, for readers who cannot see it. */
+  imgAlt?: string;
+  /** The width of the picture file. */
+  imgWidth?: number;
+  /** The height of the picture file. */
+  imgHeight?: number;
+  /** The colour behind the product's picture. */
+  bgColor?: string;
+  /** The name of the brand. */
+  productBrand?: string;
+  /** The average rating of buyers, from 0 to 5. */
+  rating?: number;
+  /** How many buyers have rated the product. */
+  numberOfRatings?: number;
+  /** The price in US dollars, without a sign. */
+  price?: number;
+  /** The name of the shop with this price. */
+  destinationStore?: string;
+  /** The offer in words. */
+  discount?: string;
+  /** The text of the button to the shop. */
+  ctaText?: string;
+  /** The redirect address of the shop. Without it the product has no button. */
+  ctaUrl?: string;
+  /** What is compared. Products that use the same label share a row. */
+  highlights?: ProductCardHighlight[];
+  /**
+   * What speaks for the product.
+   *
+   * Items: One short statement.
+   */
+  Pros?: string[];
+  /**
+   * What speaks against it.
+   *
+   * Items: One short statement.
+   */
+  Cons?: string[];
+  /** The id of the product's variant, such as a size or a flavour. */
+  variantId?: string;
+  /** The brand's id in affiliate links (rvo_brandid). */
+  brandId?: string;
+  /** The campaign's id in affiliate links (rvo_campaignid). */
+  campaignId?: string;
+}
+/** A fact with its label. */
+export interface ProductCardHighlight {
+  /** What the fact is about. */
+  label: string;
+  /** The fact itself. */
+  value?: string;
+  /** What the label means, shown on request. */
+  tooltip?: string;
+  /** Where the value leads, for example to a certificate of analysis. */
+  linkUrl?: string;
 }
 /** Two ways of eating side by side: what to avoid, alcohol, meal kits and possible benefits. With more than two, readers choose which two they compare. */
 export interface DietCompareData {
@@ -450,17 +524,6 @@ export interface ProductCardData {
   /** The title of the article that the product data was made for. */
   articleTitle?: string;
   contentMeta?: ContentMeta;
-}
-/** A fact with its label. */
-export interface ProductCardHighlight {
-  /** What the fact is about. */
-  label: string;
-  /** The fact itself. */
-  value?: string;
-  /** What the label means, shown on request. */
-  tooltip?: string;
-  /** Where the value leads, for example to a certificate of analysis. */
-  linkUrl?: string;
 }
 /** A further fact with its label. */
 export interface ProductCardDetail {

@@ -140,9 +140,12 @@ describe('the table', () => {
   });
 
   test.each([
+    [1, undefined],
+    [2, 'two'],
+    [3, undefined],
     [5, undefined],
     [6, 'many'],
-  ])('of %i products says that they are many: %s', (count, products) => {
+  ])('of %i products is laid out for %s', (count, products) => {
     show(...Array.from({ length: count }, () => tidewell));
     expect(table().dataset.products).toBe(products);
   });

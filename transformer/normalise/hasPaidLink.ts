@@ -11,6 +11,7 @@ import { someElement } from './someElement.ts';
  * analysis (specification §7). Other block types hold paid links in their HTML only.
  */
 const paidLinkFields: ReadonlyMap<string, readonly string[]> = new Map([
+  ['comparison-dropdown', ['/cards/*/ctaUrl', '/cards/*/highlights/*/linkUrl']],
   ['diet-compare', ['/cards/*/mealKits/*/linkUrl']],
   ['product-card', ['/ctaUrl', '/highlights/*/linkUrl']],
   ['scorecard', ['/ctaUrl']],

@@ -7,13 +7,13 @@ const lowWindow = '32rem';
 
 /**
  * The table scrolls in its frame, so that the page never has to sideways. The frame is never higher than the window:
- * the headers that stay at its edges are then always in sight.
+ * the headers that stay at its edges are then always in sight. `--around` is what stands above and below it besides.
  */
 export const scroller = css`
   /* Whatever stands out of the flow in it scrolls with it, and not the page. */
   position: relative;
   container-type: inline-size;
-  max-height: min(${tableMaxHeight}px, max(24rem, 100svh - 2 * var(--space-5)));
+  max-height: min(${tableMaxHeight}px, max(24rem, 100svh - var(--around, 3rem)));
   overflow: auto;
   /* What has the focus is not to stand behind the headers. */
   scroll-padding: 9rem var(--space-3) 6rem 9rem;
@@ -40,6 +40,10 @@ export const table = css`
 
   &[data-names='long'] {
     --column: min(10rem, 58cqi);
+  }
+  /* Two stand beside each other in any window that has room for them at all. */
+  &[data-products='two'] {
+    --column: min(7.5rem, 33cqi);
   }
   & :is(th, td) {
     min-width: ${columnWidth}px;

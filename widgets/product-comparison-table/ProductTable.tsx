@@ -64,7 +64,7 @@ export function ProductTable({ products, rows, labelledBy, location, at }: Produ
       <table
         className={table}
         aria-labelledby={labelledBy}
-        data-products={products.length > manyProducts ? 'many' : undefined}
+        data-products={howMany(products.length)}
         data-names={products.some(hasLongName) ? 'long' : undefined}
         style={{ '--columns': products.length + 1 } as CSSProperties}
       >
@@ -130,6 +130,12 @@ export function ProductTable({ products, rows, labelledBy, location, at }: Produ
 function ProductName({ productTitle, reviewUrl }: ProductComparisonTableProduct): ReactNode {
   const name = present(productTitle);
   return reviewUrl ? <SafeLink url={reviewUrl}>{name}</SafeLink> : name;
+}
+
+/** Two fit into any window beside each other; many need paper on its side. */
+function howMany(count: number): 'two' | 'many' | undefined {
+  if (count === 2) return 'two';
+  return count > manyProducts ? 'many' : undefined;
 }
 
 function hasLongName({ productTitle }: ProductComparisonTableProduct): boolean {

@@ -1,0 +1,106 @@
+import { jest } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { launchBrowser } from './support/browser.ts';
+
+jest.setTimeout(90_000);
+
+let server: BuiltServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(example: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/gallery/comparison-dropdown/${example}`);
+  return page;
+}
+
+const summary = (page: Page) => page.locator('summary').first();
+const boxes = (page: Page) => page.locator('details input[type="checkbox"]');
+const compare = (page: Page) => page.getByRole('button', { name: 'Compare', exact: true });
+
+async function openList(page: Page): Promise<void> {
+  await summary(page).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-island-status="hydrated"]', { state: 'attached' });
+  expect(await page.locator('details').first().getAttribute('open')).not.toBeNull();
+}
+
+test('two products are chosen and compared by keyboard, and Escape leads back', async () => {
+  const page = await open('typical');
+  await openList(page);
+  for (const index of [0, 2]) {
+    await boxes(page).nth(index).focus();
+    await page.keyboard.press('Space');
+  }
+  expect(await boxes(page).nth(1).isDisabled()).toBe(true);
+  await compare(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Compare protein powders' });
+  await dialog.waitFor({ state: 'visible' });
+  expect(await dialog.getByRole('columnheader').count()).toBe(2);
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
+  const hidden = await dialog.getByRole('region').evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+  expect(hidden).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await compare(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.context().close();
+});
+
+test('the window of the comparison is 500 pixels wide where there is room', async () => {
+  const page = await open('minimal', { viewport: { width: 1280, height: 900 } });
+  await openList(page);
+  for (const index of [0, 1]) await boxes(page).nth(index).click();
+  await compare(page).click();
+  expect((await page.getByRole('dialog').boundingBox())?.width).toBe(500);
+  await page.context().close();
+});
+
+test('what was chosen is there again after a reload, and nobody is told', async () => {
+  const page = await open('typical');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(decodeURIComponent(request.url()) + (request.postData() ?? '')));
+  await openList(page);
+  await boxes(page).nth(1).click();
+  await boxes(page).nth(3).click();
+  await page.reload();
+  await openList(page);
+  await page.waitForFunction(() => document.querySelectorAll('details input:checked').length === 2);
+  expect(await boxes(page).evaluateAll((all) => all.map((box) => box.matches(':checked')))).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+  expect(sent.filter((request) => /fieldnote-0|cirrus-0/.test(request))).toEqual([]);
+  await page.context().close();
+});
+
+test('closing it with too few products says so, by text that is in sight', async () => {
+  const page = await open('typical');
+  await openList(page);
+  await boxes(page).first().click();
+  await summary(page).click();
+  const alert = page.getByRole('alert');
+  await alert.waitFor({ state: 'visible' });
+  expect(await alert.textContent()).toBe('Choose two products to compare them.');
+  await page.context().close();
+});
+
+test('without JavaScript all products stand side by side, and nothing is there that would not work', async () => {
+  const page = await open('typical', { javaScriptEnabled: false });
+  expect(await page.getByRole('columnheader').count()).toBe(4);
+  expect(await compare(page).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Close' }).count()).toBe(0);
+  await page.context().close();
+});

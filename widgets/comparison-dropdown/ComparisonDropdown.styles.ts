@@ -1,0 +1,178 @@
+import { css } from '@linaria/core';
+import { modalWidth } from '../shared/layout.ts';
+
+export const dropdown = css`
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  accent-color: var(--accent);
+  overflow-wrap: anywhere;
+
+  & > details {
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-md);
+    background: var(--surface);
+  }
+  & summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    padding: var(--space-4);
+    font-size: 1rem;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary::after {
+    flex: none;
+    width: 0.6em;
+    height: 0.6em;
+    margin: -0.3em 0.2em 0;
+    border: solid var(--accent);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    content: '';
+  }
+  & [open] > summary::after {
+    margin-top: 0.3em;
+    rotate: -135deg;
+  }
+  & small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+  & summary small {
+    margin-inline-start: auto;
+  }
+  & details > div {
+    padding: 0 var(--space-4) var(--space-4);
+  }
+  & details ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    gap: var(--space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & details label {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    height: 100%;
+    min-height: 3rem;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-sm);
+    cursor: pointer;
+    unicode-bidi: plaintext;
+  }
+  & details label:has(:checked) {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+  }
+  & details label:has(:disabled) {
+    color: var(--ink-soft);
+    cursor: not-allowed;
+  }
+  & input {
+    flex: none;
+    width: 1.15em;
+    height: 1.15em;
+    margin: 0;
+  }
+  & [data-picture] {
+    flex: none;
+    width: 3.5rem;
+    height: 3.5rem;
+    overflow: clip;
+    border-radius: var(--radius-sm);
+    /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
+    color-scheme: light;
+    background: var(--surface);
+  }
+  & [data-picture] img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    mix-blend-mode: multiply;
+  }
+  & details p {
+    margin: var(--space-3) 0;
+    color: var(--ink-soft);
+  }
+  & details button {
+    width: 100%;
+    padding: 0.9em;
+    border: 0;
+    border-radius: var(--radius-full);
+    background: var(--accent);
+    color: var(--accent-ink);
+    font-weight: 700;
+    letter-spacing: 0.05em;
+    text-transform: uppercase;
+    cursor: pointer;
+  }
+  & details button:disabled {
+    background: var(--surface-sunken);
+    color: var(--ink-soft);
+    cursor: not-allowed;
+  }
+  & > [role='alert'] {
+    margin: var(--space-2) 0 0;
+    color: var(--negative);
+    font-weight: 600;
+  }
+  & > [role='alert']:empty {
+    display: none;
+  }
+
+  & dialog {
+    --around: 12rem;
+
+    width: min(${modalWidth}px, 100vw - 2 * var(--space-3));
+    max-width: none;
+    padding: var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-lg);
+    background: var(--paper);
+    color: inherit;
+  }
+  & dialog::backdrop {
+    background: rgb(0 0 0 / 55%);
+  }
+  & dialog form {
+    float: inline-end;
+  }
+  & dialog form button {
+    min-height: 2.25rem;
+    padding: 0 var(--space-3);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-full);
+    background: none;
+    cursor: pointer;
+  }
+  & figure {
+    margin: 0;
+  }
+
+  /* Without script nothing can be chosen, and on paper nothing needs to be: all products stand side by side. */
+  @media print, (scripting: none) {
+    & > details,
+    & dialog form {
+      display: none;
+    }
+    & dialog {
+      display: block;
+      position: static;
+      width: auto;
+      padding: 0;
+      border: 0;
+    }
+  }
+`;

@@ -1,0 +1,104 @@
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import type { BlockDataByType, ComparisonDropdownCard } from '../../schemas/generated/types.ts';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { Comparison } from '../product-comparison-table/Comparison.tsx';
+import { present } from '../shared/presentText.ts';
+import { trackClick, trackOpen } from '../shared/trackingAttributes.ts';
+import { useRememberedChoice } from '../shared/useRememberedChoice.ts';
+import { dropdown } from './ComparisonDropdown.styles.ts';
+import { comparedProducts, isComparable, withoutProduct, withProduct } from './chosenProducts.ts';
+import { ProductOption } from './ProductOption.tsx';
+
+const location = 'Comparison dropdown';
+const opened: TrackingEvent = {
+  kind: 'element-clicked',
+  location,
+  elementType: 'DROPDOWN',
+  actionOutcome: 'OPEN',
+};
+const compareClicked: TrackingEvent = { ...opened, elementType: 'BUTTON', text: 'COMPARE' };
+
+/**
+ * A list that opens, in which a reader chooses two products to see them side by side (second document, §4.7). Without
+ * script the list is not there, and all products stand side by side.
+ */
+export default function ComparisonDropdown({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['comparison-dropdown'], 'articlePath' | 'indexOfKind'>): ReactNode {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isMissingOne, setMissingOne] = useState(false);
+  const options = data.cards.map(idOf);
+  const [chosen, change] = useRememberedChoice({
+    key: `comparison-dropdown:${block.articlePath}:${block.indexOfKind}`,
+    initial: [],
+    options,
+    most: comparedProducts,
+  });
+  const canCompare = isComparable(chosen);
+  const isWrong = isMissingOne && !canCompare;
+  const compared = canCompare ? data.cards.filter((card) => chosen.includes(idOf(card))) : data.cards;
+  const title = present(data.title) ?? 'Compare products';
+
+  // An error is one only while the list is closed: opening it is the first step to mend it.
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void =>
+    setMissingOne(!currentTarget.open && !canCompare);
+
+  return (
+    <section className={dropdown} aria-label={title}>
+      <details onToggle={onToggle} {...trackOpen(opened)}>
+        <summary aria-describedby={isWrong ? `${id}-error` : undefined}>
+          {title}
+          <small>
+            {chosen.length} of {comparedProducts} chosen
+          </small>
+        </summary>
+        <div>
+          <ul>
+            {data.cards.map((card, index) => (
+              <ProductOption
+                key={index}
+                card={card}
+                isChosen={chosen.includes(idOf(card))}
+                isOpen={!canCompare}
+                onChoose={(isChosen) =>
+                  change((now) => (isChosen ? withProduct(now, idOf(card)) : withoutProduct(now, idOf(card))))
+                }
+              />
+            ))}
+          </ul>
+          <p aria-live="polite">
+            {canCompare ? 'To choose another product, take one out first.' : 'Choose two products.'}
+          </p>
+          <button
+            type="button"
+            disabled={!canCompare}
+            onClick={() => dialog.current?.showModal()}
+            {...trackClick(compareClicked)}
+          >
+            Compare
+          </button>
+        </div>
+      </details>
+      <p role="alert" id={`${id}-error`}>
+        {isWrong && 'Choose two products to compare them.'}
+      </p>
+      <dialog ref={dialog} aria-label={title}>
+        <form method="dialog">
+          <button type="submit">Close</button>
+        </form>
+        <Comparison title={title} products={compared.map(asProduct)} location={location} at="/data/cards" />
+      </dialog>
+    </section>
+  );
+}
+
+function idOf({ id, productName }: ComparisonDropdownCard): string {
+  return id ?? productName;
+}
+
+function asProduct({ productName, ...card }: ComparisonDropdownCard) {
+  return { ...card, productTitle: productName };
+}

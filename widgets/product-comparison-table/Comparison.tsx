@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
+import { present } from '../shared/presentText.ts';
+import { comparison, footnote, heading } from './Comparison.styles.ts';
+import { comparisonRows } from './comparisonRows.ts';
+import { ProductTable } from './ProductTable.tsx';
+
+interface ComparisonProps {
+  title: string | undefined;
+  products: readonly ProductComparisonTableProduct[];
+  note?: string | undefined;
+  /** The place on the page, as reports name it. */
+  location: string;
+  /** JSON Pointer of the products in their block. */
+  at: string;
+}
+
+/** What the table is called for readers who cannot see it, where its author gave it no title. */
+const defaultName = 'Products compared';
+
+/**
+ * Products side by side. Rows in which they differ say so, and a reader may have only those; both, and the headers that
+ * stay in sight, are HTML and CSS alone.
+ */
+export function Comparison({ title, products, note, location, at }: ComparisonProps): ReactNode {
+  const titleId = useId();
+  const name = present(title);
+  const rows = comparisonRows(products);
+  const differing = rows.filter(({ agreement }) => agreement === 'differs').length;
+  const isChoice = differing > 0 && rows.some(({ agreement }) => agreement === 'same');
+  return (
+    <figure className={comparison} aria-labelledby={titleId}>
+      <figcaption className={name ? heading : 'visually-hidden'} id={titleId}>
+        {name ?? defaultName}
+      </figcaption>
+      {isChoice && (
+        <label>
+          <input type="checkbox" />
+          Show only differences{' '}
+          <small>
+            ({differing} of {rows.length} rows)
+          </small>
+        </label>
+      )}
+      <ProductTable products={products} rows={rows} labelledBy={titleId} location={location} at={at} />
+      {present(note) && <p className={footnote}>{note}</p>}
+    </figure>
+  );
+}
