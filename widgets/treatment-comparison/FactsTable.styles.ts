@@ -55,8 +55,9 @@ export const factsTable = css`
   }
   & td {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: var(--space-3);
+    /* With large text the value stands below the name. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    gap: 0 var(--space-3);
     padding: var(--space-1) 0 0;
     vertical-align: top;
   }
