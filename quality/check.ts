@@ -3,6 +3,7 @@ import { type BoundedValue, boundArticle } from '../transformer/json/boundArticl
 import type { ParsedArticle } from '../transformer/parseArticle.ts';
 import type { Problem, Severity } from '../transformer/problem.ts';
 import { pathOf, validateBounded } from '../transformer/validate/validateArticle.ts';
+import { BrokenPlaces } from './brokenPlaces.ts';
 import type { Corpus } from './corpus.ts';
 import type { Rule } from './rule.ts';
 import { contentRules } from './rules/contentRules.ts';
@@ -48,7 +49,12 @@ function checkBounded(bounded: BoundedValue, options: CheckOptions): Problem[] {
   const { at = new Date(), corpus, settings, rules = contentRules } = options;
   const found =
     prepared && rules.length > 0
-      ? runRules(prepared, rules, { at, corpus, settings: { ...defaultSettings, ...settings } })
+      ? runRules(prepared, rules, {
+          at,
+          corpus,
+          settings: { ...defaultSettings, ...settings },
+          broken: new BrokenPlaces(problems),
+        })
       : [];
   const all = [...problems, ...found];
   if (!bounded.silencesRules) return judgeAll(all, options);

@@ -1,5 +1,6 @@
 import { createProblem } from '../transformer/createProblem.ts';
 import type { Problem } from '../transformer/problem.ts';
+import type { BrokenPlaces } from './brokenPlaces.ts';
 import type { Place } from './place.ts';
 import type { Details, Report, Rule, Visit } from './rule.ts';
 
@@ -17,9 +18,12 @@ export class Findings {
   readonly #counts = new Map<Rule, number>();
   readonly #failed = new Set<Rule>();
 
+  readonly #broken: BrokenPlaces;
+
   /** @param path the article's path */
-  constructor(path: string) {
+  constructor(path: string, broken: BrokenPlaces) {
     this.#path = path;
+    this.#broken = broken;
   }
 
   /**
@@ -51,6 +55,7 @@ export class Findings {
   }
 
   #add(rule: Rule, place: Place, message: string, details: Details = {}): void {
+    if (this.#broken.has(place.pointer)) return;
     const count = (this.#counts.get(rule) ?? 0) + 1;
     this.#counts.set(rule, count);
     if (count > maxPerRule) return;

@@ -4,6 +4,7 @@ import { forEachText } from '../transformer/fieldValues.ts';
 import { mapInnerBlocks } from '../transformer/nestedBlocks.ts';
 import type { PreparedArticle, PreparedBlock } from '../transformer/preparedArticle.ts';
 import type { Problem } from '../transformer/problem.ts';
+import type { BrokenPlaces } from './brokenPlaces.ts';
 import { Findings } from './findings.ts';
 import type { HtmlElement } from './html/htmlTree.ts';
 import type { Place } from './place.ts';
@@ -39,11 +40,13 @@ class Run {
   readonly #rules: RuleSet;
   readonly #findings: Findings;
   readonly #article: VisitedArticle;
+  readonly #broken: BrokenPlaces;
 
   constructor(article: PreparedArticle, rules: RuleSet, around: Surroundings) {
     this.#rules = rules;
-    this.#findings = new Findings(article.path);
+    this.#findings = new Findings(article.path, around.broken);
     this.#article = articleSubject(article, around);
+    this.#broken = around.broken;
   }
 
   run(): Problem[] {
@@ -66,8 +69,10 @@ class Run {
 
   #block(block: BlockSubject): void {
     this.#article.blocks.push(block);
-    this.#show(this.#rules.blocks.get(block.type) ?? [], block, placeOfSubject);
-    this.#show(this.#rules.anyBlock, block, placeOfSubject);
+    if (this.#broken.isEmpty || !this.#broken.areIn(block.place().pointer)) {
+      this.#show(this.#rules.blocks.get(block.type) ?? [], block, placeOfSubject);
+      this.#show(this.#rules.anyBlock, block, placeOfSubject);
+    }
     const heading = headingOfBlock(block);
     if (heading) this.#heading(heading);
     this.#fields(block);

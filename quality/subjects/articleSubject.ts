@@ -1,5 +1,6 @@
 import type { BlockType } from '../../schemas/generated/types.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import type { BrokenPlaces } from '../brokenPlaces.ts';
 import type { Corpus } from '../corpus.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 import type {
@@ -16,6 +17,7 @@ export interface Surroundings {
   at: Date;
   corpus: Corpus | undefined;
   settings: SiteSettings;
+  broken: BrokenPlaces;
 }
 
 /** An article whose lists grow while it is visited. */
@@ -30,8 +32,11 @@ export interface VisitedArticle extends ArticleSubject {
 /** An article of which nothing has been visited yet. */
 export function articleSubject(envelope: PreparedArticle, around: Surroundings): VisitedArticle {
   const blocks: BlockSubject[] = [];
+  const { at, corpus, settings } = around;
   return {
-    ...around,
+    at,
+    corpus,
+    settings,
     envelope,
     blocks,
     fields: [],

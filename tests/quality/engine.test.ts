@@ -173,6 +173,34 @@ describe('a finding', () => {
   });
 });
 
+describe('what follows from a broken schema', () => {
+  const counts: Rule = spy({
+    blocks: { list: ({ place }, report) => report(place(), 'List.') },
+    image: ({ block, placeOfAlt }, report) => block && report(placeOfAlt(), 'Picture.'),
+    link: ({ place }, report) => report(place(), 'Link.'),
+  });
+  const told = (...blocks: object[]): string[] =>
+    check(exampleArticle(blocks), { rules: [counts] }).map(({ rule, message }) =>
+      rule === counts.id ? message : rule,
+    );
+
+  test('is not told of the block as a whole, but of what is whole in it', () => {
+    const items = ['<a href="/a">A</a>'];
+    expect(told({ type: 'list', data: { items } })).toEqual(['List.', 'Link.']);
+    expect(told({ type: 'list', data: { items: [...items, 7] } })).toEqual(['schema/type', 'Link.']);
+  });
+
+  test('is not told at the very place again', () => {
+    expect(told({ type: 'image', data: { src: '/a.jpg', alt: 7 } })).toEqual(['schema/type']);
+    expect(told({ type: 'image', data: { src: '/a.jpg', alt: 'A' } })).toEqual(['Picture.']);
+  });
+
+  test('leaves other blocks as they are', () => {
+    const whole = { type: 'list', data: { items: ['A'] } };
+    expect(told(whole, { type: 'list', data: { items: [7, 'B'] } })).toEqual(['schema/type', 'List.']);
+  });
+});
+
 describe('a rule that throws', () => {
   const broken = spy({
     id: 'test/broken',

@@ -1,0 +1,31 @@
+import type { Problem } from '../transformer/problem.ts';
+
+/**
+ * Where an article broke its schema, so that something is gone or has another value than its author meant. What only
+ * follows from that is not told as well: one cause, one finding. When it is mended, the rules see the rest.
+ */
+export class BrokenPlaces {
+  readonly #pointers: ReadonlySet<string>;
+
+  /** @param problems what validation found */
+  constructor(problems: readonly Problem[]) {
+    this.#pointers = new Set(
+      problems.filter(({ rule }) => /^(?:schema|link)\//.test(rule)).map(({ pointer }) => pointer),
+    );
+  }
+
+  get isEmpty(): boolean {
+    return this.#pointers.size === 0;
+  }
+
+  /** Whether validation has told of this very place. */
+  has(pointer: string): boolean {
+    return this.#pointers.has(pointer);
+  }
+
+  /** Whether something inside a block's data is broken, so that no rule can judge the block as a whole. */
+  areIn(block: string): boolean {
+    const inside = `${block}/data/`;
+    return [...this.#pointers].some((pointer) => pointer.startsWith(inside));
+  }
+}
