@@ -6,6 +6,14 @@ export interface SiteSettings {
   fixedPages: readonly string[];
   /** Hosts of previews and of machines that readers cannot reach, besides those that every site knows. */
   stagingHosts: readonly string[];
+  /** Hosts of paid links, with their subdomains, besides the networks that every site knows. */
+  affiliateHosts: readonly string[];
+  /** Hosts that the site loads pictures from, besides its own; with none, hosts of pictures are not looked at. */
+  imageHosts: readonly string[];
+  /** Beginnings of paths below which every article has a medical reviewer. */
+  reviewedSections: readonly string[];
+  /** Months after which a medical review is too old. */
+  reviewMonths: number;
 }
 
 export const defaultSettings: SiteSettings = {
@@ -20,4 +28,8 @@ export const defaultSettings: SiteSettings = {
     '/terms-of-use',
   ],
   stagingHosts: [],
+  affiliateHosts: [],
+  imageHosts: [],
+  reviewedSections: ['/health', '/nutrition'],
+  reviewMonths: 24,
 };

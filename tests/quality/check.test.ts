@@ -11,8 +11,11 @@ function findings(problems: readonly { rule: string; pointer: string; evidence?:
   return problems.map(({ rule, pointer, evidence = '' }) => `${pointer} ${rule} ${evidence}`).sort();
 }
 
+const description =
+  'Most adults need seven to nine hours of sleep a night. How to tell whether you get enough.';
+
 function articleOf(...blocks: object[]): object {
-  return { path: '/a', title: 'A', blocks };
+  return { path: '/a', title: 'A', description, blocks };
 }
 
 const hostileHtml = '<p onclick="x()">Text</p>';

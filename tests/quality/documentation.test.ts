@@ -21,7 +21,7 @@ const corpus = createCorpus([
   },
   { path: '/nutrition/zinc', title: 'Zinc', description: 'On zinc.', published: false, anchors: [] },
 ]);
-const options = { at: day, corpus };
+const options = { at: day, corpus, settings: { imageHosts: ['images.pagewell.example'] } };
 
 /** What is found in an example of a page. */
 function problemsOf({ language, text }: { language: string; text: string }): Problem[] {

@@ -1,0 +1,92 @@
+import { affiliateParameters, linkNetworkHost } from '../../../schemas/affiliate.ts';
+import { editText } from '../../fixes.ts';
+import { attributeOf } from '../../html/htmlTree.ts';
+import type { Rule } from '../../rule.ts';
+import type { LinkSubject } from '../../subjects.ts';
+
+/** Hosts of the networks that pay publishers for what readers buy, with all their subdomains. */
+const networkHosts: readonly string[] = [
+  linkNetworkHost,
+  'anrdoezrs.net',
+  'awin1.com',
+  'dpbolvw.net',
+  'go.skimresources.com',
+  'jdoqocy.com',
+  'kqzyfj.com',
+  'linksynergy.com',
+  'pjatr.com',
+  'pjtra.com',
+  'pntra.com',
+  'pntrac.com',
+  'pntrs.com',
+  'prf.hn',
+  'redirect.viglink.com',
+  'rstyle.me',
+  'shareasale.com',
+  'shop-links.co',
+  'tkqlhce.com',
+];
+
+/** Parameters by which a shop knows who sent the reader. */
+const payingParameters: ReadonlySet<string> = new Set([
+  affiliateParameters.product,
+  affiliateParameters.brand,
+  affiliateParameters.campaign,
+  affiliateParameters.affiliate,
+  affiliateParameters.ownSubId,
+  'awc',
+  'irclickid',
+  'irgwc',
+]);
+
+/** Links in texts that somebody pays for and that do not say so, to search engines nor to the page's disclosure. */
+export const unmarkedLink: Rule = {
+  id: 'affiliate/unmarked-link',
+  severity: 'error',
+  summary: 'A link in a text is paid for and does not say so.',
+  link(link, report) {
+    const isWritten = link.html !== undefined || link.block?.type === 'basic';
+    if (!isWritten || /\bsponsored\b/.test(link.rel)) return;
+    const sign = signOfPayment(link.href, link.article.settings.affiliateHosts);
+    if (sign === undefined) return;
+    const fix = markAsSponsored(link);
+    report(
+      link.place(),
+      `This is a paid link, as ${sign} shows. Mark it with rel="sponsored", so that readers are told and search engines do not count it.`,
+      { evidence: link.href, ...(fix ? { fix } : {}) },
+    );
+  },
+};
+
+/** What shows that somebody pays for a link; undefined where nothing does. */
+function signOfPayment(href: string, ownNetworks: readonly string[]): string | undefined {
+  const url = URL.parse(href.trim());
+  if (!url) return undefined;
+  const host = url.hostname.toLowerCase();
+  const network = [...networkHosts, ...ownNetworks].find(
+    (known) => host === known || host.endsWith(`.${known}`),
+  );
+  if (network !== undefined) return `the host ${network}`;
+  const names = [...url.searchParams.keys()];
+  const parameter = names.find((name) => payingParameters.has(name));
+  if (parameter !== undefined) return `the parameter ${parameter}`;
+  const isAmazon = /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(host);
+  return (isAmazon && url.searchParams.get('tag')) || host === 'amzn.to'
+    ? `the address of Amazon's program`
+    : undefined;
+}
+
+/** Changes what search engines see and may bring a disclosure onto the page, so a person has a look. */
+function markAsSponsored({ html }: LinkSubject) {
+  if (!html) return undefined;
+  const { element, field } = html;
+  const rel = attributeOf(element, 'rel');
+  const edit = rel
+    ? {
+        start: rel.start,
+        end: rel.end,
+        text: `rel="${['sponsored', ...rel.value.split(/\s+/)].filter(Boolean).join(' ')}"`,
+      }
+    : { start: element.start + 2, end: element.start + 2, text: ' rel="sponsored"' };
+  return editText('review', field.place(), field.html, [edit]);
+}

@@ -1,0 +1,83 @@
+import type { Rule } from '../../rule.ts';
+import type { TextSubject } from '../../subjects.ts';
+
+interface Phrase {
+  pattern: RegExp;
+  why: string;
+}
+
+const why = {
+  promise:
+    'No product and no treatment works for everybody, and regulators punish the promise. Say what studies found, and in whom.',
+  safety:
+    'Nothing that works is without any risk. Say which side effects are known, and how common they are.',
+  approval: 'The FDA does not approve supplements, foods or cosmetics. Say what was tested, and by whom.',
+  stopping: 'Stopping a prescribed medicine can be dangerous. Send readers to whoever prescribed it.',
+};
+
+/** Claims that no health publisher can stand by, whatever is written around them. */
+const phrases: readonly Phrase[] = [
+  { pattern: /\bmiracle (?:cure|drug|pill|remedy|treatment|supplement)s?\b/gi, why: why.promise },
+  {
+    pattern:
+      /\b(?:cures?|reverses?) (?:cancer|diabetes|alzheimer[’']s|autism|arthritis|depression|anxiety)\b/gi,
+    why: why.promise,
+  },
+  { pattern: /\bguaranteed (?:to (?:work|cure|heal|help)|results?|weight loss)\b/gi, why: why.promise },
+  { pattern: /\b(?:clinically|scientifically) proven to (?:cure|heal|reverse)\b/gi, why: why.promise },
+  {
+    pattern: /\b(?:doctors|big pharma) (?:hates?|(?:do(?:es)?n[’']t|do(?:es)? not) want you to know)\b/gi,
+    why: why.promise,
+  },
+  { pattern: /\b(?:100 ?%|100 percent|completely|totally|perfectly) safe\b/gi, why: why.safety },
+  {
+    pattern:
+      /\b(?:has|have|with|without|there are) (?:(?:absolutely|virtually) )?(?:no|any|zero) side effects\b/gi,
+    why: why.safety,
+  },
+  {
+    pattern: /\bFDA[- ]approved (?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|CBD oil|cosmetic)s?\b/gi,
+    why: why.approval,
+  },
+  {
+    pattern:
+      /\b(?:throw away|stop taking|replaces?) your (?:medications?|medicines?|insulin|antidepressants?|prescriptions?)\b/gi,
+    why: why.stopping,
+  },
+];
+
+/** Words before a phrase, in the same sentence, that turn it around or put it into somebody else's mouth. */
+const turnedAround =
+  /\b(?:no|not|never|none|nothing|nobody|isn[’']t|aren[’']t|doesn[’']t|don[’']t|didn[’']t|can[’']t|cannot|won[’']t|without|avoid|beware|careful|suspicious|skeptical|wary|claim(?:s|ed|ing)?|promis(?:e|es|ed|ing)|advertis(?:e|es|ed|ing)|myth|false|if|whether|anything|anyone who)\b[^.!?]*$/i;
+const longestLead = 160;
+
+/** Promises of cure, of safety and of approval that a health publisher must not make. */
+export const bannedPhrase: Rule = {
+  id: 'health/banned-phrase',
+  severity: 'error',
+  summary: 'The text makes a promise that nobody can keep.',
+  text(subject, report) {
+    const { text, block, place } = subject;
+    if (block?.type === 'quiz') return;
+    for (const { pattern, why: reason } of phrases) {
+      for (const { 0: phrase, index } of text.matchAll(pattern)) {
+        if (turnedAround.test(leadOf(subject, index)) || isQuoted(text, index, phrase.length)) continue;
+        report(place({ start: index, end: index + phrase.length }), `"${phrase}": ${reason}`, {
+          evidence: phrase,
+        });
+      }
+    }
+  },
+};
+
+/** What stands before a place, without tags: "there is <b>no</b> miracle cure" is one sentence. */
+function leadOf({ text, html, place }: TextSubject, index: number): string {
+  const start = html ? (place().within?.start ?? 0) : 0;
+  const whole = html ? html.html : text;
+  return whole.slice(Math.max(0, start + index - longestLead), start + index).replace(/<[^<>]*>/g, '');
+}
+
+/** Whether quotation marks stand around it: then it is somebody else's. */
+function isQuoted(text: string, start: number, length: number): boolean {
+  return /["“‘]\s*$/.test(text.slice(0, start)) && /^[^"”]{0,60}["”’]/.test(text.slice(start + length));
+}

@@ -1,0 +1,26 @@
+import type { Rule } from '../../rule.ts';
+
+const crisis =
+  /\b(?:suicid(?:e|al)|suicidal thoughts|self[- ]harm|harm(?:ing)? (?:yourself|themselves)|kill(?:ing)? (?:yourself|themselves)|end(?:ing)? (?:your|their) (?:own )?li(?:fe|ves))\b/i;
+
+/** Where help is found at any hour, in words that every such note has. */
+const help =
+  /lifeline|\b988|\b(?:911|112|999|116 ?123|emergency (?:number|services|room|department)|crisis (?:line|text|center)|samaritans|hotline|helpline)\b/i;
+
+/** Texts about suicide or self-harm that do not say where help is. Someone who reads them may need it now. */
+export const crisisLine: Rule = {
+  id: 'health/crisis-line',
+  severity: 'warning',
+  summary: 'The article speaks of suicide or self-harm and names no help.',
+  article({ fields, links }, report) {
+    const first = fields.find(({ html }) => crisis.test(html));
+    const match = crisis.exec(first?.html ?? '');
+    if (!first || !match) return;
+    if (fields.some(({ html }) => help.test(html)) || links.some(({ href }) => help.test(href))) return;
+    report(
+      first.place({ start: match.index, end: match.index + match[0].length }),
+      'The article speaks of suicide or self-harm and does not say where help is. Name a line that answers at any hour, such as 988 in the United States.',
+      { evidence: match[0] },
+    );
+  },
+};

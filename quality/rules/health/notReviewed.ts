@@ -1,0 +1,17 @@
+import type { Rule } from '../../rule.ts';
+
+/** Articles about health that no professional has read. */
+export const notReviewed: Rule = {
+  id: 'health/not-reviewed',
+  severity: 'warning',
+  summary: 'No medical reviewer is named.',
+  article({ envelope: { path, byline }, settings: { reviewedSections }, place }, report) {
+    const section = reviewedSections.find((start) => path.startsWith(`${start}/`));
+    if (section === undefined || byline?.medicalReviewer) return;
+    report(
+      byline ? place('/byline') : place(''),
+      `Articles in ${section} are read by a medical professional, and this one names none. Have it reviewed, and name the reviewer in byline.medicalReviewer.`,
+      { evidence: path },
+    );
+  },
+};

@@ -1,0 +1,51 @@
+import type { Rule } from '../../rule.ts';
+import type { ArticleSubject, HtmlSubject } from '../../subjects.ts';
+
+/** A text that says what research found. */
+const finding =
+  /\b(?:(?:a|an|one|another|the|this|that|small|large|recent|new|older|20\d\d) (?:[\w-]+ ){0,3}(?:study|trial|review|meta-analysis|survey)|(?:studies|trials|research|researchers|scientists)) (?:has |have )?(?:found|finds?|shows?|showed|shown|suggests?|suggested|confirm(?:s|ed)?|proves?|proved|proven|reports?|reported|links?|linked)\b/i;
+
+/** Headings below which sources are listed. */
+const sources = /^(?:sources|references|bibliography|further reading|how we (?:researched|sourced))/i;
+
+/** What research is said to have found, without a link to it: readers cannot check it, and neither can a reviewer. */
+export const unsourcedStudy: Rule = {
+  id: 'health/unsourced-study',
+  severity: 'warning',
+  summary: 'A text tells what studies found and does not link to one.',
+  article({ fields, headings, ...article }, report) {
+    if (headings.some(({ text }) => sources.test(text.trim()))) return;
+    const linked = positionsWithSource(article);
+    for (const field of fields) {
+      const { block, html } = field;
+      if (block.type !== 'rich-text' || [-1, 0, 1].some((step) => linked.has(block.position + step)))
+        continue;
+      const match = finding.exec(html);
+      if (!match) continue;
+      report(
+        field.place({ start: match.index, end: match.index + match[0].length }),
+        'This tells what research found, and there is no link to it nearby. Link the study, or a review of several.',
+        { evidence: sentenceAround(field, match.index) },
+      );
+    }
+  },
+};
+
+/** The numbers of the top-level blocks that link to a page of another site. */
+function positionsWithSource({ links, settings }: Pick<ArticleSubject, 'links' | 'settings'>): Set<number> {
+  return new Set(
+    links.flatMap(({ href, block }) => {
+      const url = URL.parse(href.trim());
+      const isForeign =
+        url !== null && /^https?:$/.test(url.protocol) && !settings.ownHosts.includes(url.hostname);
+      return block && isForeign ? [block.position] : [];
+    }),
+  );
+}
+
+const longestEvidence = 120;
+
+function sentenceAround({ html }: HtmlSubject, index: number): string {
+  const start = Math.max(html.lastIndexOf('.', index) + 1, html.lastIndexOf('>', index) + 1, 0);
+  return html.slice(start, start + longestEvidence).trim();
+}

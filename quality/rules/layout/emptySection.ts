@@ -1,0 +1,27 @@
+import type { Rule } from '../../rule.ts';
+
+/** Headings with nothing below them: the next heading of the same or a higher level follows, or the end. */
+export const emptySection: Rule = {
+  id: 'layout/empty-section',
+  severity: 'warning',
+  summary: 'A heading has nothing below it.',
+  article({ blocks, headings }, report) {
+    const top = blocks.filter(({ parent }) => parent === undefined);
+    const headingOf = new Map(
+      headings.filter(({ block }) => block.type === 'heading').map((heading) => [heading.block, heading]),
+    );
+    top.forEach((block, index) => {
+      const heading = headingOf.get(block);
+      const next = top[index + 1];
+      const nextHeading = next && headingOf.get(next);
+      if (!heading || (next && !(nextHeading && nextHeading.level <= heading.level))) return;
+      report(
+        heading.place(),
+        next
+          ? 'Nothing stands between this heading and the next one. Write the section, or take the heading out.'
+          : 'Nothing stands below this heading. Write the section, or take the heading out.',
+        { evidence: heading.text },
+      );
+    });
+  },
+};

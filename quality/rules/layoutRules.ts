@@ -1,0 +1,5 @@
+import type { Rule } from '../rule.ts';
+import { emptySection } from './layout/emptySection.ts';
+
+/** Rules for the order of blocks. */
+export const layoutRules: readonly Rule[] = [emptySection];

@@ -1,0 +1,5 @@
+import type { Rule } from '../rule.ts';
+import { unknownVariant } from './ref/unknownVariant.ts';
+
+/** Rules for names of what stands elsewhere. */
+export const refRules: readonly Rule[] = [unknownVariant];
