@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { description } from '../support/description.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
 /** The command as its users run it: built, in a process of its own. */
@@ -10,6 +11,7 @@ const command = 'cli/bin.js';
 const manyFaults = JSON.stringify({
   path: '/a',
   title: 'A',
+  description,
   blocks: Array.from({ length: 400 }, (_, index) => ({ id: `b${index}`, type: 'no-such-type', data: {} })),
 });
 
@@ -76,7 +78,7 @@ describe('the built command', () => {
   });
 
   test('reads several articles from standard input, as export writes them', async () => {
-    const line = JSON.stringify({ path: '/a', title: 'A', blocks: [] });
+    const line = JSON.stringify({ path: '/a', title: 'A', description, blocks: [] });
     const { out } = await runBuilt(['validate', '-'], { input: `${line}\n${line}\n` });
     expect(out).toBe('2 articles checked, no problems\n');
   });
@@ -100,10 +102,13 @@ describe('the built command', () => {
 
   test('finds the same in files that have not changed, and what is new in those that have', async () => {
     const env = { XDG_CACHE_HOME: folder.path };
-    const good = folder.write('known/a.json', JSON.stringify({ path: '/a', title: 'A', blocks: [] }));
+    const good = folder.write(
+      'known/a.json',
+      JSON.stringify({ path: '/a', title: 'A', description, blocks: [] }),
+    );
     const bad = folder.write(
       'known/b.json',
-      JSON.stringify({ path: '/b', title: 'B', blocks: [{ id: 'x' }] }),
+      JSON.stringify({ path: '/b', title: 'B', description, blocks: [{ id: 'x' }] }),
     );
     for (const file of [good, bad]) utimesSync(file, 1_000_000_000, 1_000_000_000);
     const run = () => runBuilt(['validate', join(folder.path, 'known'), '--format', 'json'], { env });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { description } from '../support/description.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
@@ -11,10 +12,10 @@ interface Block {
 }
 
 const unknown = (id: string, type = 'no-such-type'): Block => ({ id, type, data: {} });
-const heading = (id: string): Block => ({ id, type: 'heading', data: { text: id } });
+const sound = (id: string): Block => ({ id, type: 'rich-text', data: { html: `<p>${id}</p>` } });
 
 function article(path: string, blocks: Block[], indent = 0): string {
-  return JSON.stringify({ path, title: 'A', blocks }, null, indent);
+  return JSON.stringify({ path, title: 'A', description, blocks }, null, indent);
 }
 
 let folder: TemporaryFolder;
@@ -62,7 +63,7 @@ describe('a baseline', () => {
   test('holds when blocks move, others come between them, and the file is written in another way', async () => {
     folder.write('a.json', article('/a', [unknown('one'), unknown('two', 'odd')]));
     await learn();
-    const moved = [heading('x'), unknown('two', 'odd'), heading('y'), unknown('one')];
+    const moved = [sound('x'), unknown('two', 'odd'), sound('y'), unknown('one')];
     folder.write('a.json', article('/a', moved, 4).replaceAll('\n', '\r\n'));
     expect(await problems(join(folder.path, 'a.json'), '--baseline', baseline())).toMatchObject({
       status: 0,
@@ -99,7 +100,7 @@ describe('a baseline', () => {
     folder.write('a.json', article('/a', [unknown('one')]));
     folder.write('b.json', article('/b', [unknown('two')]));
     await learn();
-    const mended = folder.write('a.json', article('/a', [heading('one')]));
+    const mended = folder.write('a.json', article('/a', [sound('one')]));
     await runCommand('validate', mended, '--baseline', baseline(), '--update-baseline', '--rule', 'html/*');
     expect(readFileSync(baseline(), 'utf8')).toContain('"path":"/a"');
     await runCommand('validate', mended, '--baseline', baseline(), '--update-baseline');
@@ -111,7 +112,7 @@ describe('a baseline', () => {
     folder.write('a.json', article('/a', [unknown('one')]));
     folder.write('b.json', article('/b', [unknown('two')]));
     await learn();
-    const mended = folder.write('a.json', article('/a', [heading('one')]));
+    const mended = folder.write('a.json', article('/a', [sound('one')]));
     const { out } = await runCommand('validate', mended, '--baseline', baseline());
     expect(out).toBe(
       '1 article checked, no problems; 1 known problem gone, --update-baseline forgets them\n',
@@ -173,7 +174,7 @@ describe('pagewell validate --since', () => {
   test('tells what is new in files that changed, moved or came, committed or not', async () => {
     folder.write(
       'articles/changed.json',
-      article('/changed', [heading('x'), unknown('old'), unknown('new')], 2),
+      article('/changed', [sound('x'), unknown('old'), unknown('new')], 2),
     );
     git('mv', 'articles/renamed.json', 'articles/moved.json');
     git('commit', '-qam', 'Change');

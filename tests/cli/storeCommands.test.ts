@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { quietLog } from '../content/quietLog.ts';
+import { description } from '../support/description.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
@@ -10,7 +11,12 @@ import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 jest.setTimeout(60_000);
 
 const article = (path: string, text: string) =>
-  JSON.stringify({ path, title: 'A', blocks: [{ id: 'h', type: 'heading', data: { text } }] });
+  JSON.stringify({
+    path,
+    title: 'A',
+    description,
+    blocks: [{ id: 'h', type: 'rich-text', data: { html: `<p>${text}</p>` } }],
+  });
 
 let folder: TemporaryFolder;
 const dataDir = process.env.DATA_DIR;
@@ -34,50 +40,48 @@ function restore(name: string, value: string | undefined): void {
 
 describe('pagewell import and export', () => {
   test('import publishes what is an article, says what came of each file, and ends with 1 where one was refused', async () => {
-    folder.write('articles/collagen.json', article('/nutrition/collagen', 'Collagen'));
-    folder.write('articles/hub.json', article('/nutrition', 'Nutrition'));
-    folder.write('articles/odd.json', article('/nutrition/odd', ''));
+    folder.write('articles/naps.json', article('/sleep/naps', 'Naps'));
+    folder.write('articles/hub.json', article('/sleep', 'Nutrition'));
+    folder.write('articles/odd.json', article('/sleep/odd', 'Odd').replace('rich-text', 'rich-txt'));
     folder.write('articles/broken.json', '{ "path": ');
     folder.write('articles/pathless.json', '{ "title": "x" }');
     const { status, out, err } = await runCommand('import', join(folder.path, 'articles'));
 
     expect(status).toBe(1);
-    expect(out).toContain(
-      `/nutrition/collagen: published from ${join(folder.path, 'articles/collagen.json')}\n`,
-    );
-    expect(out).toContain('/nutrition/odd: published, with 1 error, from ');
+    expect(out).toContain(`/sleep/naps: published from ${join(folder.path, 'articles/naps.json')}\n`);
+    expect(out).toContain('/sleep/odd: published, with 1 error, from ');
     expect(err).toContain('broken.json: not imported: The text stops being JSON at line 1');
     expect(err).toContain('pathless.json: not imported: it has no "path", so it is no article');
   });
 
   test('import of the same again changes nothing', async () => {
     const { status, out } = await runCommand('import', join(folder.path, 'articles/hub.json'));
-    expect([status, out]).toMatchObject([0, expect.stringMatching(/^\/nutrition: unchanged from /)]);
+    expect([status, out]).toMatchObject([0, expect.stringMatching(/^\/sleep: unchanged from /)]);
   });
 
   test('validate --store checks what is published, by path', async () => {
     const { status, out } = await runCommand('validate', '--store', '--format', 'concise');
     expect(status).toBe(1);
-    expect(out).toContain('store:/nutrition/odd:');
+    expect(out).toContain('store:/sleep/odd:');
     expect(out).toContain('3 articles checked: 1 error, 0 warnings, 0 notes\n');
   });
 
   test('export writes each article as a line', async () => {
-    const { status, out, err } = await runCommand('export', '--under', '/nutrition');
+    const { status, out, err } = await runCommand('export', '--under', '/sleep');
     const paths = out
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).path);
     expect([status, err]).toEqual([0, 'pagewell: 3 articles exported\n']);
-    expect(paths.sort()).toEqual(['/nutrition', '/nutrition/collagen', '/nutrition/odd']);
+    expect(paths.sort()).toEqual(['/sleep', '/sleep/naps', '/sleep/odd']);
   });
 
   test('export to a folder gives each article a file of its own, which import takes back', async () => {
     const target = join(folder.path, 'exported');
     expect((await runCommand('export', '--to', target)).status).toBe(0);
-    const exported = JSON.parse(readFileSync(join(target, 'nutrition', 'collagen.json'), 'utf8'));
-    expect(exported).toEqual(JSON.parse(article('/nutrition/collagen', 'Collagen')));
-    expect(JSON.parse(readFileSync(join(target, 'nutrition.json'), 'utf8')).path).toBe('/nutrition');
+    const exported = JSON.parse(readFileSync(join(target, 'sleep', 'naps.json'), 'utf8'));
+    expect(exported).toEqual(JSON.parse(article('/sleep/naps', 'Naps')));
+    expect(JSON.parse(readFileSync(join(target, 'sleep.json'), 'utf8')).path).toBe('/sleep');
     const { status, out } = await runCommand('import', target);
     expect([status, out.match(/: unchanged/g)?.length]).toEqual([0, 3]);
   });
@@ -85,14 +89,14 @@ describe('pagewell import and export', () => {
   test('export --events writes what browsers reported, by kind and time', async () => {
     const store = await DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
     await store.recordEvents([
-      { kind: 'quiz.started', path: '/nutrition/collagen', data: { kind: 'quiz.started' } },
-      { kind: 'link.clicked', path: '/nutrition', data: { kind: 'link.clicked' } },
+      { kind: 'quiz.started', path: '/sleep/naps', data: { kind: 'quiz.started' } },
+      { kind: 'link.clicked', path: '/sleep', data: { kind: 'link.clicked' } },
     ]);
     await store.close();
 
     const { status, out } = await runCommand('export', '--events', '--kind', 'quiz.started');
     expect(status).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ kind: 'quiz.started', path: '/nutrition/collagen' });
+    expect(JSON.parse(out)).toMatchObject({ kind: 'quiz.started', path: '/sleep/naps' });
     const later = await runCommand('export', '--events', '--since', '2100-01-01');
     expect(later).toEqual({ status: 0, out: '', err: '' });
   });

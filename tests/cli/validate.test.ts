@@ -2,18 +2,20 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { maxArticleBytes } from '../../transformer/limits.ts';
+import { description } from '../support/description.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
 const sound = JSON.stringify({
   path: '/a',
   title: 'A',
-  blocks: [{ id: 'h', type: 'heading', data: { text: 'H' } }],
+  description,
+  blocks: [{ id: 'h', type: 'rich-text', data: { html: '<p>H</p>' } }],
 });
 
 const withErrors = `{
   "path": "/b",
-  "title": "B",
+  "title": "B", "description": "${description}",
   "blocks": [
     { "id": "one", "type": "heding", "data": { "text": "T" } },
     { "id": "two", "type": "heading", "data": { "txt": "T", "level": 9 } }
@@ -23,6 +25,7 @@ const withErrors = `{
 const withWarning = JSON.stringify({
   path: '/c',
   title: 'C',
+  description,
   blocks: [{ id: 'p', type: 'rich-text', data: { html: '<p onclick="x()">Text</p>' } }],
 });
 

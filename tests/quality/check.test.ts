@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { check } from '../../quality/check.ts';
 import { renderPage } from '../../shell/renderPage.ts';
+import { description } from '../support/description.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
 const renderer = await pageRenderer();
@@ -10,9 +11,6 @@ const renderer = await pageRenderer();
 function findings(problems: readonly { rule: string; pointer: string; evidence?: string }[]): string[] {
   return problems.map(({ rule, pointer, evidence = '' }) => `${pointer} ${rule} ${evidence}`).sort();
 }
-
-const description =
-  'Most adults need seven to nine hours of sleep a night. How to tell whether you get enough.';
 
 function articleOf(...blocks: object[]): object {
   return { path: '/a', title: 'A', description, blocks };

@@ -25,9 +25,6 @@ const wrongOnPurpose: Readonly<Record<string, readonly string[]>> = {
   // Each kind of gap and overlap, for the page to bear.
   'quiz.extreme': ['quiz/score-gap', 'quiz/score-overlap', 'quiz/unreachable-result', 'quiz/wrong-maximum'],
   'rich-text.extreme': ['a11y/link-text'],
-  'treatment-card.extreme': ['a11y/lang-switch'],
-  'treatment-comparison.extreme': ['a11y/lang-switch'],
-  'trust-card.extreme': ['a11y/lang-switch'],
   'table.minimal': ['a11y/table-headers'],
 };
 

@@ -10,6 +10,8 @@ export const emptySection: Rule = {
     const headingOf = new Map(
       headings.filter(({ block }) => block.type === 'heading').map((heading) => [heading.block, heading]),
     );
+    // An outline: the article is still to be written.
+    if (top.every((block) => headingOf.has(block))) return;
     top.forEach((block, index) => {
       const heading = headingOf.get(block);
       const next = top[index + 1];

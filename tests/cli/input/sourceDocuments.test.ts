@@ -1,11 +1,13 @@
 import nock from 'nock';
+import { description } from '../../support/description.ts';
 import { runCommand } from '../runCommand.ts';
 
 const cms = 'https://cms.example';
 const article = (path: string) => ({
   path,
   title: 'A',
-  blocks: [{ id: 'x', type: path === '/odd' ? 'heding' : 'heading', data: { text: 'T' } }],
+  description,
+  blocks: [{ id: 'x', type: path === '/odd' ? 'rich-txt' : 'rich-text', data: { html: '<p>T</p>' } }],
 });
 const summaries = (...paths: string[]) => ({
   items: paths.map((path) => ({ path, title: 'A', updatedAt: '2026-05-04T09:00:00Z' })),
@@ -27,7 +29,7 @@ describe('pagewell validate --url', () => {
     const { status, out } = await runCommand('validate', '--url', cms, '--format', 'json');
     const { summary, problems } = JSON.parse(out);
     expect([status, summary.files]).toEqual([1, 2]);
-    expect(problems).toMatchObject([{ rule: 'block/unknown-type', file: 'api:/odd', line: 7 }]);
+    expect(problems).toMatchObject([{ rule: 'block/unknown-type', file: 'api:/odd', line: 8 }]);
   });
 
   test('is incomplete where one of them does not come, and checks the others', async () => {
@@ -39,7 +41,7 @@ describe('pagewell validate --url', () => {
     answer('/a');
     answer('/odd');
     const { status, out } = await runCommand('validate', '--url', cms, '--format', 'concise');
-    expect([status, out.includes('api:/odd:7')]).toEqual([3, true]);
+    expect([status, out.includes('api:/odd:8')]).toEqual([3, true]);
     expect(out).toContain('api:/gone:1:1: error file/unreadable');
   });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import schema from '../../../cli/settings/configuration.schema.json' with { type: 'json' };
+import { description } from '../../support/description.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
@@ -12,6 +13,7 @@ beforeEach(() => {
     JSON.stringify({
       path: '/new/a',
       title: 'A',
+      description,
       blocks: [
         { id: 'h', type: 'heading', data: { text: 'H', odd: 1 } },
         { id: 'r', type: 'rich-text', data: { html: '<p onclick="x()">T</p>' } },

@@ -98,6 +98,7 @@ describeRule(emptySection, {
     'a section that begins with a part': [heading('Winter'), heading('January', 3), text],
     'parts inside parts': [heading('Winter'), heading('January', 3), heading('Monday', 4), text],
     'a card': [heading('Winter'), { type: 'product-card', data: { productTitle: 'Tea' } }],
+    'an outline': [heading('Winter'), heading('Summer')],
     'headings inside a text': '<h2>Winter</h2><h2>Summer</h2>',
   },
 });
