@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { isEmail } from '../../schemas/formValidation.ts';
 import { layoutExperiments, layoutVariants } from '../../transformer/layoutVariants.ts';
 import type { Experiment, WeightedVariant } from '../experiments/experiments.ts';
 
@@ -46,9 +47,7 @@ export function choice<const Choice extends string>(...choices: Choice[]): Setti
 }
 
 export function emailAddress(): SettingReader<string> {
-  return reader('an email address', (value) =>
-    /^[\w.+-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(value) ? value : undefined,
-  );
+  return reader('an email address', (value) => (isEmail(value) ? value : undefined));
 }
 
 const byteUnits: Readonly<Record<string, number>> = { MB: 1024 ** 2, GB: 1024 ** 3 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isBlank } from '../../schemas/formValidation.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { SafeLink } from '../shared/SafeLink.tsx';
@@ -17,7 +18,7 @@ const titleLimit = 26;
  */
 export default function HubTiles({ data }: WidgetProps<BlockDataByType['hub-tiles']>): ReactNode {
   const topic = data.hubTitle?.trim();
-  const tiles = (data.tiles ?? []).filter(({ title }) => title.trim() !== '');
+  const tiles = (data.tiles ?? []).filter(({ title }) => !isBlank(title));
   if (!topic || tiles.length === 0) return null;
   return (
     <section className={hubTiles}>

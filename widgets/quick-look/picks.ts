@@ -1,3 +1,4 @@
+import { isBlank } from '../../schemas/formValidation.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { cardAnchor, firstPage } from '../shared/cardAnchor.ts';
 
@@ -24,7 +25,7 @@ const defaultLinkTitle = 'Shop now';
  */
 export function picksOf(items: readonly Item[]): Pick[] {
   return items.flatMap(({ title, superlative, linkTitle, link, hashRoute, variantId }, index) => {
-    if (title.trim() === '') return [];
+    if (isBlank(title)) return [];
     return {
       title,
       superlative: superlative?.trim() || undefined,

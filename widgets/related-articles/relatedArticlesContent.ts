@@ -1,4 +1,5 @@
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { present } from '../shared/presentText.ts';
 import { articleInfo, decisionArticles, promoTitles, relatedArticles } from './relatedArticleMaps.ts';
 
 type Data = BlockDataByType['related-articles'];
@@ -52,9 +53,4 @@ function readArticle({
   const info = articleInfo.get(url);
   const shownTitle = present(title) ?? info?.title;
   return shownTitle ? [{ url, title: shownTitle, imageUrl: present(imageUrl) ?? info?.imageUrl }] : [];
-}
-
-/** Text with something in it. */
-function present(text: string | undefined): string | undefined {
-  return text?.trim() || undefined;
 }

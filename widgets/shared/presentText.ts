@@ -1,6 +1,8 @@
+import { isBlank } from '../../schemas/formValidation.ts';
+
 /** Text with something in it, without blanks around it; undefined where there is none. */
 export function present(text: string | undefined): string | undefined {
-  return text?.trim() || undefined;
+  return text === undefined || isBlank(text) ? undefined : text.trim();
 }
 
 /** Those texts of a list that have something in them. */

@@ -1,3 +1,4 @@
+import { isBlank } from '../../schemas/formValidation.ts';
 import type { Criterion } from '../../schemas/generated/types.ts';
 
 /** Our own scores of a product. */
@@ -24,7 +25,7 @@ export function scoreBoardContent(
   return {
     overall: overall?.scoreCriteriaValue ?? rating,
     criteria: reviews
-      .filter((review) => review !== overall && review.scoreCriteriaName.trim() !== '')
+      .filter((review) => review !== overall && !isBlank(review.scoreCriteriaName))
       .map(({ scoreCriteriaName, scoreCriteriaValue }) => ({
         name: scoreCriteriaName,
         score: scoreCriteriaValue,

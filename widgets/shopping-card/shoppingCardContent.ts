@@ -1,5 +1,6 @@
 import { knownPartner } from '../../schemas/affiliatePartners.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { present } from '../shared/presentText.ts';
 import { offerText, priceAmount } from './offerText.ts';
 
 type Data = BlockDataByType['shopping-card'];
@@ -59,9 +60,4 @@ export function shoppingCardContent(data: Data): ShoppingCardContent {
     titleUrl,
     partnerUrls: [...new Map(urls.map((url) => [knownPartner(url), url])).values()],
   };
-}
-
-/** Text with something in it. */
-function present(text: string | undefined): string | undefined {
-  return text?.trim() || undefined;
 }

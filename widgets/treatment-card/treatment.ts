@@ -1,4 +1,5 @@
 import type { TreatmentCardData } from '../../schemas/generated/types.ts';
+import { present } from '../shared/presentText.ts';
 
 export interface Fact {
   label: string;
@@ -60,8 +61,4 @@ export function readTreatment(data: TreatmentCardData): Treatment | undefined {
     }),
     specialist: description || url ? { description, url, linkText } : undefined,
   };
-}
-
-function present(text: string | undefined): string | undefined {
-  return text?.trim() || undefined;
 }

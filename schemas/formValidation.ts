@@ -1,0 +1,34 @@
+/**
+ * The rules for what people fill in (specification §5): readers in forms, editors in texts. Pure, and the same in the
+ * browser and on the server. That HTML parses is for `transformer/html/`, which reports it as `html/unreadable`.
+ */
+
+/** A part of an address before the `@`, between dots: no blanks, no dots, and nothing that has a meaning in addresses. */
+const localWord = String.raw`[^\s@<>\(\)\[\]\\.,;:"]+`;
+const domain = String.raw`(?:[\p{L}\p{N}\-]+\.)+\p{L}{2,}`;
+const bracketedIp = String.raw`\[\d{1,3}(?:\.\d{1,3}){3}\]`;
+
+/** A local part, an `@`, and a domain or a bracketed IP address; also for the attribute `pattern` of an input. */
+export const emailPattern = String.raw`${localWord}(?:\.${localWord})*@(?:${domain}|${bracketedIp})`;
+
+/** What a reader is told of an address that is none. */
+export const emailMessage = 'Please enter a valid email address.';
+
+/** The longest that mail servers take, in characters: of an address, and of its local part. */
+const maxEmailLength = 254;
+const maxLocalLength = 64;
+
+const wholeEmail = new RegExp(`^${emailPattern}$`, 'v');
+
+/** Whether a text is an email address, but for blanks around it. */
+export function isEmail(text: string): boolean {
+  const address = text.trim();
+  return (
+    address.length <= maxEmailLength && address.lastIndexOf('@') <= maxLocalLength && wholeEmail.test(address)
+  );
+}
+
+/** Whether a text says nothing: a text that is required and blank is as good as missing, and its block shows nothing. */
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
+}

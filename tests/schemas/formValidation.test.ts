@@ -1,0 +1,66 @@
+import { emailMessage, emailPattern, isBlank, isEmail } from '../../schemas/formValidation.ts';
+
+describe('an email address', () => {
+  test.each([
+    'reader@example.com',
+    ' reader@example.com ',
+    'first.last+news@mail.example.co.uk',
+    "o'neil_1@example.org",
+    'reader@[192.168.0.1]',
+    'leser@müller.example',
+    `${'a'.repeat(64)}@example.com`,
+  ])('is %s', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  test.each([
+    '',
+    ' ',
+    'reader',
+    'reader@',
+    '@example.com',
+    'reader@example',
+    'reader@example.c',
+    'reader@.com',
+    'reader@example..com',
+    '.reader@example.com',
+    'reader.@example.com',
+    'rea der@example.com',
+    'reader@exa mple.com',
+    'reader@@example.com',
+    'a@b@example.com',
+    'reader@[192.168.0]',
+    'reader@192.168.0.1',
+    'reader@example.com\nbcc: x@example.com',
+    '<script>@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `reader@${'a'.repeat(250)}.com`,
+  ])('is not %j', (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  test('that is none is told in a sentence', () => {
+    expect(emailMessage).toBe('Please enter a valid email address.');
+  });
+
+  test('has a pattern that an input takes, as browsers read it', () => {
+    expect(new RegExp(`^(?:${emailPattern})$`, 'v').test('reader@example.com')).toBe(true);
+  });
+
+  test.each(['a', 'a.', '@', 'a-', 'a@a.'])('is told from 60,000 times %j in no time', (piece) => {
+    const bait = new RegExp(`^(?:${emailPattern})$`, 'v');
+    const start = performance.now();
+    expect(bait.test(`${piece.repeat(60_000)}!`)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('a blank text', () => {
+  test.each(['', ' ', '\t\r\n', '\u00a0\u3000\ufeff'])('is %j', (text) => {
+    expect(isBlank(text)).toBe(true);
+  });
+
+  test.each(['x', ' 0 ', '—'])('is not %j', (text) => {
+    expect(isBlank(text)).toBe(false);
+  });
+});
