@@ -1,6 +1,6 @@
 /**
  * The pages' inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of the shell's
- * parts, the pictures it brings along, and the two scripts of the editor. Each is a path from the project's folder.
+ * parts, the pictures it brings along, scripts for parts of blocks, and the two of the editor. Each is a path from the project's folder.
  */
 export const shellEntries = {
   'shell-page': 'shell/design/everyPage.styles.ts',
@@ -12,6 +12,7 @@ export const shellEntries = {
   'shell-search-box': 'shell/search-box/liveSearchBox.ts',
   'shell-print': 'shell/design/print.css',
   'shell-tools': 'shell/tools/toolPages.styles.ts',
+  'part-carousel': 'client/behaviours/carouselControls.ts',
   'editor-app': 'editor-preview/main.tsx',
   'editor-bridge': 'editor-preview/bridge/main.ts',
   'shell-icon': 'shell/brand/icon.svg',

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import type { Fault } from './fault.ts';
+import type { IslandScripts } from './island.ts';
 
 /**
  * What the server hands to the components of a block while it renders them. In the browser there is none: there the
@@ -10,6 +11,8 @@ export interface BlockRendering {
   html: (html: string) => ReactNode;
   /** The HTML of a block that stands in this one's data: the very object. */
   nestedBlock: (block: object) => string;
+  /** The script of a part of the block that needs no React; undefined where the build has none. */
+  scripts: (part: string) => IslandScripts | undefined;
   /** Takes note of a fault in the block's data that only shows while it is rendered. `at` starts with `/data`. */
   report: (fault: Fault) => void;
 }

@@ -28,12 +28,14 @@ interface Island {
   html: string;
 }
 
-/**
- * Wraps a component's HTML in the custom element that the island loader knows. The element says what to load and
- * when, so that the browser needs no list of components.
- */
-export function islandHtml({ type, hydrate, scripts, identifierPrefix, props, html }: Island): string {
-  const attributes = {
+/** What the loader reads on an island's element. */
+export function attributesOfIsland({
+  type,
+  hydrate,
+  scripts,
+  identifierPrefix,
+}: Omit<Island, 'props' | 'html'>): Readonly<Record<string, string>> {
+  return {
     [islandAttributes.type]: type,
     [islandAttributes.hydrate]: hydrate,
     [islandAttributes.script]: scripts.component,
@@ -41,7 +43,16 @@ export function islandHtml({ type, hydrate, scripts, identifierPrefix, props, ht
     [islandAttributes.prefix]: identifierPrefix,
     [islandAttributes.status]: 'waiting',
   };
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+}
+
+/**
+ * Wraps a component's HTML in the custom element that the island loader knows. The element says what to load and
+ * when, so that the browser needs no list of components.
+ */
+export function islandHtml({ props, html, ...island }: Island): string {
+  const written = Object.entries(attributesOfIsland(island)).map(
+    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
+  );
   return (
     `<${islandElement}${written.join('')}>` +
     `<div ${islandRootAttribute}>${html}</div>` +

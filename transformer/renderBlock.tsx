@@ -91,6 +91,7 @@ function renderAt(placed: PlacedBlock, context: BlockContext, renderer: BlockRen
       degraded ||= nested.degraded;
       return nested.html;
     },
+    scripts: renderer.islandScripts,
     report: (fault) => faults.push(fault),
   };
 

@@ -67,5 +67,6 @@ export function plainPage({ article, registry, site, css }: PlainPageParts): str
 const rendering = {
   html: (html: string) => parseHtml(sanitiseAnyHtml(html).html),
   nestedBlock: () => '',
+  scripts: () => undefined,
   report: () => {},
 };

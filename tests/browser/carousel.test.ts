@@ -121,6 +121,50 @@ describe('arrows and dots', () => {
   });
 });
 
+describe('in a browser without arrows and dots of its own', () => {
+  /** Chromium has them: here it says that it does not, and shows those of the script instead. */
+  async function openWithoutOwn(example: string, width: number): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await page.goto(`${server.origin}/gallery/product-card-carousel/${example}`);
+    await page.addStyleTag({
+      content: 'section > div { display: flex !important } ul { scroll-marker-group: none !important }',
+    });
+    await page.waitForSelector('[data-ready]', { state: 'attached' });
+    return page;
+  }
+
+  test('a script brings arrows that move by a card, and dots that stand for pages', async () => {
+    const page = await openWithoutOwn('typical', 800);
+    const region = page.getByRole('region');
+    await region.getByRole('button', { name: 'Next' }).click();
+    const moved = ['Tidewell Collagen Peptides', 'Ember & Oat Vanilla Collagen'];
+    expect(await cardsAtRest(page, moved)).toEqual(moved);
+    await region.getByRole('button', { name: '3 of 4' }).click();
+    const last = ['Ember & Oat Vanilla Collagen', 'Kindroot Bone Broth Mix'];
+    expect(await cardsAtRest(page, last)).toEqual(last);
+    await page.waitForSelector('button[aria-label="Next"][aria-disabled="true"]');
+    expect(await region.locator('[aria-current="true"]').getAttribute('aria-label')).toBe('3 of 4');
+    await page.context().close();
+  });
+
+  test('dots stand alone on phones, and lead to their card', async () => {
+    const page = await openWithoutOwn('typical', 390);
+    expect(await page.getByRole('button', { name: 'Next' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: '4 of 4' }).click();
+    const cards = ['Kindroot Bone Broth Mix'];
+    expect(await cardsAtRest(page, cards)).toEqual(cards);
+    await page.context().close();
+  });
+});
+
 test('cards of one carousel are of one height', async () => {
   const page = await open('typical', 800);
   const heights = await page

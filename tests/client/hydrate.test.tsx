@@ -14,6 +14,7 @@ const rendering: BlockRendering = {
   html: (html) => <em>{html}</em>,
   report: () => {},
   nestedBlock: () => '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
+  scripts: () => undefined,
 };
 
 interface PageProps {

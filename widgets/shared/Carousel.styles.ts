@@ -1,9 +1,44 @@
 import { css } from '@linaria/core';
 import { desktopFrom, tabletFrom } from './layout.ts';
 
+const arrowLook = `
+    box-sizing: border-box;
+    width: 44px;
+    height: 44px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    color: var(--accent);
+    font: 1.25rem/1 var(--font-ui);
+    cursor: pointer;
+`;
+
+const arrowAtEnd = `
+    border-color: var(--line);
+    color: var(--line-strong);
+    cursor: default;
+`;
+
+const dotLook = `
+    box-sizing: border-box;
+    width: 24px;
+    height: 24px;
+    border: 8px solid transparent;
+    border-radius: var(--radius-full);
+    background: var(--line-strong) padding-box;
+`;
+
+const dotOfPage = `
+    background-color: var(--accent);
+    border-width: 6px;
+`;
+
+/** Two rows of dots fit, and an arrow. */
+const controlsHeight = '48px';
+
 /**
  * The slides stand side by side and scroll by native means. A browser that knows `::scroll-button` and
- * `::scroll-marker` adds arrows and dots below them; in any other, readers swipe, scroll, or use the arrow keys.
+ * `::scroll-marker` adds arrows and dots below them; in any other, a small script does.
  */
 export const carousel = css`
   --shown: var(--on-mobile);
@@ -46,26 +81,12 @@ export const track = css`
   @media (prefers-reduced-motion: no-preference) {
     scroll-behavior: smooth;
   }
-  /* Where no dots tell that there is more, the next slide looks in. */
-  @supports not selector(::scroll-button(*)) {
-    &:not([data-still]) {
-      grid-auto-columns: calc(var(--shown) * 0.92);
-    }
-  }
   @media print {
     display: block;
   }
 
   &::scroll-button(*) {
-    box-sizing: border-box;
-    width: 44px;
-    height: 44px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-full);
-    background: var(--surface);
-    color: var(--accent);
-    font: 1.25rem/1 var(--font-ui);
-    cursor: pointer;
+    ${arrowLook}
   }
   &::scroll-button(inline-start) {
     grid-area: previous;
@@ -82,9 +103,7 @@ export const track = css`
     content: '←' / 'Next';
   }
   &::scroll-button(*):disabled {
-    border-color: var(--line);
-    color: var(--line-strong);
-    cursor: default;
+    ${arrowAtEnd}
   }
   &::scroll-button(*):focus-visible {
     outline: 3px solid var(--focus);
@@ -120,24 +139,81 @@ export const track = css`
     flex-wrap: wrap;
     align-content: center;
     justify-content: center;
-    /* It takes no size from what is in it. Two rows of dots fit. */
-    height: 48px;
+    /* It takes no size from what is in it. */
+    height: ${controlsHeight};
   }
   & > li::scroll-marker {
-    box-sizing: border-box;
-    width: 24px;
-    height: 24px;
-    border: 8px solid transparent;
-    border-radius: var(--radius-full);
-    background: var(--line-strong) padding-box;
+    ${dotLook}
     content: '' / attr(data-position);
   }
   & > li::scroll-marker:target-current {
-    background-color: var(--accent);
-    border-width: 6px;
+    ${dotOfPage}
   }
   & > li::scroll-marker:focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: -3px;
+  }
+`;
+
+/** Arrows and dots of the script. Their place is kept from the beginning, so that nothing moves when they come. */
+export const controls = css`
+  display: flex;
+  grid-area: 2 / 1 / 3 / -1;
+  align-items: center;
+  justify-content: space-between;
+  height: ${controlsHeight};
+
+  &:not([data-ready]) {
+    visibility: hidden;
+  }
+  & > button {
+    ${arrowLook}
+  }
+  & > [aria-disabled='true'] {
+    ${arrowAtEnd}
+  }
+  &:dir(rtl) > button {
+    transform: scaleX(-1);
+  }
+  & > div {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+  & > div > button {
+    ${dotLook}
+    padding: 0;
+    cursor: pointer;
+  }
+  & > div > [aria-current='true'] {
+    ${dotOfPage}
+  }
+  @supports selector(::scroll-button(*)) {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+  @media not (min-width: ${tabletFrom}px) {
+    & > button {
+      visibility: hidden;
+    }
+    &[data-still~='mobile'] {
+      display: none;
+    }
+  }
+  @media (min-width: ${tabletFrom}px) and (width < ${desktopFrom}px) {
+    &[data-still~='tablet'] {
+      display: none;
+    }
+  }
+  @media (min-width: ${desktopFrom}px) {
+    &[data-still~='desktop'] {
+      display: none;
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { carousel, track } from './Carousel.styles.ts';
+import { LightIsland } from '../../transformer/LightIsland.tsx';
+import { carousel, controls, track } from './Carousel.styles.ts';
 
 /** How many slides stand side by side, by layout. A fraction lets the next one be seen, such as 1.1. */
 export interface SlidesPerPage {
@@ -33,26 +34,40 @@ export function Carousel({ label, slides, perPage = usualPages }: CarouselProps)
   };
   const still = layouts.filter((layout) => count <= perPage[layout]);
   return (
-    <section className={carousel} aria-label={label} style={widths as CSSProperties}>
-      <ul
-        className={track}
-        // What scrolls must take the focus, or no arrow key reaches it.
-        tabIndex={still.length === layouts.length ? undefined : 0}
-        data-still={still.join(' ') || undefined}
-        data-on-tablet={Math.floor(perPage.tablet)}
-        data-on-desktop={Math.floor(perPage.desktop)}
-      >
-        {slides.map((slide, index) => (
-          <li key={index} data-position={`${index + 1} of ${count}`}>
-            {slide}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <LightIsland part="part-carousel">
+      <section className={carousel} aria-label={label} style={widths as CSSProperties}>
+        <ul
+          className={track}
+          // What scrolls must take the focus, or no arrow key reaches it.
+          tabIndex={still.length === layouts.length ? undefined : 0}
+          data-still={still.join(' ') || undefined}
+          data-on-tablet={Math.floor(perPage.tablet)}
+          data-on-desktop={Math.floor(perPage.desktop)}
+        >
+          {slides.map((slide, index) => (
+            <li key={index} data-position={`${index + 1} of ${count}`}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+        <div
+          className={controls}
+          data-still={still.join(' ') || undefined}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={arrows}
+        />
+      </section>
+    </LightIsland>
   );
 }
 
 const layouts = ['mobile', 'tablet', 'desktop'] as const;
+
+/** Arrows, and a place for dots, for browsers that have none of their own. Text of ours, which a script makes live. */
+const arrows = {
+  __html:
+    '<button type="button" aria-label="Previous">←</button><div></div><button type="button" aria-label="Next">→</button>',
+};
 
 /** The width at which so many slides, and the gaps between them, fill the page. Fewer slides than that fill it too. */
 function slideWidth(shown: number, count: number): string {

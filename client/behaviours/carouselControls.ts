@@ -1,0 +1,59 @@
+import type { IslandRuntime } from '../../schemas/island.ts';
+
+/** How far an arrow moves the slides, at least, in CSS pixels (specification §9). */
+const step = 300;
+/** So close to the end counts as the end, in CSS pixels (specification §9). */
+const endTolerance = 5;
+
+/**
+ * Gives a carousel its arrows and dots in a browser that does not know `::scroll-button`: arrows move by a step, dots
+ * stand for pages, lead to theirs, and follow the position. The list scrolls and snaps by itself.
+ */
+export const hydrate: IslandRuntime['hydrate'] = (island) => {
+  const track = island.querySelector<HTMLElement>('section > ul');
+  const controls = track?.nextElementSibling;
+  const [previous, dots, next] = controls?.children ?? [];
+  if (!track || !controls || !previous || !dots || !next) throw new TypeError('The carousel misses a part');
+  if (CSS.supports('selector(::scroll-button(*))')) return;
+
+  const slides = [...track.children].filter((slide) => slide instanceof HTMLElement);
+  const toward = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  let slideStep = 0;
+  let perPage = 1;
+
+  const show = (): void => {
+    const position = Math.abs(track.scrollLeft);
+    const isAtEnd = position >= track.scrollWidth - track.clientWidth - endTolerance;
+    // Not `disabled`: the focus would be lost at the end.
+    previous.ariaDisabled = String(position <= endTolerance);
+    next.ariaDisabled = String(isAtEnd);
+    const page = isAtEnd ? dots.children.length - 1 : Math.round(position / (perPage * slideStep));
+    [...dots.children].forEach((dot, index) => {
+      dot.ariaCurrent = String(index === page);
+    });
+  };
+  const dotOf = (slide: HTMLElement): HTMLElement => {
+    const dot = document.createElement('button');
+    dot.type = 'button';
+    dot.ariaLabel = slide.dataset.position ?? '';
+    dot.addEventListener('click', () => slide.scrollIntoView({ block: 'nearest', inline: 'start' }));
+    return dot;
+  };
+  const measure = (): void => {
+    const [first, second] = slides;
+    slideStep = Math.abs((second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)) || track.clientWidth || 1;
+    perPage = Math.max(1, Math.round(track.clientWidth / slideStep));
+    dots.replaceChildren(...slides.filter((_, index) => index % perPage === 0).map(dotOf));
+    show();
+  };
+
+  const move = (direction: 1 | -1): void =>
+    // A shorter step than a slide would be undone by the snapping.
+    track.scrollBy({ left: direction * toward * Math.max(step, slideStep) });
+  previous.addEventListener('click', () => move(-1));
+  next.addEventListener('click', () => move(1));
+  track.addEventListener('scroll', show, { passive: true });
+  addEventListener('resize', measure);
+  measure();
+  controls.setAttribute('data-ready', '');
+};
