@@ -6,7 +6,7 @@ import { adSizes } from '../../widgets/inline-ad/adSizes.ts';
 import { shownAd } from '../../widgets/inline-ad/shownAd.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
-const ad = () => screen.getByRole('complementary', { name: 'Advertisement' });
+const ad = () => screen.getByRole('complementary', { name: /^Advertisement( \d)?$/ });
 const data = { title: 'Sleeping badly?', text: 'Start here.', linkUrl: '/sleep', linkText: 'Read on' };
 
 describe('how many inline advertisements a page carries', () => {
@@ -39,6 +39,11 @@ describe('the inline advertisement', () => {
     expect(ad().textContent).toContain('Advertisement');
     expect(within(ad()).getByText('Sleeping badly?')).toBeTruthy();
     expect(within(ad()).getByRole('link', { name: 'Read on' }).getAttribute('href')).toBe('/sleep');
+  });
+
+  test('has a name of its own among the landmarks of the page', () => {
+    showBlock('inline-ad', data, { indexOfKind: 1 });
+    expect(screen.getByRole('complementary', { name: 'Advertisement 2' })).toBeTruthy();
   });
 
   test.each([[{}], [{ title: '  ', text: 'Lost.' }]])(

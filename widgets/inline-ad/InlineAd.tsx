@@ -40,7 +40,8 @@ export default function InlineAd({
   return (
     <aside
       className={inlineAd}
-      aria-label="Advertisement"
+      // Landmarks of one page are told apart by their names.
+      aria-label={facts.position === 1 ? 'Advertisement' : `Advertisement ${facts.position}`}
       data-screens={screens}
       {...trackView(trackingEvent('element-viewed', facts))}
     >
