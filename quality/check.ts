@@ -19,6 +19,8 @@ export interface CheckOptions {
   settings?: Partial<SiteSettings>;
   /** The rules to run besides those of schema and JSON, which always hold; all of ours unless told. */
   rules?: readonly Rule[];
+  /** What was found elsewhere, while the article was rendered: what the check finds as well is told once. */
+  alsoFound?: readonly Problem[];
   /** Has the last word on how much a problem matters here, and whether it is told at all. */
   severityOf?: (problem: Problem) => Severity | 'off';
 }
@@ -56,10 +58,21 @@ function checkBounded(bounded: BoundedValue, options: CheckOptions): Problem[] {
           broken: new BrokenPlaces(problems),
         })
       : [];
-  const all = [...problems, ...found];
+  const all = withOthers([...problems, ...found], options.alsoFound ?? []);
   if (!bounded.silencesRules) return judgeAll(all, options);
   const wasTried = triedRules(rules, corpus);
   return judgeAll(applySuppressions(bounded.value, all, { at, wasTried }), options);
+}
+
+/** Problems and those of others that are not among them. */
+function withOthers(problems: Problem[], others: readonly Problem[]): Problem[] {
+  if (others.length === 0) return problems;
+  const known = new Set(problems.map(sameness));
+  return [...problems, ...others.filter((problem) => !known.has(sameness(problem)))];
+}
+
+function sameness({ rule, pointer }: Problem): string {
+  return `${rule} ${pointer}`;
 }
 
 /** Which rules had a say: of the content rules those that ran, and had the other articles if they need them. */

@@ -20,6 +20,7 @@ import { readBlockFixtures } from './gallery/blockFixtures.ts';
 import { galleryRoutes } from './gallery/galleryRoutes.ts';
 import { ImageCache } from './images/imageCache.ts';
 import { ImageProxy } from './images/imageProxy.ts';
+import { ContentChecks } from './observability/contentChecks.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeUpstream } from './observability/observeUpstream.ts';
 import { ProblemLog } from './observability/problemLog.ts';
@@ -96,7 +97,7 @@ export async function openParts(configuration: Configuration, project: string, l
     isOverloaded,
     log,
     metrics,
-    problemLog: new ProblemLog(log, metrics),
+    contentChecks: new ContentChecks(new ProblemLog(log, metrics), isOverloaded),
     https,
     cacheBytes: configuration.pageCacheBytes,
     freshFor: configuration.pageLifetime * 1000,

@@ -1,3 +1,4 @@
+import { checkParsed } from '../../quality/check.ts';
 import { type Document, type PageRenderer, renderPage } from '../../shell/renderPage.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
@@ -14,10 +15,13 @@ const maxProblems = 500;
 /** Nobody in particular looks at a preview: it is in no experiment and in no country. */
 const previewContext = { preview: true, experiments: {}, country: undefined };
 
-/** Takes a text that an editor has typed through the pipeline of all articles. Never throws, whatever the text is. */
+/**
+ * Takes a text that an editor has typed through the pipeline of all articles, and checks it by the rules that the
+ * command checks by. Never throws, whatever the text is.
+ */
 export function previewArticle(text: string, path: string, renderer: PageRenderer): ArticlePreview {
   const parsed = parseArticle(text, path);
   if (!parsed.ok) return { document: undefined, problems: [parsed.problem] };
   const { document, problems } = renderPage(parsed.value, previewContext, renderer);
-  return { document, problems: [...parsed.problems, ...problems].slice(0, maxProblems) };
+  return { document, problems: checkParsed(parsed, { alsoFound: problems }).slice(0, maxProblems) };
 }

@@ -5,8 +5,8 @@ import type { ContentSource, Revisioned } from '../../content/source.ts';
 import type { RenderedPage } from '../../shell/renderPage.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 import { unavailable } from '../httpError.ts';
+import type { ContentChecks } from '../observability/contentChecks.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { ProblemLog } from '../observability/problemLog.ts';
 import { contentFailure } from './contentFailure.ts';
 import { timeIsUp, withinDeadline } from './deadline.ts';
 import {
@@ -46,7 +46,7 @@ interface ArticlePagesOptions {
   isOverloaded: () => boolean;
   log: Logger;
   metrics: Pick<Metrics, 'pages' | 'renderSeconds'>;
-  problemLog: ProblemLog;
+  contentChecks: Pick<ContentChecks, 'rendered'>;
   https: boolean;
   /** How much memory pages may take. */
   cacheBytes: number;
@@ -239,7 +239,8 @@ export class ArticlePages {
     const stop = this.#options.metrics.renderSeconds.startTimer();
     const { document, problems, degraded, dependsOn } = this.#options.render(article.value, reader);
     stop();
-    this.#options.problemLog.report(path, article.revision, problems);
+    const { value, revision } = article;
+    this.#options.contentChecks.rendered({ path, revision, value, problems });
     if (!document) return this.#noteAbsent(work, 'unusable');
 
     const variant = variantKey(dependsOn, reader);

@@ -4,6 +4,7 @@ import { editorRoutes } from '../../server/editor/editorRoutes.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../server/support.ts';
+import { description } from '../support/description.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 
 // The built-in database takes seconds to open.
@@ -96,7 +97,8 @@ describe('an article that is opened', () => {
     const { status, body } = await server.get(`/editor/article${query({ path })}`);
     expect(status).toBe(200);
     expect(body).toContain(`&quot;path&quot;: &quot;${path}&quot;`);
-    expect(body).toContain('No problems.');
+    // All that is left to say: what the article is about.
+    expect(body.match(/<code>[a-z0-9]+\/[a-z-]+/g)).toEqual(['<code>seo/description-length']);
   });
 
   test('carries no text out of the places it belongs to', async () => {
@@ -277,7 +279,7 @@ describe('the frame of the preview', () => {
 
   test('holds the page that the typed text makes, and its problems for the editor', async () => {
     const blocks = [heading('Begin'), { id: 'x', type: 'headng', data: {} }];
-    const text = JSON.stringify(articleAt('/a', 'Typed', blocks));
+    const text = JSON.stringify({ ...articleAt('/a', 'Typed', blocks), description });
     const { status, headers, body } = await send('/editor/frame', { text, path: '/a', scripting: 'on' });
     expect(status).toBe(200);
     expect(body).toContain('<title>Typed');

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ContentUnavailableError } from '../../content/errors.ts';
+import { ContentChecks } from '../../server/observability/contentChecks.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import { ProblemLog } from '../../server/observability/problemLog.ts';
 import { ArticlePages, type PageOutcome, type RenderArticle } from '../../server/pages/articlePages.ts';
@@ -44,7 +45,7 @@ function openPages(
     isOverloaded: given.isOverloaded ?? (() => false),
     log,
     metrics,
-    problemLog: new ProblemLog(log, metrics),
+    contentChecks: new ContentChecks(new ProblemLog(log, metrics), () => false),
     https: false,
     cacheBytes: given.cacheBytes ?? 10_000_000,
     freshFor,

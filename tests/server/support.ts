@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import type { ArticleSummary, ContentSource, Revisioned, SearchResult } from '../../content/source.ts';
 import { createApp, type ServerParts } from '../../server/app.ts';
+import { ContentChecks } from '../../server/observability/contentChecks.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import { ProblemLog } from '../../server/observability/problemLog.ts';
 import { ArticlePages, type RenderArticle } from '../../server/pages/articlePages.ts';
@@ -128,7 +129,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     isOverloaded: () => load.isOverloaded(),
     log,
     metrics,
-    problemLog: new ProblemLog(log, metrics),
+    contentChecks: new ContentChecks(new ProblemLog(log, metrics), () => load.isOverloaded()),
     https: false,
     cacheBytes: 32 * 1024 * 1024,
     freshFor,

@@ -9,11 +9,12 @@ export const descriptionLength: Rule = {
   id: 'seo/description-length',
   severity: 'warning',
   summary: 'The description is missing, too short or too long for search results.',
-  article({ envelope: { description = '' }, place }, report) {
+  article({ envelope, place }, report) {
+    const { description = '' } = envelope;
     const { length } = description.trim();
     if (length === 0) {
       report(
-        place(''),
+        place(envelope.description === undefined ? '' : '/description'),
         `The article has no description, so search results show whatever stands first. Write one of ${fewest} to ${most} characters.`,
         { evidence: 'description' },
       );
