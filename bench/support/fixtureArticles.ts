@@ -23,7 +23,7 @@ export function articleOf(blockCount: number): Article {
   const blocks = Array.from({ length: blockCount }, (_, index) => {
     const block = all[index % all.length];
     if (!block) throw new Error('The fixture articles have no blocks.');
-    return { ...block, id: `block-${index}` };
+    return { ...block, id: `${block.id}-${Math.floor(index / all.length)}` };
   });
   return { ...first, blocks };
 }

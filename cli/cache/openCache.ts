@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { CheckSettings } from '../check/checkDocument.ts';
 import { ResultCache } from './resultCache.ts';
 
@@ -12,6 +13,7 @@ import { ResultCache } from './resultCache.ts';
  */
 export function openCache(
   settings: CheckSettings,
+  corpus: readonly CorpusEntry[] | undefined,
   env: NodeJS.ProcessEnv = process.env,
 ): ResultCache | undefined {
   if (import.meta.url.endsWith('.ts')) return undefined;
@@ -19,7 +21,8 @@ export function openCache(
   const file = join(folder, 'pagewell', `${hash('sha256', process.cwd()).slice(0, 16)}.json`);
   const day = settings.at.slice(0, '2026-12-31'.length);
   const tool = [basename(import.meta.url), process.version, packagesChanged()];
-  return new ResultCache(file, { ...settings, at: day, tool });
+  const rules = settings.ruleModules.map((name) => hash('sha256', readFileSync(name)));
+  return new ResultCache(file, { ...settings, at: day, tool, rules, corpus });
 }
 
 /** When packages were last installed, in milliseconds since 1970. */

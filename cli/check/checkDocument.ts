@@ -1,4 +1,5 @@
 import { checkParsed } from '../../quality/check.ts';
+import { type CorpusEntry, createCorpus } from '../../quality/corpus.ts';
 import { contentRules } from '../../quality/rules/contentRules.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
@@ -8,6 +9,7 @@ import { type FileStamp, stampOf } from '../cache/fileStamp.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { readBounded, reasonOf } from '../input/readBounded.ts';
 import type { PlacedConfiguration } from '../settings/configuration.ts';
+import { loadRules } from '../settings/customRules.ts';
 import { judgeOf } from '../settings/severityOf.ts';
 import { placeOfBrokenBytes } from './brokenBytes.ts';
 import { type Finding, placeProblems } from './placeProblems.ts';
@@ -38,13 +40,23 @@ export interface CheckSettings {
   /** Rules, or families of them as `html/*`; none means all. */
   rules: readonly string[];
   configuration: PlacedConfiguration;
+  /** Modules of a publisher's own rules. */
+  ruleModules: readonly string[];
 }
 
-/** Makes the check of all documents of a run. */
-export function documentCheck({ at, rules: asked, configuration }: CheckSettings): DocumentCheck {
+/**
+ * Makes the check of all documents of a run.
+ *
+ * @param corpus what is known of all articles of the site; without it, nothing is said of what depends on them
+ * @throws UsageError where a publisher's own rules cannot be loaded
+ */
+export async function documentCheck(
+  { at, rules: asked, configuration, ruleModules }: CheckSettings,
+  corpus?: readonly CorpusEntry[],
+): Promise<DocumentCheck> {
   const isAsked = ruleFilter(asked);
-  const rules = contentRules.filter(({ id }) => isAsked(id));
-  const options = { at: new Date(at), rules };
+  const rules = [...contentRules, ...(await loadRules(ruleModules))].filter(({ id }) => isAsked(id));
+  const options = { at: new Date(at), rules, corpus: corpus && createCorpus(corpus) };
 
   return (document) => {
     const { name } = document;
@@ -86,7 +98,7 @@ function unreadable({ name, line }: ArticleDocument, reason: string): CheckedDoc
   const problem = createProblem({
     rule: 'file/unreadable',
     severity: 'error',
-    message: `This cannot be read: ${reason}.`,
+    message: `This cannot be read: ${reason.replace(/\.$/, '')}.`,
     path: '',
     pointer: '',
     file: name,

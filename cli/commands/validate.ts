@@ -1,9 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { CorpusEntry } from '../../quality/corpus.ts';
 import { openCache } from '../cache/openCache.ts';
 import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
 import type { Command } from '../command.ts';
-import { exitStatus } from '../exitStatus.ts';
+import { exitStatus, UsageError } from '../exitStatus.ts';
+import { expandArguments } from '../input/expandArguments.ts';
+import { documentsOfFiles } from '../input/fileDocuments.ts';
+import { indexDocuments } from '../input/indexDocuments.ts';
 import { defaultTargets, type Input, isIgnored, openInput } from '../input/openInput.ts';
 import type { Output } from '../output.ts';
 import { reporterOf } from '../report/formats.ts';
@@ -11,7 +15,9 @@ import { type CheckedAll, checkAll } from '../run/checkAll.ts';
 import { knownBefore } from '../run/knownBefore.ts';
 import { type Outcome, statusOf } from '../run/outcome.ts';
 import { progressBar } from '../run/progressBar.ts';
-import { type PlacedConfiguration, readConfiguration } from '../settings/configuration.ts';
+import type { ThreadData } from '../run/threads.ts';
+import { inFolder, type PlacedConfiguration, readConfiguration } from '../settings/configuration.ts';
+import { ruleModules } from '../settings/customRules.ts';
 import { readOptions, type ValidateOptions } from '../settings/options.ts';
 
 const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format FORMAT[=FILE]]
@@ -33,6 +39,9 @@ What is checked
 
 What counts
   --rule RULE             this rule alone, or a family as 'html/*'. May be said several times
+  --rules PLACE           rules of your own as well: a folder of modules, or one (docs/rules/your-own.md)
+  --corpus TARGET         files that hold all articles of the site: finds links to articles that are not there. Not
+                          needed for --store and --url, which have them all
   --fail-on SEVERITY      error (unless told) or warning: what ends the command with status 1
   --at DATE               judges articles as of a day, such as 2027-03-01: what will have expired by then?
 
@@ -83,8 +92,14 @@ async function run(
     if (input.unmatched.length === 0) output.err('pagewell: the configuration ignores every file of these\n');
     return exitStatus.noInput;
   }
-  const settings: CheckSettings = { at: options.at.toISOString(), rules: options.rules, configuration };
-  const knowledge = await knownBefore(options, settings);
+  const settings: CheckSettings = {
+    at: options.at.toISOString(),
+    rules: options.rules,
+    configuration,
+    ruleModules: ruleModules([...inFolder(configuration, configuration.customRules), ...options.customRules]),
+  };
+  const corpus = await siteOf(input, options, configuration, interruption);
+  const knowledge = await knownBefore(options, settings, corpus);
 
   const progress = progressBar(output, input.total);
   const checked = await checkAll(input.documents, settings, {
@@ -92,7 +107,8 @@ async function run(
     total: input.total,
     interruption,
     progress: progress.show,
-    cache: options.cache ? openCache(settings) : undefined,
+    cache: options.cache ? openCache(settings, corpus) : undefined,
+    corpus,
   });
   progress.end();
   const outcome: Outcome = {
@@ -103,7 +119,7 @@ async function run(
   };
   report(outcome, options, output);
   if (options.watch && !checked.interrupted) {
-    await watch(outcome, options, settings, output, interruption);
+    await watch(outcome, options, { settings, corpus }, output, interruption);
     return exitStatus.interrupted;
   }
   const status = statusOf(outcome);
@@ -111,11 +127,29 @@ async function run(
   return status;
 }
 
+/** What is known of all articles of the site, where it is known which these are. */
+async function siteOf(
+  { site }: Input,
+  options: ValidateOptions,
+  configuration: PlacedConfiguration,
+  interruption: AbortSignal,
+): Promise<readonly CorpusEntry[] | undefined> {
+  const targets = [...inFolder(configuration, configuration.corpus), ...options.corpus];
+  if (targets.length === 0) return site && indexDocuments(site(), interruption);
+  const { names, unmatched } = expandArguments(targets);
+  if (unmatched.length > 0)
+    throw new UsageError(`nothing matches ${unmatched.join(', ')}, where the site should be`);
+  return indexDocuments(
+    documentsOfFiles(names, { name: options.stdinName, stream: process.stdin }),
+    interruption,
+  );
+}
+
 /** Goes on until it is interrupted, and tells of each file that is saved. */
 async function watch(
   first: Outcome,
   options: ValidateOptions,
-  settings: CheckSettings,
+  { settings, corpus }: ThreadData,
   output: Output,
   interruption: AbortSignal,
 ): Promise<void> {
@@ -123,11 +157,12 @@ async function watch(
   const watched = {
     targets: options.targets.length > 0 ? options.targets : defaultTargets,
     settings,
+    corpus,
     isIgnored: (name: string) => isIgnored(settings.configuration, name),
     say: (line: string) => output.err(`pagewell: ${line}\n`),
     async tell(changed: CheckedAll, all: readonly CheckedDocument[]) {
       // What is known is counted, so it is looked up anew for all.
-      const knowledge = await knownBefore(options, settings);
+      const knowledge = await knownBefore(options, settings, corpus);
       for (const { findings } of all) for (const finding of findings) finding.isKnown = false;
       knowledge.recognise({ ...changed, withFindings: [...all] });
       const known = { met: 0, gone: 0 };

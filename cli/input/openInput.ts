@@ -27,6 +27,8 @@ export interface Input {
   total: number | undefined;
   /** Targets that lead to nothing. */
   unmatched: readonly string[];
+  /** All articles of the site, where these are they: read once more, before they are checked. */
+  site?: () => AsyncIterable<ArticleDocument>;
   /** Closes what was opened for it. */
   close: () => Promise<void>;
 }
@@ -78,6 +80,7 @@ async function openStore(output: Output): Promise<Input> {
   const store = await openStoreOfCommand(output);
   return {
     documents: documentsOfSource(store, 'store'),
+    site: () => documentsOfSource(store, 'store'),
     total: undefined,
     unmatched: [],
     close: () => store.close(),
@@ -99,6 +102,7 @@ async function openContentApi(contentApiUrl: string, output: Output): Promise<In
     const source = await HttpSource.open({ contentApiUrl, dataDir, ...patience }, contentLogTo(output));
     return {
       documents: documentsOfSource(source, 'api'),
+      site: () => documentsOfSource(source, 'api'),
       total: undefined,
       unmatched: [],
       close: async () => {

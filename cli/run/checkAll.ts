@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { ResultCache } from '../cache/resultCache.ts';
 import {
   type CheckedDocument,
@@ -8,7 +9,7 @@ import {
 } from '../check/checkDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { checkBatch } from './batch.ts';
-import { Threads } from './threads.ts';
+import { type ThreadData, Threads } from './threads.ts';
 
 /** What a run found, before it is judged. */
 export interface CheckedAll {
@@ -28,6 +29,8 @@ export interface CheckingOptions {
   interruption: AbortSignal;
   progress: (checked: number) => void;
   cache?: ResultCache | undefined;
+  /** What is known of all articles of the site. */
+  corpus?: readonly CorpusEntry[] | undefined;
 }
 
 /** Fewer documents are checked sooner than threads are started and have loaded what they need. */
@@ -67,7 +70,7 @@ export async function checkAll(
   };
 
   let count = 0;
-  const checker = new Checker(settings, options);
+  const checker = await Checker.open(settings, options);
   try {
     const running = new Set<Promise<void>>();
     for await (const documentsOfBatch of batchesOf(documents)) {
@@ -127,17 +130,23 @@ function inOrder(
 
 /** Checks batches here, until there are so many that threads are worth their start. */
 class Checker {
-  readonly #settings: CheckSettings;
+  readonly #data: ThreadData;
   readonly #threadCount: number;
   readonly #check: DocumentCheck;
   #threads: Threads | undefined;
   #checkedHere = 0;
 
-  constructor(settings: CheckSettings, { threads, total }: CheckingOptions) {
-    this.#settings = settings;
+  private constructor(data: ThreadData, check: DocumentCheck, { threads, total }: CheckingOptions) {
+    this.#data = data;
     this.#threadCount = threads;
-    this.#check = documentCheck(settings);
+    this.#check = check;
     if (total !== undefined && total >= worthThreads) this.#startThreads();
+  }
+
+  /** The check is made here in any case, so that rules which cannot be loaded are told before anything begins. */
+  static async open(settings: CheckSettings, options: CheckingOptions): Promise<Checker> {
+    const { corpus } = options;
+    return new Checker({ settings, corpus }, await documentCheck(settings, corpus), options);
   }
 
   /** Resolves when another batch can be checked. */
@@ -151,7 +160,8 @@ class Checker {
   async check(batch: readonly ArticleDocument[]): Promise<CheckedDocument[]> {
     if (this.#threads) return this.#threads.check(batch);
     this.#checkedHere += batch.length;
-    return checkBatch(batch, this.#check);
+    // As if it came from another thread: a piece of a text would keep the whole text.
+    return structuredClone(checkBatch(batch, this.#check));
   }
 
   async end(): Promise<void> {
@@ -159,7 +169,7 @@ class Checker {
   }
 
   #startThreads(): void {
-    if (this.#threadCount > 1) this.#threads ??= new Threads(this.#threadCount, this.#settings);
+    if (this.#threadCount > 1) this.#threads ??= new Threads(this.#threadCount, this.#data);
   }
 }
 

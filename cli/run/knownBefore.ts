@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CorpusEntry } from '../../quality/corpus.ts';
 import { knownProblems, readBaseline, writeBaseline } from '../baseline/baseline.ts';
 import type { CheckSettings } from '../check/checkDocument.ts';
 import { ruleFilter } from '../check/ruleFilter.ts';
@@ -20,10 +21,14 @@ export interface Knowledge {
  *
  * @throws UsageError where either is asked for and not there
  */
-export async function knownBefore(options: ValidateOptions, settings: CheckSettings): Promise<Knowledge> {
+export async function knownBefore(
+  options: ValidateOptions,
+  settings: CheckSettings,
+  corpus?: readonly CorpusEntry[],
+): Promise<Knowledge> {
   const { configuration } = settings;
   if (options.since !== undefined) {
-    const wasThere = await problemsAt(options.since, settings);
+    const wasThere = await problemsAt(options.since, settings, corpus);
     return { recognise: (checked) => ({ met: mark(checked, wasThere), gone: 0 }) };
   }
   const file =

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 
@@ -14,6 +15,12 @@ const youngGeneration = 64;
 /** Batches that a thread has in hand at once, so that it never waits for the next one. */
 const batchesInHand = 2;
 
+/** What a thread knows from its start. */
+export interface ThreadData {
+  settings: CheckSettings;
+  corpus: readonly CorpusEntry[] | undefined;
+}
+
 interface Thread {
   worker: Worker;
   waiting: { resolve: (batch: CheckedDocument[]) => void; reject: (error: unknown) => void }[];
@@ -26,9 +33,9 @@ export class Threads {
   /** Why a thread has ended before its time. */
   #failure: unknown;
 
-  constructor(count: number, settings: CheckSettings) {
+  constructor(count: number, data: ThreadData) {
     this.#threads = Array.from({ length: count }, () =>
-      start(settings, (failure) => {
+      start(data, (failure) => {
         this.#failure ??= failure;
         this.#freed?.();
       }),
@@ -68,9 +75,9 @@ export class Threads {
   }
 }
 
-function start(settings: CheckSettings, freed: (failure?: unknown) => void): Thread {
+function start(data: ThreadData, freed: (failure?: unknown) => void): Thread {
   const worker = new Worker(workerFile, {
-    workerData: settings,
+    workerData: data,
     resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
   });
   const waiting: Thread['waiting'] = [];

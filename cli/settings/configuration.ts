@@ -14,6 +14,7 @@ export interface Configuration {
   baseline?: string;
   ignore?: readonly string[];
   customRules?: readonly string[];
+  corpus?: readonly string[];
   rules?: Severities;
   overrides?: readonly Override[];
 }
@@ -83,6 +84,11 @@ function severitiesIn({ rules = {}, overrides = [] }: Configuration): [string, S
 /** Nothing can be said of a document that cannot be read, so these are told whatever is asked for. */
 export function isVital(rule: string): boolean {
   return /^(?:file|json)\//.test(rule);
+}
+
+/** What a configuration names, relative to itself. */
+export function inFolder({ folder }: PlacedConfiguration, places: readonly string[] = []): string[] {
+  return places.map((place) => relative(process.cwd(), resolve(folder, place)) || '.');
 }
 
 /** A file's name as globs of the configuration see it. */

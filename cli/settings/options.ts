@@ -28,6 +28,10 @@ export interface ValidateOptions {
   cache: boolean;
   /** Whether to go on, and check files again as they are saved. */
   watch: boolean;
+  /** Where a publisher's own rules are. */
+  customRules: readonly string[];
+  /** Where all articles of the site are. */
+  corpus: readonly string[];
 }
 
 /** @throws UsageError for what makes no sense, with what would */
@@ -48,6 +52,8 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
       'update-baseline': { type: 'boolean', default: false },
       since: { type: 'string' },
       threads: { type: 'string' },
+      rules: { type: 'string', multiple: true, default: [] },
+      corpus: { type: 'string', multiple: true, default: [] },
       watch: { type: 'boolean', default: false },
       'no-cache': { type: 'boolean', default: false },
     },
@@ -85,6 +91,8 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
     threads: values.threads === undefined ? undefined : readThreads(values.threads),
     cache: !values['no-cache'],
     watch: values.watch,
+    customRules: values.rules,
+    corpus: values.corpus,
   };
 }
 

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { Baseline } from '../baseline/baseline.ts';
 import { type CheckSettings, documentCheck } from '../check/checkDocument.ts';
@@ -13,9 +14,13 @@ export type WasThere = (problem: Problem) => boolean;
  *
  * @throws UsageError where there is no repository or no such revision
  */
-export async function problemsAt(revisionName: string, settings: CheckSettings): Promise<WasThere> {
+export async function problemsAt(
+  revisionName: string,
+  settings: CheckSettings,
+  corpus?: readonly CorpusEntry[],
+): Promise<WasThere> {
   const revision = changesSince(revisionName);
-  const check = documentCheck(settings);
+  const check = await documentCheck(settings, corpus);
   const before: Problem[] = [];
   for await (const document of documentsAt(revision)) {
     before.push(...check(document).findings.map(({ problem }) => problem));

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
 import { documentCheck } from '../check/checkDocument.ts';
 import { countBySeverity, counted } from '../counts.ts';
@@ -9,6 +10,8 @@ import { watchTargets } from './watchTargets.ts';
 export interface WatchOptions {
   targets: readonly string[];
   settings: CheckSettings;
+  /** As it was at the first run. */
+  corpus: readonly CorpusEntry[] | undefined;
   /** Whether a file is passed over, whatever targets lead to it. */
   isIgnored: (name: string) => boolean;
   /** Tells of the files that changed. `all` is what is known of the others besides. */
@@ -24,10 +27,10 @@ export interface WatchOptions {
  */
 export async function watchFindings(
   first: readonly CheckedDocument[],
-  { targets, settings, isIgnored, tell, say }: WatchOptions,
+  { targets, settings, corpus, isIgnored, tell, say }: WatchOptions,
   interruption: AbortSignal,
 ): Promise<void> {
-  const check = documentCheck(settings);
+  const check = await documentCheck(settings, corpus);
   const found = Map.groupBy(first, ({ name }) => name);
   const cycle = async (names: readonly string[]): Promise<void> => {
     const changed: CheckedAll = {

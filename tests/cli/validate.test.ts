@@ -341,7 +341,10 @@ describe('a wrong use of the command ends with 2 and says what is right', () => 
     [['render', 'a.json', 'b.json'], 'say which one file is to be rendered'],
     [['import'], 'say which files are to be imported'],
     [['export', '--events', '--since', 'yesterday'], '--since is a date such as'],
-    [['publish'], 'there is no command "publish". There are: validate, render, import, export, new-block.'],
+    [
+      ['publish'],
+      'there is no command "publish". There are: validate, rules, render, import, export, new-block.',
+    ],
     [['new-block', 'CallOut'], 'one name in kebab-case is wanted, such as call-out, not "CallOut"'],
     [['new-block'], 'one name in kebab-case is wanted'],
     [['new-block', 'heading'], 'there is something of that name already: schemas/blocks/heading.json'],

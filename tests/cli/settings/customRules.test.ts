@@ -1,0 +1,101 @@
+import { join, resolve } from 'node:path';
+import { runCommand } from '../runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+
+/** The example of the documentation. */
+const shouting = 'tests/quality/yourOwn/shouting.ts';
+
+let folder: TemporaryFolder;
+let file: string;
+beforeEach(() => {
+  folder = temporaryFolder();
+  file = folder.write(
+    'articles/a.json',
+    JSON.stringify({
+      path: '/a',
+      title: 'A',
+      blocks: [
+        { id: 'h', type: 'heading', data: { text: 'STOP SMOKING TODAY' } },
+        { id: 'p', type: 'rich-text', data: { html: '<p>See <a href="/b">the other article</a>.</p>' } },
+      ],
+    }),
+  );
+});
+afterEach(() => folder[Symbol.dispose]());
+
+describe("a publisher's own rules", () => {
+  test('run beside ours, from a module or a folder of them', async () => {
+    const { out } = await runCommand('validate', file, '--rules', shouting, '--format', 'concise');
+    expect(out).toMatch(/a\.json:1:\d+: warning house\/shouting "STOP SMOKING TODAY" shouts/);
+    folder.write('rules/shouting.mjs', `export { rules } from ${JSON.stringify(resolve(shouting))};`);
+    folder.write('rules/helper.mjs', 'export const nothing = 1;');
+    folder.write('rules/README.md', 'No module.');
+    const all = await runCommand(
+      'validate',
+      file,
+      '--rules',
+      join(folder.path, 'rules'),
+      '--rule',
+      'house/*',
+    );
+    expect(all.out).toContain('house/shouting');
+  });
+
+  test('are named by the configuration, relative to itself', async () => {
+    folder.write('rules/shouting.mjs', `export { rules } from ${JSON.stringify(resolve(shouting))};`);
+    const config = folder.write('c.json', JSON.stringify({ customRules: ['./rules'] }));
+    const { out } = await runCommand('validate', file, '--config', config);
+    expect(out).toContain('house/shouting');
+  });
+
+  test('that throw are a finding, and the run goes on', async () => {
+    const rule = `{ id: 'house/broken', severity: 'error', summary: '', heading() { throw new Error('no') } }`;
+    const module = folder.write('broken.mjs', `export const rules = [${rule}];`);
+    const { status, out } = await runCommand('validate', file, '--rules', module, '--format', 'concise');
+    expect([status, out.includes('meta/rule-failed')]).toEqual([1, true]);
+  });
+
+  test.each([
+    ['that is not there', undefined, 'there are no rules in'],
+    ['that cannot be loaded', 'export const rules = ', 'cannot be loaded'],
+    ['whose rules are no list', 'export const rules = {};', 'is no list'],
+    [
+      'with something that is no rule',
+      'export const rules = [{ id: "shouting" }];',
+      'that has no id such as',
+    ],
+    [
+      'with one of ours',
+      'export const rules = [{ id: "link/broken-anchor", severity: "error", summary: "" }];',
+      'there is one already',
+    ],
+  ])('in a module %s end with 2', async (_what, content, message) => {
+    if (content !== undefined) folder.write('r.mjs', content);
+    const { status, err } = await runCommand('validate', file, '--rules', join(folder.path, 'r.mjs'));
+    expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+  });
+});
+
+describe('links to other articles', () => {
+  const missing = async (...args: string[]): Promise<boolean> => {
+    const { out } = await runCommand('validate', file, '--format', 'json', ...args);
+    return JSON.parse(out).problems.some(({ rule }: { rule: string }) => rule === 'link/internal-missing');
+  };
+
+  test('are looked at where it is known what articles there are', async () => {
+    expect(await missing()).toBe(false);
+    expect(await missing('--corpus', join(folder.path, 'articles'))).toBe(true);
+    folder.write('articles/b.json', JSON.stringify({ path: '/b', title: 'B', blocks: [] }));
+    expect(await missing('--corpus', join(folder.path, 'articles'))).toBe(false);
+  });
+
+  test('are looked at by the configuration, relative to itself', async () => {
+    const config = folder.write('c.json', JSON.stringify({ corpus: ['articles'] }));
+    expect(await missing('--config', config)).toBe(true);
+  });
+
+  test('of a site that is not there end with 2', async () => {
+    const { status, err } = await runCommand('validate', file, '--corpus', join(folder.path, 'none'));
+    expect([status, err]).toEqual([2, expect.stringContaining('where the site should be')]);
+  });
+});
