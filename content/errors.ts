@@ -59,7 +59,7 @@ export class StoreLockedError extends Error {
   readonly pid: number;
   readonly host: string;
   readonly startedAt: string;
-  /** Where that process answers HTTP, if it said so: its API can do what the caller wanted. */
+  /** Where that process answers HTTP, if it said so. */
   readonly serverUrl: string | undefined;
 
   constructor(
@@ -68,7 +68,7 @@ export class StoreLockedError extends Error {
   ) {
     const where = holder.serverUrl ? `, which serves ${holder.serverUrl}` : '';
     super(
-      `The store in ${folder} is in use by process ${holder.pid} on ${holder.host}${where} (since ${holder.startedAt}). Stop that process, or go through its API.`,
+      `The store in ${folder} is in use by process ${holder.pid} on ${holder.host}${where} (since ${holder.startedAt}). Stop that process first, or take another folder (DATA_DIR).`,
     );
     this.pid = holder.pid;
     this.host = holder.host;

@@ -39,7 +39,7 @@ export const maxBlockNesting = 4;
  */
 export const maxNodeDepth = 32;
 
-/** UTF-16 units of a field of HTML: 10,000 words. The sanitiser's time grows with it, about 25 ms at this length. */
+/** UTF-16 units of a field of HTML, 10,000 words; `html` in `schemas/shared.json` says the same to editors. The sanitiser's time grows with it, about 25 ms at this length. */
 export const maxHtmlLength = 65_536;
 
 /** Parts that are taken out of one block before it is given up: more is not a slip but the wrong content. */

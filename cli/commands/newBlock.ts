@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Command } from '../command.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import type { Output } from '../output.ts';
-import { newBlockFiles, registerBlock } from './newBlockFiles.ts';
+import { newBlockFiles, reasonAgainst, registerBlock } from './newBlockFiles.ts';
 
 const usage = `pagewell new-block NAME
   Adds a block type: its schema, widget, fixture and test, and its entry in the registry. NAME is kebab-case, such as
@@ -21,6 +21,8 @@ export function newBlock(args: readonly string[], { out }: Pick<Output, 'out'>):
   if (!kebabCase.test(name) || others.length > 0) {
     throw new UsageError(`one name in kebab-case is wanted, such as call-out, not "${args.join(' ')}"`);
   }
+  const reason = reasonAgainst(name);
+  if (reason !== undefined) throw new UsageError(`no block type can be called ${name}: ${reason}`);
   if (!existsSync(registryFile)) {
     throw new UsageError(`run this at the top of the repository, where ${registryFile} is`);
   }

@@ -3,6 +3,33 @@ export function componentName(blockType: string): string {
   return blockType.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
 }
 
+/** Names that the texts below use, or that a module cannot give to anything of its own (ECMAScript, 12.7.2). */
+const takenNames: ReadonlySet<string> = new Set(
+  `ReactNode BlockDataByType WidgetProps css data arguments await break case catch class const continue debugger default
+  delete do else enum eval export extends false finally for function if implements import in instanceof interface let
+  new null package private protected public return static super switch this throw true try typeof undefined var void
+  while with yield`.split(/\s+/),
+);
+
+/** The name itself, or with `Block` behind it where a module cannot use it, or would hide something global by it. */
+function freeName(name: string): string {
+  return takenNames.has(name) || name in globalThis ? `${name}Block` : name;
+}
+
+/**
+ * Why there can be no block type of this name; undefined where there can.
+ *
+ * @param name in kebab-case
+ */
+export function reasonAgainst(name: string): string | undefined {
+  if (name === 'shared') return 'widgets/shared is where the parts are that widgets have in common';
+  if (/^(?:shell|editor)-/.test(name))
+    return 'the build knows parts of the shell and the editor by such names';
+  if (name === 'constructor' || name === 'prototype')
+    return 'every object in JavaScript has something of that name already';
+  return undefined;
+}
+
 function words(blockType: string): string {
   const text = blockType.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -62,24 +89,27 @@ function schema(blockType: string, title: string): string {
 
 function widget(blockType: string, component: string, title: string): string {
   const data = `BlockDataByType['${blockType}']`;
-  const style = component.charAt(0).toLowerCase() + component.slice(1);
+  const style = styleName(component);
   return `import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { ${style} } from './${component}.styles.ts';
 
 /** ${title}: what a reader gets from it. */
-export default function ${component}({ data }: WidgetProps<${data}>): ReactNode {
+export default function ${freeName(component)}({ data }: WidgetProps<${data}>): ReactNode {
   return <p className={${style}}>{data.text}</p>;
 }
 `;
 }
 
+function styleName(component: string): string {
+  return freeName(component.charAt(0).toLowerCase() + component.slice(1));
+}
+
 function styles(component: string): string {
-  const style = component.charAt(0).toLowerCase() + component.slice(1);
   return `import { css } from '@linaria/core';
 
-export const ${style} = css\`
+export const ${styleName(component)} = css\`
   max-width: var(--measure);
   margin-block: var(--space-5);
 \`;

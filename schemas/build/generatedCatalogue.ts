@@ -19,6 +19,7 @@ export function generateCatalogue({ blockTypes }: SchemaFiles): string {
   ].join('\n');
 }
 
+/** `call-out` is `callOutSchema`: with the word behind it, no name of a type is one of JavaScript's own. */
 function variable(type: string): string {
-  return type.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+  return `${type.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())}Schema`;
 }

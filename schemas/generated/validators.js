@@ -7426,13 +7426,13 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 1e5) {
+		if (func2(data) > 65536) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 1e5 },
-				message: "must NOT have more than 100000 characters"
+				params: { limit: 65536 },
+				message: "must NOT have more than 65536 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -11063,13 +11063,13 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 1e5) {
+		if (func2(data) > 65536) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 1e5 },
-				message: "must NOT have more than 100000 characters"
+				params: { limit: 65536 },
+				message: "must NOT have more than 65536 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -16813,13 +16813,13 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 1e5) {
+		if (func2(data) > 65536) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 1e5 },
-				message: "must NOT have more than 100000 characters"
+				params: { limit: 65536 },
+				message: "must NOT have more than 65536 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -19581,13 +19581,13 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 1e5) {
+		if (func2(data) > 65536) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 1e5 },
-				message: "must NOT have more than 100000 characters"
+				params: { limit: 65536 },
+				message: "must NOT have more than 65536 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -20657,13 +20657,13 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 1e5) {
+		if (func2(data) > 65536) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 1e5 },
-				message: "must NOT have more than 100000 characters"
+				params: { limit: 65536 },
+				message: "must NOT have more than 65536 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -21142,13 +21142,13 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 1e5) {
+		if (func2(data) > 65536) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 1e5 },
-				message: "must NOT have more than 100000 characters"
+				params: { limit: 65536 },
+				message: "must NOT have more than 65536 characters"
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);

@@ -13,8 +13,11 @@ const left = new Set(['node_modules', '.git', 'dist', 'data']);
 /** The checks of a whole tree take a while on a busy machine. */
 const patienceMs = 240_000;
 
-/** A type with a long name, so that lines have to be broken otherwise than in the short ones. */
-const types = ['call-out', 'comparison-of-many-treatments'];
+/**
+ * A usual type; one with a long name, so that lines have to be broken otherwise; and those whose names are words of
+ * JavaScript, of its library, or of the files that are written.
+ */
+const types = ['call-out', 'comparison-of-many-treatments', 'class', 'map', 'data', 'react-node'];
 
 /** Shows what the gallery would show of the new types, by the gallery's own code. */
 const galleryTest = `
@@ -76,10 +79,20 @@ describe('npm run new-block', () => {
       writeFileSync(join(tree, 'tests', 'newBlocks.test.ts'), galleryTest);
       const tests = types.map((type) => `tests/widgets/${type}.test.tsx`);
       const printed = await inTree('run', '-s', 'jest', '--', ...tests, 'tests/newBlocks.test.ts');
-      expect(printed).toContain('4 passed, 0 failed');
+      expect(printed).toContain(`${2 * types.length} passed, 0 failed`);
     },
     patienceMs,
   );
+
+  test.each([
+    ['shared', 'have in common'],
+    ['constructor', 'every object'],
+    ['shell-page', 'parts of the shell'],
+    ['CallOut', 'kebab-case'],
+    ['2-columns', 'kebab-case'],
+  ])('refuses %s as a name, and says why', async (name, why) => {
+    await expect(inTree('run', '-s', 'new-block', name)).rejects.toThrow(why);
+  });
 
   test('refuses a name that is taken, and changes nothing', async () => {
     const before = readFileSync(join(tree, 'widgets', 'registry.ts'), 'utf8');

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats } from '../../schemas/formats.ts';
 import { isBlockReference, resolveSchema, schemaBase } from '../../schemas/jsonSchema.ts';
 import editorHints from '../../schemas/x-editor.json' with { type: 'json' };
+import { maxHtmlLength } from '../../transformer/limits.ts';
 import { blockTypes, everySchema, library } from './walkSchemas.ts';
 
 const schemas = everySchema();
@@ -56,6 +57,12 @@ describe('every schema', () => {
 });
 
 describe('what bad input can cost is bounded', () => {
+  test('rich HTML is as long as the pipeline reads it, and no longer', () => {
+    const limits = strings.filter(({ resolved }) => resolved.contentMediaType === 'text/html');
+    const longest = Math.max(...limits.map(({ resolved }) => resolved.maxLength ?? Number.POSITIVE_INFINITY));
+    expect(longest).toBe(maxHtmlLength);
+  });
+
   test('every text has a longest length', () => {
     expect(strings.length).toBeGreaterThan(60);
     expect(strings.filter(({ resolved }) => resolved.maxLength === undefined).map(({ at }) => at)).toEqual(
