@@ -25,13 +25,13 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>][] 
   [`[${partnerLabelAttribute}]`, () => import('./behaviours/personalization.ts')],
 ];
 
-defineIslands();
+// Style sheets between the blocks hold the parser up. What follows looks for its elements, so all have to be there; and
+// an island that is defined while it is parsed would be started before there is anything in it.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
+else startPage();
 
-// Style sheets between the blocks hold the parser up. What follows looks for its elements, so all have to be there.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startBehaviours);
-else startBehaviours();
-
-function startBehaviours(): void {
+function startPage(): void {
+  defineIslands();
   /** Settles once events are listened to, or once it is sure that they never will be. */
   const tracking =
     document.documentElement.hasAttribute(trackingOffAttribute) ||

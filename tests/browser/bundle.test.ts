@@ -62,9 +62,9 @@ describe('the scripts of the build', () => {
   const scripts = readdirSync(new URL('assets/', build)).filter((name) => name.endsWith('.js'));
 
   test('are those that a page or the editor asks for, and no other', () => {
-    const search = shellEntries['shell-search-box'];
+    const parts = [shellEntries['shell-search-box'], shellEntries['part-carousel']];
     const editor = [shellEntries['editor-app'], shellEntries['editor-bridge']];
-    const sources = ['client/main.ts', 'client/hydrate.tsx', search, ...behaviours, ...editor, ...islands];
+    const sources = ['client/main.ts', 'client/hydrate.tsx', ...parts, ...behaviours, ...editor, ...islands];
     const asked = new Set(sources.flatMap((source) => filesOf(source)));
     expect(scripts.map((name) => `assets/${name}`).sort()).toEqual([...asked].sort());
   });

@@ -205,6 +205,16 @@ describe('a page whose style sheets come late, so that its end comes late too', 
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     expect((await reported).postData()).toContain('product-loaded');
   });
+
+  test('brings the island at its end to life when a reader comes to it', async () => {
+    await page.route(/\/assets\/.*\.css$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, styleSheetDelayMs));
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/nutrition/best-magnesium-supplements`);
+    await page.getByRole('heading', { name: 'Three that we would not buy' }).scrollIntoViewIfNeeded();
+    await becomes('part-carousel', 'hydrated');
+  });
 });
 
 describe('a behaviour whose script fails to load', () => {
