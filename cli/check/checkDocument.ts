@@ -56,7 +56,12 @@ export async function documentCheck(
 ): Promise<DocumentCheck> {
   const isAsked = ruleFilter(asked);
   const rules = [...contentRules, ...(await loadRules(ruleModules))].filter(({ id }) => isAsked(id));
-  const options = { at: new Date(at), rules, corpus: corpus && createCorpus(corpus) };
+  const options = {
+    at: new Date(at),
+    rules,
+    corpus: corpus && createCorpus(corpus),
+    settings: configuration.site ?? {},
+  };
 
   return (document) => {
     const { name } = document;

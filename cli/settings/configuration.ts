@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import type { SiteSettings } from '../../quality/siteSettings.ts';
 import type { Severity } from '../../transformer/problem.ts';
 import type { Gate } from '../counts.ts';
 import { UsageError } from '../exitStatus.ts';
@@ -14,6 +15,7 @@ export interface Configuration {
   baseline?: string;
   ignore?: readonly string[];
   customRules?: readonly string[];
+  site?: Partial<SiteSettings>;
   corpus?: readonly string[];
   rules?: Severities;
   overrides?: readonly Override[];

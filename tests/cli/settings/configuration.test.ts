@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import schema from '../../../cli/settings/configuration.schema.json' with { type: 'json' };
+import { defaultSettings } from '../../../quality/siteSettings.ts';
 import { description } from '../../support/description.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
@@ -45,9 +46,12 @@ const ignore = ['pagewell.config.json'];
 describe('a configuration', () => {
   test('is valid JSON Schema, and describes every field', () => {
     expect(new Ajv2020({ strict: false }).validateSchema(schema)).toBe(true);
-    for (const field of Object.values(schema.properties)) {
+    const fields = [...Object.values(schema.properties), ...Object.values(schema.properties.site.properties)];
+    for (const field of fields) {
       expect(field).toEqual(
-        expect.objectContaining('$ref' in field ? {} : { description: expect.any(String) }),
+        expect.objectContaining(
+          '$ref' in field && !('description' in field) ? {} : { description: expect.any(String) },
+        ),
       );
     }
   });
@@ -57,6 +61,22 @@ describe('a configuration', () => {
       'schema/unknown-field': 'error',
       'html/stripped': 'warning',
     });
+  });
+
+  test('says what the rules have to know of the site', async () => {
+    expect(await severities({ ignore, site: { reviewedSections: ['/new'] } })).toHaveProperty(
+      'health/not-reviewed',
+      'warning',
+    );
+    expect(await severities({ ignore, site: { reviewedSections: ['/old'] } })).not.toHaveProperty(
+      'health/not-reviewed',
+    );
+  });
+
+  test('names every setting of the site', () => {
+    expect(Object.keys(schema.properties.site.properties).sort()).toEqual(
+      Object.keys(defaultSettings).sort(),
+    );
   });
 
   test('that ignores everything leaves an empty run, and no clean one', async () => {
