@@ -66,6 +66,22 @@ describe('the list', () => {
   });
 });
 
+test('a product without picture has its initial in the place, but only beside others', () => {
+  const pictured = {
+    productName: 'Cirrus',
+    imgSrc: '/media/a.jpg',
+    imgAlt: 'A clear jar',
+    bgColor: '#f5f5df',
+  };
+  showBlock('comparison-dropdown', { cards: [pictured, ...cards] });
+  const [first, second] = list().querySelectorAll<HTMLElement>('[data-picture]');
+  expect(first?.querySelector('img')?.alt).toBe('A clear jar');
+  expect(first?.style.background).toBe('rgb(245, 245, 223)');
+  expect(second?.textContent).toBe('O');
+  showBlock('comparison-dropdown', data);
+  expect(list().querySelector('[data-picture]')).toBeNull();
+});
+
 describe('choosing', () => {
   test('COMPARE is disabled with no product and with one, and not with two', async () => {
     await start();

@@ -47,6 +47,7 @@ export const dropdown = css`
     font-weight: 400;
   }
   & summary small {
+    flex: none;
     margin-inline-start: auto;
   }
   & details > div {
@@ -88,11 +89,18 @@ export const dropdown = css`
   }
   & [data-picture] {
     flex: none;
+    display: grid;
+    place-items: center;
     width: 3.5rem;
     height: 3.5rem;
     overflow: clip;
     border-radius: var(--radius-sm);
-    /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
+    background: var(--surface-sunken);
+    color: var(--ink-soft);
+    font: 400 var(--text-xl) / 1 var(--font-heading);
+  }
+  /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
+  & [data-picture]:has(img) {
     color-scheme: light;
     background: var(--surface);
   }

@@ -40,6 +40,7 @@ export default function ComparisonDropdown({
   const canCompare = isComparable(chosen);
   const isWrong = isMissingOne && !canCompare;
   const compared = canCompare ? data.cards.filter((card) => chosen.includes(idOf(card))) : data.cards;
+  const hasPicture = data.cards.some(({ imgSrc }) => imgSrc);
   const title = present(data.title) ?? 'Compare products';
 
   // An error is one only while the list is closed: opening it is the first step to mend it.
@@ -61,6 +62,7 @@ export default function ComparisonDropdown({
               <ProductOption
                 key={index}
                 card={card}
+                hasPicture={hasPicture}
                 isChosen={chosen.includes(idOf(card))}
                 isOpen={!canCompare}
                 onChoose={(isChosen) =>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ComparisonDropdownCard } from '../../schemas/generated/types.ts';
 import { Picture } from '../shared/Picture.tsx';
-import { present } from '../shared/presentText.ts';
+import { initial, present } from '../shared/presentText.ts';
 
 interface ProductOptionProps {
   card: ComparisonDropdownCard;
+  /** Whether the products of this list have pictures. One that has none gets its initial in the place. */
+  hasPicture: boolean;
   isChosen: boolean;
   /** Whether another product can be added. One that is chosen can always be taken out. */
   isOpen: boolean;
@@ -15,7 +17,13 @@ interface ProductOptionProps {
 const pictureWidth = 56;
 
 /** A product that can be chosen. */
-export function ProductOption({ card, isChosen, isOpen, onChoose }: ProductOptionProps): ReactNode {
+export function ProductOption({
+  card,
+  hasPicture,
+  isChosen,
+  isOpen,
+  onChoose,
+}: ProductOptionProps): ReactNode {
   const superlative = present(card.superlative);
   return (
     <li>
@@ -26,15 +34,19 @@ export function ProductOption({ card, isChosen, isOpen, onChoose }: ProductOptio
           disabled={!isChosen && !isOpen}
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
-        {card.imgSrc && (
+        {hasPicture && (
           <span data-picture="" style={card.bgColor ? { background: card.bgColor } : undefined}>
-            <Picture
-              src={card.imgSrc}
-              alt={card.imgAlt}
-              width={card.imgWidth}
-              height={card.imgHeight}
-              shownWidth={pictureWidth}
-            />
+            {card.imgSrc ? (
+              <Picture
+                src={card.imgSrc}
+                alt={card.imgAlt}
+                width={card.imgWidth}
+                height={card.imgHeight}
+                shownWidth={pictureWidth}
+              />
+            ) : (
+              <span aria-hidden="true">{initial(card.productName)}</span>
+            )}
           </span>
         )}
         <span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
 import { Picture } from '../shared/Picture.tsx';
-import { present } from '../shared/presentText.ts';
+import { initial, present } from '../shared/presentText.ts';
 import { picture } from './ProductIntroduction.styles.ts';
 
 interface ProductIntroductionProps {
@@ -30,7 +30,7 @@ export function ProductIntroduction({ product, hasPicture }: ProductIntroduction
               shownWidth={pictureWidth}
             />
           ) : (
-            <span aria-hidden="true">{initialOf(product.productTitle)}</span>
+            <span aria-hidden="true">{initial(product.productTitle)}</span>
           )}
         </span>
       )}
@@ -38,9 +38,4 @@ export function ProductIntroduction({ product, hasPicture }: ProductIntroduction
       {brand && <small>{brand}</small>}
     </>
   );
-}
-
-/** The first letter, whole: it may be more than one UTF-16 unit. */
-function initialOf(name: string): string | undefined {
-  return [...name.trim()][0];
 }

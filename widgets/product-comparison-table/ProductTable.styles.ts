@@ -29,8 +29,8 @@ export const scroller = css`
 `;
 
 export const table = css`
-  --names: max(${columnWidth}px, min(7.5rem, 34cqi));
-  --column: min(7.5rem, 58cqi);
+  --names: max(${columnWidth}px, min(6.75rem, 32cqi));
+  --column: min(7rem, 58cqi);
   --edge: 0;
 
   width: 100%;
@@ -43,7 +43,7 @@ export const table = css`
   }
   /* Two stand beside each other in any window that has room for them at all. */
   &[data-products='two'] {
-    --column: min(7.5rem, 33cqi);
+    --column: min(7rem, 33cqi);
   }
   & :is(th, td) {
     min-width: ${columnWidth}px;
@@ -152,7 +152,11 @@ export const table = css`
   @media (max-height: ${lowWindow}) {
     --edge: auto;
   }
+  @media not (min-width: ${tabletFrom}px) {
+    font-size: 0.875rem;
+  }
   @media (min-width: ${tabletFrom}px) {
+    --names: 7.5rem;
     --column: 8.5rem;
 
     & :is(th, td) {

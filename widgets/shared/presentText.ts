@@ -9,3 +9,8 @@ export function present(text: string | undefined): string | undefined {
 export function presentOnes(texts: readonly string[] = []): string[] {
   return texts.flatMap((text) => present(text) ?? []);
 }
+
+/** The first letter of a text, whole: it may be more than one UTF-16 unit. Undefined where there is none. */
+export function initial(text: string): string | undefined {
+  return [...text.trim()][0];
+}
