@@ -73,6 +73,8 @@ export interface ListQuery {
   after?: string;
   /** End after so many articles. Without it, all are listed. */
   limit?: number;
+  /** Whether the list that the source last gave will do, where it cannot be asked. Readers need no more. */
+  orLastGood?: boolean;
 }
 
 export interface SearchOptions {

@@ -13,6 +13,7 @@ import {
   maxSearchOffset,
   maxSearchTextLength,
   type Revisioned,
+  type SearchHit,
   type SearchOptions,
   type SearchResult,
   type SourceHealth,
@@ -20,6 +21,7 @@ import {
 import { readListPage, readSearchPage, readSuggestions, requireArticle } from './answers.ts';
 import type { Answer } from './attempt.ts';
 import { type Copy, hash, LastGoodCopies } from './lastGoodCopies.ts';
+import { LastGoodLists } from './lastGoodLists.ts';
 import { Upstream, type UpstreamOptions, type UpstreamStatus } from './upstream.ts';
 
 export interface HttpSourceOptions extends UpstreamOptions {
@@ -38,6 +40,8 @@ export interface HttpSourceStatus extends UpstreamStatus {
   servedStale: number;
 }
 
+type OkAnswer = Extract<Answer, { status: 'ok' }>;
+
 const listPageSize = 100;
 /** A CMS whose cursor runs in a circle must not keep us for ever. */
 const maxListPages = 10_000;
@@ -52,16 +56,24 @@ export class HttpSource implements ManagedContentSource {
   readonly #base: URL;
   readonly #upstream: Upstream;
   readonly #copies: LastGoodCopies;
+  readonly #lists: LastGoodLists;
   readonly #changes: ChangeNotices;
   readonly #log: ContentLog;
   readonly #flights = new SingleFlight<Revisioned<unknown> | undefined>();
   #servedStale = 0;
   #breakerOpened = 0;
 
-  private constructor(base: URL, upstream: Upstream, copies: LastGoodCopies, log: ContentLog) {
+  private constructor(
+    base: URL,
+    upstream: Upstream,
+    copies: LastGoodCopies,
+    lists: LastGoodLists,
+    log: ContentLog,
+  ) {
     this.#base = base;
     this.#upstream = upstream;
     this.#copies = copies;
+    this.#lists = lists;
     this.#changes = new ChangeNotices(log);
     this.#log = log;
   }
@@ -70,7 +82,8 @@ export class HttpSource implements ManagedContentSource {
   static async open(options: HttpSourceOptions, log: ContentLog): Promise<HttpSource> {
     const base = baseUrl(options.contentApiUrl);
     const copies = await LastGoodCopies.open(options.dataDir, base.href, log, options.maxCopies);
-    return new HttpSource(base, new Upstream(options), copies, log);
+    const lists = await LastGoodLists.open(options.dataDir, base.href, log);
+    return new HttpSource(base, new Upstream(options), copies, lists, log);
   }
 
   async get(path: string): Promise<Revisioned<unknown> | undefined> {
@@ -85,7 +98,7 @@ export class HttpSource implements ManagedContentSource {
     let cursor: string | undefined;
     for (let page = 0; page < maxListPages && left > 0; page += 1) {
       const url = this.#url('articles', { limit: String(listPageSize), ...(cursor ? { cursor } : {}) });
-      const { items, next } = readListPage(await this.#askFor(url));
+      const { items, next } = readListPage(await this.#listPage(url, cursor, query.orLastGood ?? false));
       for (const item of items) {
         if (folder !== undefined && item.path !== query.under && !item.path.startsWith(`${folder}/`))
           continue;
@@ -99,14 +112,19 @@ export class HttpSource implements ManagedContentSource {
     }
   }
 
-  /** @throws ContentUnavailableError also where the CMS has no search (`unsupported`). */
+  /**
+   * Where the CMS cannot be asked, what its last list says of its articles is searched.
+   *
+   * @throws ContentUnavailableError where nothing is found that way either, and where the CMS has no search
+   * (`unsupported`)
+   */
   async search(typed: string, options: SearchOptions = {}): Promise<SearchResult> {
     const text = typed.slice(0, maxSearchTextLength).toWellFormed().trim();
     const limit = Math.min(Math.max(Math.trunc(options.limit ?? defaultSearchLimit), 1), maxSearchLimit);
     const offset = Math.min(Math.max(Math.trunc(options.offset ?? 0), 0), maxSearchOffset);
     if (text === '') return { text, hits: [], total: 0, offset, limit, match: 'none' };
     const url = this.#url('search', { q: text, limit: String(limit), offset: String(offset) });
-    const { hits, total } = readSearchPage(await this.#askFor(url));
+    const { hits, total } = await this.#searchFor(url, text, offset);
     return { text, hits: hits.slice(0, limit), total, offset, limit, match: total > 0 ? 'words' : 'none' };
   }
 
@@ -144,6 +162,7 @@ export class HttpSource implements ManagedContentSource {
     this.#upstream.close();
     await this.#flights.idle();
     await this.#copies.close();
+    await this.#lists.close();
   }
 
   async #load(path: string): Promise<Revisioned<unknown> | undefined> {
@@ -172,12 +191,7 @@ export class HttpSource implements ManagedContentSource {
     return revisioned(this.#keep(path, answer, copy, now));
   }
 
-  #keep(
-    path: string,
-    answer: Extract<Answer, { status: 'ok' }>,
-    before: Copy | undefined,
-    now: string,
-  ): Copy {
+  #keep(path: string, answer: OkAnswer, before: Copy | undefined, now: string): Copy {
     // Not the ETag: it may be missing, weak, or change with the machine that answers.
     const revision = hash(answer.text).slice(0, 32);
     const isSame = before?.revision === revision;
@@ -196,9 +210,58 @@ export class HttpSource implements ManagedContentSource {
     return copy;
   }
 
+  async #listPage(url: URL, cursor: string | undefined, orLastGood: boolean): Promise<unknown> {
+    if (!orLastGood) return this.#askFor(url);
+    try {
+      const answer = await this.#ask(url, ({ json }) => void readListPage(json));
+      await this.#lists.put(cursor, answer);
+      return answer.json;
+    } catch (error) {
+      const kept = await this.#keptAfter(error, cursor);
+      if (kept === undefined) throw error;
+      return kept;
+    }
+  }
+
+  async #keptAfter(error: unknown, cursor: string | undefined): Promise<unknown> {
+    if (!(error instanceof ContentUnavailableError)) return undefined;
+    const kept = await this.#lists.get(cursor);
+    if (kept !== undefined && !isTurnedAway(error))
+      this.#log.warn(
+        { kind: error.kind, err: error },
+        'the list of articles could not be fetched, so the last one is used',
+      );
+    return kept;
+  }
+
+  async #searchFor(url: URL, text: string, offset: number): Promise<{ hits: SearchHit[]; total: number }> {
+    try {
+      return readSearchPage(await this.#askFor(url));
+    } catch (error) {
+      if (!(error instanceof ContentUnavailableError) || error.kind === 'unsupported') throw error;
+      const hits = await this.#lists.search(text);
+      // To say that nothing was found would be to say more than is known.
+      if (hits.length === 0) throw error;
+      if (!isTurnedAway(error))
+        this.#log.warn(
+          { kind: error.kind, err: error },
+          'the CMS could not be searched, so its last list is',
+        );
+      return { hits: hits.slice(offset), total: hits.length };
+    }
+  }
+
   async #askFor(url: URL): Promise<unknown> {
-    const answer = await this.#upstream.ask(url, { maxBytes: maxPageBytes });
-    if (answer.status === 'ok') return answer.json;
+    return (await this.#ask(url)).json;
+  }
+
+  async #ask(url: URL, accept?: (answer: OkAnswer) => void): Promise<OkAnswer> {
+    const answer = await this.#upstream.ask(
+      url,
+      { maxBytes: maxPageBytes },
+      (each) => each.status === 'ok' && accept?.(each),
+    );
+    if (answer.status === 'ok') return answer;
     throw new ContentUnavailableError('unsupported', `The CMS has no ${url.pathname}.`, { status: 404 });
   }
 

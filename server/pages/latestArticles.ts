@@ -12,7 +12,7 @@ export function latestArticles(
 ): Periodic<readonly ArticleSummary[]> {
   const latest = new Periodic(async () => {
     const articles: ArticleSummary[] = [];
-    for await (const article of source.list({ limit: maxArticles })) articles.push(article);
+    for await (const article of source.list({ limit: maxArticles, orLastGood: true })) articles.push(article);
     return articles.sort((a, b) => dayOf(b).localeCompare(dayOf(a)));
   }, lifetime);
   source.onChange(() => latest.expire());

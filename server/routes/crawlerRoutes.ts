@@ -22,7 +22,7 @@ export function sitemapRoute(source: Pick<ContentSource, 'list'>, siteOrigin: st
   return async (_request, response) => {
     const entries: string[] = [];
     try {
-      for await (const { path, updatedAt } of source.list({ limit: maxAddresses })) {
+      for await (const { path, updatedAt } of source.list({ limit: maxAddresses, orLastGood: true })) {
         entries.push(
           `<url><loc>${escapeText(siteOrigin + path)}</loc><lastmod>${escapeText(updatedAt)}</lastmod></url>`,
         );

@@ -83,3 +83,73 @@ describe('lists, search and suggestions of a CMS', () => {
     await expect(cms.source.suggest('iro')).rejects.toMatchObject({ kind: 'mismatch' });
   });
 });
+
+describe('while the CMS is down', () => {
+  const summary = (articlePath: string, title: string, description: string) => ({
+    path: articlePath,
+    title,
+    description,
+    updatedAt: '2026-01-01T00:00:00Z',
+  });
+  const listed = () => nock(origin).get('/articles').query({ limit: '100' });
+  const listedAfterTwo = () => nock(origin).get('/articles').query({ limit: '100', cursor: 'two' });
+  const zinc = summary('/zinc', 'Zinc supplements', 'How much is enough?');
+  const iron = summary('/iron', 'Iron', 'Who needs a supplement, and who does not.');
+
+  /** Lists everything once, and starts anew when the CMS is down. */
+  async function restartInOutage(): Promise<void> {
+    listed().reply(200, { items: [zinc], next: 'two' });
+    listedAfterTwo().reply(200, { items: [iron] });
+    expect(await collect(cms.source.list({ orLastGood: true }))).toHaveLength(2);
+    await cms.source.close();
+    nock(origin).get(/.*/).query(true).times(20).reply(500);
+    cms.source = await cms.open();
+  }
+
+  it('the last list does for whoever says so, also after a restart, and the log says why', async () => {
+    await restartInOutage();
+    const articles = await collect(cms.source.list({ orLastGood: true }));
+    expect(articles).toMatchObject([{ path: '/zinc' }, { path: '/iron' }]);
+    expect(cms.log.lines).toContainEqual(
+      expect.objectContaining({ level: 'warn', message: expect.stringContaining('so the last one is used') }),
+    );
+    expect(cms.source.status().copies).toBe(0);
+  });
+
+  it('nobody else takes an old list for the present one', async () => {
+    await restartInOutage();
+    await expect(collect(cms.source.list())).rejects.toMatchObject({ kind: 'status' });
+  });
+
+  it('there is no list where none was kept', async () => {
+    nock(origin).get(/.*/).query(true).times(2).reply(500);
+    await expect(collect(cms.source.list({ orLastGood: true }))).rejects.toMatchObject({ kind: 'status' });
+  });
+
+  it.each([
+    ['supplement', ['/zinc', '/iron']],
+    ['ZINC Supp', ['/zinc']],
+    ['“needs”', ['/iron']],
+  ])('a search for %s finds articles by their titles and descriptions', async (text, paths) => {
+    await restartInOutage();
+    const { hits, total, match } = await cms.source.search(text);
+    expect(hits.map(({ path }) => path)).toEqual(paths);
+    expect([total, match]).toEqual([paths.length, 'words']);
+    expect((await cms.source.search(text, { offset: 1 })).hits).toHaveLength(paths.length - 1);
+  });
+
+  it.each(['magnesium', 'zinc magnesium', '…'])(
+    'a search for %s does not claim that there is nothing',
+    async (text) => {
+      await restartInOutage();
+      await expect(cms.source.search(text)).rejects.toMatchObject({ kind: 'status' });
+    },
+  );
+
+  it('a list that is none does not take the place of the last good one', async () => {
+    listed().reply(200, { items: [zinc] });
+    await collect(cms.source.list({ orLastGood: true }));
+    listed().times(2).reply(200, { maintenance: true });
+    expect(await collect(cms.source.list({ orLastGood: true }))).toMatchObject([{ path: '/zinc' }]);
+  });
+});

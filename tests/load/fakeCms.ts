@@ -14,12 +14,16 @@ export interface FakeCms extends AsyncDisposable {
 
 const words = 'Collagen is the protein that holds skin, tendons and bones together. '.repeat(200);
 
+const list = JSON.stringify({
+  items: [{ path: '/known', title: 'An article at /known', updatedAt: '2026-05-04T09:00:00Z' }],
+});
+
 export async function startFakeCms(): Promise<FakeCms> {
   const asked: string[] = [];
   const waiting = new Set<ServerResponse>();
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://cms.invalid').searchParams.get('path');
-    if (path === null) return void response.setHeader('Content-Type', 'application/json').end('{"items":[]}');
+    if (path === null) return void response.setHeader('Content-Type', 'application/json').end(list);
     asked.push(path);
     waiting.add(response);
     const answering = setTimeout(() => {

@@ -124,7 +124,7 @@ it('a server that starts while its CMS is down is ready, and sends what it knows
   try {
     const cms = await startFakeCms();
     const before = await start(cms, { DATA_DIR: dataDir });
-    expect(tally(await askAtOnce(before.origin, ['/known']))).toEqual({ 200: 1 });
+    expect(tally(await askAtOnce(before.origin, ['/known', '/']))).toEqual({ 200: 2 });
     await before.stop();
     await cms[Symbol.asyncDispose]();
     const server = await start(cms, { DATA_DIR: dataDir });
@@ -133,6 +133,11 @@ it('a server that starts while its CMS is down is ready, and sends what it knows
     const known = await fetch(`${server.origin}/known`);
     expect([known.status, known.headers.get('x-pagewell-cache')]).toEqual([200, 'stale']);
     expect(tally(await askAtOnce(server.origin, ['/unknown', '/healthz']))).toEqual({ 200: 1, 503: 1 });
+    for (const page of ['/', '/sitemap.xml', '/search', '/search?q1=article']) {
+      const answer = await fetch(server.origin + page);
+      expect([page, answer.status, (await answer.text()).includes('/known')]).toEqual([page, 200, true]);
+    }
+    expect((await fetch(`${server.origin}/search?q1=unheard-of`)).status).toBe(503);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
