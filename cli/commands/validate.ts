@@ -4,6 +4,7 @@ import type { CorpusEntry } from '../../quality/corpus.ts';
 import { openCache } from '../cache/openCache.ts';
 import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
 import type { Command } from '../command.ts';
+import { counted } from '../counts.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import { expandArguments } from '../input/expandArguments.ts';
 import { documentsOfFiles } from '../input/fileDocuments.ts';
@@ -23,6 +24,7 @@ import { readOptions, type ValidateOptions } from '../settings/options.ts';
 const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format FORMAT[=FILE]]
                   [--fail-on error|warning] [--rule RULE] [--at DATE] [--stdin-filename NAME]
                   [--baseline FILE [--update-baseline] | --since REVISION] [--config FILE] [--watch]
+                  [--fix [--dry-run]]
   Checks articles and says what is wrong where, and what would be right. Without a target it checks fixtures/articles.`;
 
 const help = `pagewell validate [files, folders, globs, -] [options]
@@ -44,6 +46,10 @@ What counts
                           needed for --store and --url, which have them all
   --fail-on SEVERITY      error (unless told) or warning: what ends the command with status 1
   --at DATE               judges articles as of a day, such as 2027-03-01: what will have expired by then?
+
+Mending
+  --fix                   mends in the files what can be mended without readers seeing a difference
+  --fix --dry-run         shows what would be changed, and changes nothing; status 1 where there is something
 
 Living with old content
   --baseline FILE         tells only of what is not in this list of known problems
@@ -111,6 +117,20 @@ async function run(
     corpus,
   });
   progress.end();
+  if (options.fix !== 'no' && !checked.interrupted) {
+    const isTrial = options.fix === 'trial';
+    const { fixFindings } = await import('../fix/fixFindings.ts');
+    const fixed = await fixFindings(checked.withFindings, settings, corpus, { isTrial, output });
+    if (isTrial) {
+      output.err(`pagewell: ${counted(fixed.count, 'problem')} would be mended\n`);
+      return checked.unread > 0
+        ? exitStatus.incomplete
+        : fixed.count > 0
+          ? exitStatus.findings
+          : exitStatus.ok;
+    }
+    checked.withFindings = fixed.withFindings;
+  }
   const outcome: Outcome = {
     ...checked,
     complete: !checked.interrupted && checked.unread === 0 && input.unmatched.length === 0,

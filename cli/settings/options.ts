@@ -28,6 +28,8 @@ export interface ValidateOptions {
   cache: boolean;
   /** Whether to go on, and check files again as they are saved. */
   watch: boolean;
+  /** Whether to mend what can be mended without anybody seeing a difference; a trial only shows it. */
+  fix: 'no' | 'trial' | 'yes';
   /** Where a publisher's own rules are. */
   customRules: readonly string[];
   /** Where all articles of the site are. */
@@ -54,6 +56,8 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
       threads: { type: 'string' },
       rules: { type: 'string', multiple: true, default: [] },
       corpus: { type: 'string', multiple: true, default: [] },
+      fix: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       'no-cache': { type: 'boolean', default: false },
     },
@@ -75,6 +79,13 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
     if (values['update-baseline'])
       throw new UsageError('--update-baseline is for a run that ends, not for --watch');
   }
+  if (values.fix) {
+    if (values.store || values.url !== undefined || positionals.includes(standardInput)) {
+      throw new UsageError('--fix mends files');
+    }
+    if (values.watch) throw new UsageError('--fix is for a run that ends, not for --watch');
+  } else if (values['dry-run'])
+    throw new UsageError('--dry-run shows what --fix would do: say --fix --dry-run');
   return {
     targets: positionals,
     formats: values.format.map(readFormat),
@@ -91,6 +102,7 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
     threads: values.threads === undefined ? undefined : readThreads(values.threads),
     cache: !values['no-cache'],
     watch: values.watch,
+    fix: values['dry-run'] ? 'trial' : values.fix ? 'yes' : 'no',
     customRules: values.rules,
     corpus: values.corpus,
   };

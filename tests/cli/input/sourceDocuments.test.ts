@@ -5,7 +5,7 @@ import { runCommand } from '../runCommand.ts';
 const cms = 'https://cms.example';
 const article = (path: string) => ({
   path,
-  title: 'A',
+  title: `Article ${path}`,
   description,
   blocks: [{ id: 'x', type: path === '/odd' ? 'rich-txt' : 'rich-text', data: { html: '<p>T</p>' } }],
 });

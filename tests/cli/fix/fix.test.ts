@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { isPatched, patchText } from '../../../cli/fix/editText.ts';
+import { fixText } from '../../../cli/fix/fixText.ts';
+import { unifiedDiff } from '../../../cli/fix/unifiedDiff.ts';
+import { check } from '../../../quality/check.ts';
+import { renderPage } from '../../../shell/renderPage.ts';
+import type { JsonPatchOperation } from '../../../transformer/problem.ts';
+import { pageRenderer, reader } from '../../support/pageRenderer.ts';
+import { runCommand } from '../runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+
+const renderer = await pageRenderer();
+
+describe('a patch of a text', () => {
+  test.each<[string, string, JsonPatchOperation, string]>([
+    ['a number', '{ "a" : 1 }', { op: 'replace', path: '/a', value: 22 }, '{ "a" : 22 }'],
+    [
+      'only the part of a text that differs',
+      '{"a":"\\u003cb\\u003e x \\/"}',
+      { op: 'replace', path: '/a', value: '<b> yy" /' },
+      '{"a":"\\u003cb\\u003e yy\\" \\/"}',
+    ],
+    ['a text to nothing', '["abc"]', { op: 'replace', path: '/0', value: '' }, '[""]'],
+    ['a first member', '{\n  "a": 1,\n  "b": 2\n}', { op: 'remove', path: '/a' }, '{\n  "b": 2\n}'],
+    ['a last member', '{\n  "a": 1,\n  "b": 2\n}', { op: 'remove', path: '/b' }, '{\n  "a": 1\n}'],
+    ['an only member', '{ "a": { "b": 2 } }', { op: 'remove', path: '/a/b' }, '{ "a": {} }'],
+    ['an entry', '[1, 2 , 3]', { op: 'remove', path: '/1' }, '[1, 3]'],
+    ['a last entry', '[1, 2 , 3]', { op: 'remove', path: '/2' }, '[1, 2 ]'],
+    ['an only entry', '[\n 1\n]', { op: 'remove', path: '/0' }, '[]'],
+  ])('changes %s, and leaves the rest as it is written', (_what, text, operation, expected) => {
+    expect(patchText(text, [operation])).toBe(expected);
+  });
+
+  test.each<[string, JsonPatchOperation]>([
+    ['what is not there', { op: 'remove', path: '/x' }],
+    ['the whole document', { op: 'remove', path: '' }],
+    ['by moving', { op: 'move', from: '/a', path: '/a' }],
+  ])('does not change %s', (_what, operation) => {
+    expect(patchText('{"a":1}', [operation])).toBeUndefined();
+  });
+
+  test('makes of any text of any value what the patch says, and nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue({ maxDepth: 3 }),
+        fc.constantFrom(undefined, 2),
+        fc.nat(),
+        fc.string({ unit: 'binary' }),
+        fc.boolean(),
+        (value, indent, pick, replacement, removes) => {
+          const places = [...pointersOf(value)];
+          const path = places[pick % places.length] ?? '';
+          fc.pre(!removes || path !== '');
+          const patch: JsonPatchOperation[] = [
+            removes ? { op: 'remove', path } : { op: 'replace', path, value: replacement },
+          ];
+          const patched = patchText(JSON.stringify(value, null, indent), patch);
+          if (path === '') expect(JSON.parse(patched ?? '')).toBe(replacement);
+          else expect(isPatched(value, JSON.parse(patched ?? ''), patch)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+function* pointersOf(value: unknown, pointer = ''): Iterable<string> {
+  yield pointer;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield* pointersOf(inner, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  }
+}
+
+/** What editors paste, with much that nobody sees. */
+const pasted = `{
+  "path": "/a",   "title": "A",
+  "suppress": [ { "rule": "quiz/range-gap", "reason": "There was a quiz." } ],
+  "blocks": [
+    { "id": "p", "type": "rich-text", "data": {
+      "html": "\\u003cp style=\\"color:red\\" class=\\"MsoNormal\\">Text \\u00e4 <span>in</span>\\u200b parts</p><p>Two\\tmore</p>" } }
+  ]
+}
+`;
+
+describe('mending an article', () => {
+  const problemsIn = (text: string) => check(JSON.parse(text), { at: new Date('2026-11-01T00:00:00Z') });
+
+  test('leaves nothing to mend, keeps the page as it is, and mends nothing twice', () => {
+    const fixed = fixText(pasted, problemsIn);
+    expect(fixed.count).toBeGreaterThan(1);
+    expect(problemsIn(fixed.text).filter(({ fix }) => fix?.kind === 'safe')).toEqual([]);
+    expect(fixText(fixed.text, problemsIn)).toEqual({ text: fixed.text, count: 0 });
+    expect(seen(fixed.text)).toEqual(seen(pasted));
+    expect(fixed.text).toContain('"path": "/a",   "title": "A"');
+    expect(fixed.text).toContain('\\u003cp');
+  });
+
+  test('never goes round in a circle', () => {
+    const [problem] = problemsIn('{}');
+    if (!problem) throw new Error('An empty article is no article.');
+    const swap = (text: string) => {
+      const value = text.includes('1') ? 2 : 1;
+      const patch: JsonPatchOperation[] = [{ op: 'replace', path: '/a', value }];
+      return [{ ...problem, fix: { kind: 'safe' as const, patch } }];
+    };
+    expect(fixText('{"a":1}', swap)).toEqual({ text: '{"a":2}', count: 1 });
+  });
+
+  test('leaves alone what a person has to look at', () => {
+    const text = '{"a":1}';
+    const [problem] = problemsIn('{}');
+    if (!problem) throw new Error('An empty article is no article.');
+    const patch: JsonPatchOperation[] = [{ op: 'remove', path: '/a' }];
+    expect(fixText(text, () => [{ ...problem, fix: { kind: 'review', patch } }])).toEqual({ text, count: 0 });
+  });
+});
+
+/** What readers see of the page: its texts, and the elements that look or do like something. */
+function seen(text: string): string[] {
+  const html = renderPage(JSON.parse(text), reader, renderer).document?.html ?? '';
+  const inert = /<\/?span[^>]*>|\u200b|<script.*?<\/script>/gs;
+  return html
+    .replace(inert, '')
+    .split(/(?=<)/)
+    .map((part) => part.replace(/\s+/g, ' '));
+}
+
+describe('pagewell validate --fix', () => {
+  let folder: TemporaryFolder;
+  beforeEach(() => {
+    folder = temporaryFolder();
+  });
+  afterEach(() => folder[Symbol.dispose]());
+
+  test('mends files and tells what is left', async () => {
+    const file = folder.write('a.json', `\uFEFF${pasted.replaceAll('\n', '\r\n')}`);
+    const { err, out } = await runCommand('validate', '--fix', file, '--format', 'json');
+    expect(err).toMatch(/a\.json: \d+ problems mended\n/);
+    expect(
+      JSON.parse(out).problems.filter((one: { fix?: { kind: string } }) => one.fix?.kind === 'safe'),
+    ).toEqual([]);
+    const text = readFileSync(file, 'utf8');
+    expect(text.startsWith('\uFEFF{\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    expect((await runCommand('validate', '--fix', file)).err).toBe('');
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('mends the lines of a file of lines', async () => {
+    const line = JSON.stringify(JSON.parse(pasted));
+    const file = folder.write('all.ndjson', `${line}\n{ broken\n${line}`);
+    await runCommand('validate', '--fix', file);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    expect([lines.length, lines[1], lines[0] === lines[2], lines[0] === line]).toEqual([
+      3,
+      '{ broken',
+      true,
+      false,
+    ]);
+  });
+
+  test('shows what would be changed, and changes nothing, where it is a trial', async () => {
+    const file = folder.write('a.json', pasted);
+    const { status, out, err } = await runCommand('validate', '--fix', '--dry-run', file);
+    expect(readFileSync(file, 'utf8')).toBe(pasted);
+    expect(out).toContain(`--- a/${file}\n+++ b/${file}\n@@ -1,`);
+    expect(out).toMatch(/^- {2}"suppress": \[ \{/m);
+    expect([status, err]).toEqual([1, expect.stringMatching(/problems would be mended\n$/)]);
+    const clean = folder.write('b.json', '{"path":"/b","title":"B","blocks":[]}');
+    expect((await runCommand('validate', '--fix', '--dry-run', clean)).status).toBe(0);
+  });
+
+  test.each([['--fix', '-'], ['--fix', '--store'], ['--fix', '--watch'], ['--dry-run']])(
+    'makes no sense as %s %s',
+    async (...args) => {
+      expect((await runCommand('validate', ...args)).status).toBe(2);
+    },
+  );
+});
+
+describe('a diff', () => {
+  test('shows each change with three lines around it', () => {
+    const lines = Array.from({ length: 20 }, (_, index) => String(index));
+    const after = lines.map((line) => (line === '10' ? 'ten' : line)).filter((line) => line !== '18');
+    expect(unifiedDiff('x', lines.join('\n'), after.join('\n'))).toBe(
+      [
+        '--- a/x',
+        '+++ b/x',
+        '@@ -8,7 +8,7 @@',
+        ...[' 7', ' 8', ' 9', '-10', '+ten', ' 11', ' 12', ' 13'],
+        '@@ -16,5 +16,4 @@',
+        ...[' 15', ' 16', ' 17', '-18', ' 19', ''],
+      ].join('\n'),
+    );
+  });
+
+  test('of two equal texts is empty', () => {
+    expect(unifiedDiff('x', 'a\nb', 'a\nb')).toBe('');
+  });
+});
