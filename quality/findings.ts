@@ -16,7 +16,8 @@ export class Findings {
   readonly #path: string;
   readonly #reports = new Map<Rule, Report>();
   readonly #counts = new Map<Rule, number>();
-  readonly #failed = new Set<Rule>();
+  /** Rules that failed, or have found all that is told of one. */
+  readonly #done = new Set<Rule>();
 
   readonly #broken: BrokenPlaces;
 
@@ -37,11 +38,11 @@ export class Findings {
     subject: Subject,
     placeOf: (subject: Subject) => Place,
   ): void {
-    if (this.#failed.has(rule)) return;
+    if (this.#done.has(rule)) return;
     try {
       visit(subject, this.#reportOf(rule));
     } catch (error) {
-      this.#failed.add(rule);
+      this.#done.add(rule);
       this.#addFailure(rule, error, placeOf(subject));
     }
   }
@@ -58,6 +59,7 @@ export class Findings {
     if (this.#broken.has(place.pointer)) return;
     const count = (this.#counts.get(rule) ?? 0) + 1;
     this.#counts.set(rule, count);
+    if (count >= maxPerRule) this.#done.add(rule);
     if (count > maxPerRule) return;
     const { related, severity = rule.severity, evidence, fix } = details;
     const problem = createProblem({

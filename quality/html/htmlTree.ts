@@ -77,6 +77,11 @@ export function attributeOf(element: HtmlElement, name: string): HtmlAttribute |
   return element.attributes.find((attribute) => attribute.name === name);
 }
 
+/** Whether an element inside another one, at any depth, passes a test. */
+export function someInside({ children }: HtmlElement, test: (element: HtmlElement) => boolean): boolean {
+  return children.some((child) => child.kind === 'element' && (test(child) || someInside(child, test)));
+}
+
 /** The text inside a list of nodes, entities decoded, pictures as nothing. */
 export function textOf({ source }: Pick<HtmlTree, 'source'>, nodes: readonly HtmlNode[]): string {
   return decodeText(rawText(source, nodes));

@@ -43,7 +43,7 @@ function captionOf({ block, html }: ImageSubject): string {
 
 function plain(text: string): string {
   return text
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();

@@ -1,4 +1,5 @@
 import { editText } from '../../fixes.ts';
+import { someInside } from '../../html/htmlTree.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Headings without text: people who go from heading to heading stop at nothing. */
@@ -14,12 +15,7 @@ export const emptyHeading: Rule = {
       return;
     }
     const { element, field } = html;
-    if (
-      field.tree.elements.some(
-        ({ name, start }) => name === 'img' && start > element.start && start < element.end,
-      )
-    )
-      return;
+    if (someInside(element, ({ name }) => name === 'img')) return;
     report(field.placeOfTag(element), 'This heading holds no text. Write one, or take it out.', {
       evidence: field.html.slice(element.start, element.end),
       fix: editText('review', field.place(), field.html, [

@@ -63,6 +63,6 @@ function linesOf({ contentStart, contentEnd }: HtmlElement, html: string): strin
   return html
     .slice(contentStart, contentEnd)
     .split(/<br\s*\/?>/i)
-    .map((line) => line.replace(/<[^>]*>/g, ''))
+    .map((line) => line.replace(/<[^<>]*>/g, ''))
     .filter((line) => line.trim() !== '');
 }

@@ -1,4 +1,4 @@
-import { attributeOf, type HtmlElement } from '../../html/htmlTree.ts';
+import { attributeOf, type HtmlElement, someInside } from '../../html/htmlTree.ts';
 import type { Rule } from '../../rule.ts';
 import type { HtmlSubject } from '../../subjects.ts';
 
@@ -36,7 +36,7 @@ export const langSwitch: Rule = {
       const script = scripts.find(({ pattern }) => pattern.test(text));
       if (!script) continue;
       const letters = text.match(foreignLetter)?.length ?? 0;
-      if (letters < fewestLetters || saysLanguage(element, field)) continue;
+      if (letters < fewestLetters || saysLanguage(element)) continue;
       report(
         field.placeOfTag(element),
         `This text is in ${script.words}, and does not say which language that is, so screen readers read it as "${language}". Write lang="${script.example}", or whichever it is, on the element.`,
@@ -68,12 +68,9 @@ function blocksOfText({ tree }: HtmlSubject): HtmlElement[] {
 }
 
 /** Whether the element, one around it or one inside it names a language. */
-function saysLanguage(element: HtmlElement, { tree }: HtmlSubject): boolean {
+function saysLanguage(element: HtmlElement): boolean {
   for (let around: HtmlElement | undefined = element; around; around = around.parent) {
     if (attributeOf(around, 'lang')) return true;
   }
-  return tree.elements.some(
-    (inner) =>
-      inner.start > element.start && inner.end <= element.end && attributeOf(inner, 'lang') !== undefined,
-  );
+  return someInside(element, (inner) => attributeOf(inner, 'lang') !== undefined);
 }

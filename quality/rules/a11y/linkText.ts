@@ -1,3 +1,4 @@
+import { attributeOf, someInside } from '../../html/htmlTree.ts';
 import type { Rule } from '../../rule.ts';
 import type { LinkSubject } from '../../subjects.ts';
 
@@ -83,12 +84,8 @@ function place(link: LinkSubject) {
 
 function holdsDescribedPicture({ html }: LinkSubject): boolean {
   if (!html) return false;
-  const { element, field } = html;
-  return field.tree.elements.some(
-    ({ name, start, end, attributes }) =>
-      name === 'img' &&
-      element.start < start &&
-      end <= element.end &&
-      attributes.some((attribute) => attribute.name === 'alt' && attribute.value.trim() !== ''),
+  return someInside(
+    html.element,
+    (inner) => inner.name === 'img' && (attributeOf(inner, 'alt')?.value.trim() ?? '') !== '',
   );
 }

@@ -17,9 +17,7 @@ export const tableHeaders: Rule = {
   },
   elements: {
     table(element, field, report) {
-      const cells = field.tree.elements.filter(
-        ({ name, start }) => isCell(name) && start > element.start && start < element.end,
-      );
+      const cells = cellsOf(element);
       if (cells.length < 2 || cells.some(({ name }) => name === 'th') || rowsOf(cells) < 2) return;
       report(
         field.placeOfTag(element),
@@ -34,8 +32,11 @@ function hasText(columns: readonly string[] = []): boolean {
   return columns.some((column) => column.trim() !== '');
 }
 
-function isCell(name: string): boolean {
-  return name === 'td' || name === 'th';
+function cellsOf({ children }: HtmlElement): HtmlElement[] {
+  return children.flatMap((child) => {
+    if (child.kind !== 'element') return [];
+    return child.name === 'td' || child.name === 'th' ? [child] : cellsOf(child);
+  });
 }
 
 function rowsOf(cells: readonly HtmlElement[]): number {

@@ -5,8 +5,10 @@ const names = [...allowedTags, 'div', 'font', 'center', 'script', 'iframe'].join
 const tag = new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>`, 'i');
 const entity =
   /&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|mdash|ndash|rsquo|lsquo|rdquo|ldquo|deg|#\d{2,5}|#x[0-9a-f]{2,5});/i;
+/** Longer ones are no slip but a page's source, of which the beginning tells. */
+const longestTag = 200;
 /** The same, in HTML that was encoded as if it were text. */
-const encodedTag = new RegExp(`&lt;/?(?:${names})(?:\\s[^<>]*?)?/?&gt;`, 'i');
+const encodedTag = new RegExp(`&lt;/?(?:${names})(?:\\s[^<>]{0,${longestTag}}?)?/?&gt;`, 'i');
 
 /** Markup in a field that holds plain text, and markup encoded as text: readers see it as letters. */
 export const markupInText: Rule = {

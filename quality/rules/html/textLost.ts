@@ -19,7 +19,7 @@ export const textLost: Rule = {
       if (!dropped.has(element.name) || isInside(element, dropped) || isInside(element, neverShown)) continue;
       const text = field
         .textOf(element)
-        .replace(/<[^>]*>/g, ' ')
+        .replace(/<[^<>]*>/g, ' ')
         .trim();
       if (!/\p{L}/u.test(text)) continue;
       report(
