@@ -23,9 +23,9 @@ export class BrokenPlaces {
     return this.#pointers.has(pointer);
   }
 
-  /** Whether something inside a block's data is broken, so that no rule can judge the block as a whole. */
-  areIn(block: string): boolean {
-    const inside = `${block}/data/`;
-    return [...this.#pointers].some((pointer) => pointer.startsWith(inside));
+  /** Whether something inside a part of the article is broken, so that no rule can judge the part as a whole. */
+  areIn(part: string): boolean {
+    const inside = `${part}/`;
+    return part !== '' && [...this.#pointers].some((pointer) => pointer.startsWith(inside));
   }
 }

@@ -56,11 +56,13 @@ export class Findings {
   }
 
   #add(rule: Rule, place: Place, message: string, details: Details = {}): void {
-    if (this.#broken.has(place.pointer)) return;
+    if (this.#onlyFollows(place)) return;
     const count = (this.#counts.get(rule) ?? 0) + 1;
     this.#counts.set(rule, count);
-    if (count >= maxPerRule) this.#done.add(rule);
-    if (count > maxPerRule) return;
+    if (count > maxPerRule) {
+      if (!this.#done.has(rule)) this.#addMore(rule);
+      return;
+    }
     const { related, severity = rule.severity, evidence, fix } = details;
     const problem = createProblem({
       ...place,
@@ -75,6 +77,26 @@ export class Findings {
         : {}),
     });
     this.problems.push(rule.help === undefined ? problem : { ...problem, help: rule.help });
+  }
+
+  /** Whether validation has told of the very place, or of something in this part of the envelope. */
+  #onlyFollows({ pointer, blockPointer }: Place): boolean {
+    if (this.#broken.isEmpty) return false;
+    return this.#broken.has(pointer) || (blockPointer === undefined && this.#broken.areIn(pointer));
+  }
+
+  #addMore(rule: Rule): void {
+    this.#done.add(rule);
+    this.problems.push(
+      createProblem({
+        rule: 'block/more-problems',
+        severity: 'info',
+        path: this.#path,
+        pointer: '',
+        evidence: rule.id,
+        message: `${rule.id} finds more than these ${maxPerRule}. The others are shown when the first ones are mended.`,
+      }),
+    );
   }
 
   #addFailure(rule: Rule, error: unknown, place: Place): void {

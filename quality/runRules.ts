@@ -69,7 +69,7 @@ class Run {
 
   #block(block: BlockSubject): void {
     this.#article.blocks.push(block);
-    if (this.#broken.isEmpty || !this.#broken.areIn(block.place().pointer)) {
+    if (this.#broken.isEmpty || !this.#broken.areIn(`${block.place().pointer}/data`)) {
       this.#show(this.#rules.blocks.get(block.type) ?? [], block, placeOfSubject);
       this.#show(this.#rules.anyBlock, block, placeOfSubject);
     }

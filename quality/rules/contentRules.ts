@@ -6,6 +6,7 @@ import { healthRules } from './healthRules.ts';
 import { htmlRules } from './htmlRules.ts';
 import { idRules } from './idRules.ts';
 import { imageRules } from './imageRules.ts';
+import { jsonRules } from './jsonRules.ts';
 import { layoutRules } from './layoutRules.ts';
 import { linkRules } from './linkRules.ts';
 import { privacyRules } from './privacyRules.ts';
@@ -18,6 +19,7 @@ export const contentRules: readonly Rule[] = [
   ...a11yRules,
   ...htmlRules,
   ...idRules,
+  ...jsonRules,
   ...linkRules,
   ...quizRules,
   ...affiliateRules,

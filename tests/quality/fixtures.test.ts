@@ -16,8 +16,6 @@ test.each(articles)('of the article $name there is nothing to say', ({ article }
 /** Examples that show on purpose what is wrong, with all that is found in them. */
 const wrongOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'basic.extreme': ['html/stripped'],
-  // A place that no page of this example has.
-  'diet-compare.extreme': ['link/broken-anchor'],
   'image.extreme': ['a11y/alt-too-long'],
   'image.minimal': ['a11y/img-alt-missing'],
   'basic.widget-inside': ['block/unknown-type'],

@@ -5,7 +5,7 @@ export const emptySection: Rule = {
   id: 'layout/empty-section',
   severity: 'warning',
   summary: 'A heading has nothing below it.',
-  article({ blocks, headings }, report) {
+  article({ envelope, blocks, headings }, report) {
     const top = blocks.filter(({ parent }) => parent === undefined);
     const headingOf = new Map(
       headings.filter(({ block }) => block.type === 'heading').map((heading) => [heading.block, heading]),
@@ -14,6 +14,8 @@ export const emptySection: Rule = {
     if (top.every((block) => headingOf.has(block))) return;
     top.forEach((block, index) => {
       const heading = headingOf.get(block);
+      // A block that is wrong is told of; that it is missing below its heading only follows from that.
+      if (envelope.blocks[block.position + 1]?.rejection) return;
       const next = top[index + 1];
       const nextHeading = next && headingOf.get(next);
       if (!heading || (next && !(nextHeading && nextHeading.level <= heading.level))) return;

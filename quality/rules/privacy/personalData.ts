@@ -12,6 +12,9 @@ const email = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}\b
 const socialSecurity = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g;
 const cardNumber = /(?<![\d.,-])(?:\d[ -]?){12,18}\d(?!\d|[.,-]\d)/g;
 
+/** Both kinds of numbers hold five digits with no more than one sign between two of them; few texts do. */
+const fiveDigits = /\d[ -]?\d[ -]?\d[ -]?\d[ -]?\d/;
+
 /** What belongs to a person and came into a text by mistake: private mailboxes, social security and card numbers. */
 export const personalData: Rule = {
   id: 'privacy/personal-data',
@@ -30,9 +33,19 @@ export const personalData: Rule = {
 
 function personalIn(text: string): Found[] {
   return [
-    ...matches(text, email, 'the mail address of a person').filter(
-      ({ start, end }) => !officeMailbox.test(text.slice(start, end)) && !isExample(text.slice(start, end)),
-    ),
+    ...(text.includes('@') ? mailAddresses(text) : []),
+    ...(fiveDigits.test(text) ? numbers(text) : []),
+  ];
+}
+
+function mailAddresses(text: string): Found[] {
+  return matches(text, email, 'the mail address of a person').filter(
+    ({ start, end }) => !officeMailbox.test(text.slice(start, end)) && !isExample(text.slice(start, end)),
+  );
+}
+
+function numbers(text: string): Found[] {
+  return [
     ...matches(text, socialSecurity, 'a social security number'),
     ...matches(text, cardNumber, 'the number of a payment card').filter(({ start, end }) =>
       isCardNumber(text.slice(start, end)),
