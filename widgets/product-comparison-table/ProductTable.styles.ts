@@ -16,7 +16,8 @@ export const scroller = css`
   max-height: min(${tableMaxHeight}px, max(24rem, 100svh - var(--around, 3rem)));
   overflow: auto;
   /* What has the focus is not to stand behind the headers. */
-  scroll-padding: 9rem var(--space-3) 6rem 9rem;
+  scroll-padding-block: 9rem 6rem;
+  scroll-padding-inline: 9rem var(--space-3);
   border: 1px solid var(--line);
   border-radius: var(--radius-md);
   background: var(--surface);

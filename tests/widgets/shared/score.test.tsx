@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ScoreBar } from '../../../widgets/shared/ScoreBoard.tsx';
 import { StarRating } from '../../../widgets/shared/StarRating.tsx';
-import { formatScore, scoreLabel, scorePercent } from '../../../widgets/shared/score.ts';
+import { formatScore, ratingsText, scoreLabel, scorePercent } from '../../../widgets/shared/score.ts';
 
 describe('a score', () => {
   test.each([
@@ -54,4 +54,14 @@ describe('a star rating', () => {
     expect(html).toContain('role="img" aria-label="Rated 4.7 out of 5"');
     expect(html).toContain('--filled:94%');
   });
+});
+
+test.each([
+  [0, '0 ratings'],
+  [1, '1 rating'],
+  [2, '2 ratings'],
+  [999, '999 ratings'],
+  [1000, '1,000 ratings'],
+])('%i who have rated are %s', (count, text) => {
+  expect(ratingsText(count)).toBe(text);
 });
