@@ -1,7 +1,9 @@
 import { foreignHost } from '../../../quality/rules/image/foreignHost.ts';
 import { imageFormat } from '../../../quality/rules/image/format.ts';
 import { sizeMissing } from '../../../quality/rules/image/sizeMissing.ts';
+import { adjacentAds } from '../../../quality/rules/layout/adjacentAds.ts';
 import { emptySection } from '../../../quality/rules/layout/emptySection.ts';
+import { unknownCard } from '../../../quality/rules/ref/unknownCard.ts';
 import { unknownVariant } from '../../../quality/rules/ref/unknownVariant.ts';
 import { findingsOf } from '../../../quality/testing/ruleCases.ts';
 import { describeRule } from './cases.ts';
@@ -100,6 +102,57 @@ describeRule(emptySection, {
     'a card': [heading('Winter'), { type: 'product-card', data: { productTitle: 'Tea' } }],
     'an outline': [heading('Winter'), heading('Summer')],
     'headings inside a text': '<h2>Winter</h2><h2>Summer</h2>',
+  },
+});
+
+const ad = { type: 'inline-ad', data: {} };
+
+describeRule(adjacentAds, {
+  finds: {
+    'two in a row': { content: [text, ad, ad, text], at: '/blocks/2' },
+    'each behind another': { content: [ad, ad, ad], count: 2 },
+    'two at the end': { content: [text, ad, ad] },
+  },
+  passes: {
+    'a text between them': [ad, text, ad],
+    'a heading between them': [ad, heading('Winter'), ad, text],
+    'one at the end': [text, ad],
+    'an advertisement beside a paid card': [ad, { type: 'product-card', data: { productTitle: 'Tea' } }],
+    none: [text, text],
+  },
+});
+
+const card = { type: 'product-card', data: { productTitle: 'Tea' } };
+const picks = (...hashRoutes: (string | undefined)[]): object => ({
+  type: 'quick-look',
+  data: { items: hashRoutes.map((hashRoute) => ({ title: 'Tea', ...(hashRoute ? { hashRoute } : {}) })) },
+});
+
+describeRule(unknownCard, {
+  finds: {
+    'a card behind the last': {
+      content: [picks('page0-card1'), card],
+      at: '/blocks/0/data/items/0/hashRoute',
+      says: 'product cards up to page0-card0',
+    },
+    'a card of another page': { content: [picks('page1-card0'), card] },
+    'a pick without a card at its place': {
+      content: [picks(undefined, undefined), card],
+      at: '/blocks/0/data/items/1',
+      says: 'This is pick 2',
+    },
+    'an article without cards': { content: [picks('page0-card0')], says: 'no product cards' },
+  },
+  passes: {
+    'the first card': [picks('page0-card0'), card],
+    'the last card, with a number sign': [picks('#page0-card1'), card, card],
+    'picks at the places of cards': [picks(undefined, undefined), card, card],
+    'a card that stands before the list': [card, picks('page0-card0')],
+    'two picks for one card': [picks('page0-card0', 'page0-card0'), card],
+    'a card in a carousel': [
+      picks('page0-card0'),
+      { type: 'product-card-carousel', data: { cards: [{ id: 'c', ...card }] } },
+    ],
   },
 });
 

@@ -1,0 +1,20 @@
+import type { Rule } from '../../rule.ts';
+
+/** Two advertisements with nothing between them: readers take the page for one that is made of advertisements. */
+export const adjacentAds: Rule = {
+  id: 'layout/adjacent-ads',
+  severity: 'warning',
+  summary: 'Two advertisements stand one behind the other.',
+  article({ blocks }, report) {
+    const top = blocks.filter(({ parent }) => parent === undefined);
+    top.forEach((block, index) => {
+      const before = top[index - 1];
+      if (block.type !== 'inline-ad' || before?.type !== 'inline-ad') return;
+      report(
+        block.place(),
+        'This advertisement stands right behind another one. Put some of the article between them, or take one out.',
+        { evidence: block.id, related: [{ place: before.place(), message: 'This is the one before it.' }] },
+      );
+    });
+  },
+};
