@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { CompiledQuery, type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { ContentLog } from '../contentLog.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { migrations } from './migrations.ts';
 import { likenessSettings } from './search.ts';
 import { StoreLock } from './storeLock.ts';
@@ -60,7 +60,7 @@ function postgres(databaseUrl: string, log: ContentLog, limits: pg.PoolConfig): 
  * @throws StoreLockedError when another process has it open.
  */
 export async function openFolder(folder: string, log: ContentLog): Promise<OpenDatabase> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const lock = await StoreLock.take(folder, log);
   try {
     const opened = await openPGlite(path.join(folder, 'database'));

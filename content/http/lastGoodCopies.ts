@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { isJsonObject } from '../articleDocument.ts';
 import type { ContentLog } from '../contentLog.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 /** An article as the CMS last gave it. */
 export interface Copy {
@@ -59,7 +60,7 @@ export class LastGoodCopies {
     limit: number = maxFiles,
   ): Promise<LastGoodCopies> {
     const folder = path.join(dataDir, 'content-copies', hash(origin).slice(0, 16));
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     return new LastGoodCopies(folder, await filesByAge(folder), limit, log);
   }
 

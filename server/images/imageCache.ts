@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { makeFolder } from '../../content/makeFolder.ts';
 import { type ImageFormat, imageFormats, type ResizedImage } from './resizeImage.ts';
 
 export interface KeptImage extends ResizedImage {
@@ -40,7 +41,7 @@ export class ImageCache {
 
   /** Opens the folder and takes over the pictures in it. */
   static async open(folder: string, maxBytes: number, log: Logger): Promise<ImageCache> {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     const cache = new ImageCache(folder, maxBytes, log);
     const found: { key: string; entry: Entry; usedAt: number }[] = [];
     for (const name of await readdir(folder)) {

@@ -1,4 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
+import { makeFolder } from '../../content/makeFolder.ts';
 import { ConfigurationError } from '../configuration/configuration.ts';
 
 /**
@@ -8,7 +9,7 @@ import { ConfigurationError } from '../configuration/configuration.ts';
  */
 export async function openDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -93,4 +93,17 @@ describe('the data folder', () => {
       );
     },
   );
+
+  it('is refused at once where nothing can be made, also where the system says that it is not there', async () => {
+    const opening = openDataFolder('/proc/self/fd/none/below');
+    await expect(opening).rejects.toThrow(
+      /^DATA_DIR is "\/proc\/self\/fd\/none\/below", but must be a folder/,
+    );
+  });
+
+  it('is made by two at the same time', async () => {
+    const wanted = path.join(folder, 'a', 'b', 'c');
+    await Promise.all([openDataFolder(wanted), openDataFolder(wanted), openDataFolder(wanted)]);
+    await expect(openDataFolder(wanted)).resolves.toBeUndefined();
+  });
 });
