@@ -1,3 +1,4 @@
+import { nearestName } from '../transformer/validate/nearestName.ts';
 import type { Command } from './command.ts';
 import { exitStatus, UsageError } from './exitStatus.ts';
 import { type Output, standardOutput } from './output.ts';
@@ -28,7 +29,11 @@ export async function main(args: readonly string[], output: Output = standardOut
   const asked = helpWords.has(name) ? (rest[0] ?? '') : name;
   const load = commands.get(asked);
   if (!load) {
-    output.err(`pagewell: there is no command "${asked}". There are: ${[...commands.keys()].join(', ')}.\n`);
+    const near = nearestName(asked, [...commands.keys()]);
+    const hint = near ? ` Did you mean ${near}?` : '';
+    output.err(
+      `pagewell: there is no command "${asked}".${hint} There are: ${[...commands.keys()].join(', ')}.\n`,
+    );
     return exitStatus.usage;
   }
   const command = await load();
@@ -55,8 +60,15 @@ async function runCommand(
   try {
     return await command.run(args, output, interruption.signal);
   } catch (error) {
-    output.err(`pagewell ${name}: ${error instanceof Error ? error.message : String(error)}\n`);
-    return isUsage(error) ? exitStatus.usage : exitStatus.incomplete;
+    const message = error instanceof Error ? error.message : String(error);
+    if (!isUsage(error)) {
+      output.err(`pagewell ${name}: ${message}\n`);
+      return exitStatus.incomplete;
+    }
+    // What Node says besides is about arguments that begin with a hyphen, which nobody meant.
+    const [first] = message.split(/\. To specify|\nTo specify/);
+    output.err(`pagewell ${name}: ${first}\npagewell ${name} --help says how it is used.\n`);
+    return exitStatus.usage;
   } finally {
     process.off('SIGINT', interrupt);
   }

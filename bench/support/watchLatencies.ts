@@ -40,9 +40,11 @@ function written(
       all += chunk.toString();
       if (!all.includes(text)) return;
       child[stream].off('data', read);
+      child.off('exit', ended);
       resolve();
     };
+    const ended = (): void => reject(new Error('The command has ended.'));
     child[stream].on('data', read);
-    child.once('exit', () => reject(new Error('The command has ended.')));
+    child.once('exit', ended);
   });
 }

@@ -19,6 +19,7 @@ import { progressBar } from '../run/progressBar.ts';
 import type { ThreadData } from '../run/threads.ts';
 import { inFolder, type PlacedConfiguration, readConfiguration } from '../settings/configuration.ts';
 import { ruleModules } from '../settings/customRules.ts';
+import { requireRules } from '../settings/knownRules.ts';
 import { readOptions, type ValidateOptions } from '../settings/options.ts';
 
 const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format FORMAT[=FILE]]
@@ -69,6 +70,7 @@ What is written
                           junit: for CI systems; sarif: for code scanning; github: for pull requests
   --format FORMAT=FILE    into a file. May be said several times
 
+docs/content-qa.md tells it with examples; pagewell rules tells of the rules.
 pagewell.config.json in the working folder, or --config FILE: severities by rule, path, file and block type, files to
 ignore, the baseline. cli/settings/configuration.schema.json says how.`;
 
@@ -104,6 +106,7 @@ async function run(
     configuration,
     ruleModules: ruleModules([...inFolder(configuration, configuration.customRules), ...options.customRules]),
   };
+  await requireRules(options.rules, settings.ruleModules);
   const corpus = await siteOf(input, options, configuration, interruption);
   const knowledge = await knownBefore(options, settings, corpus);
 

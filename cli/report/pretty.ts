@@ -64,7 +64,7 @@ function closing(outcome: Outcome, paint: Paint): string {
     ...table('block type', byBlockType, paint),
     '',
     closingLine(outcome),
-    'What each rule means: docs/rules.md',
+    `What a rule means: pagewell rules ${byRule[0]?.[0] ?? ''}`,
   ].join('\n');
 }
 
