@@ -8,14 +8,11 @@ const unusualInPath = /[^A-Za-z0-9/_.~-]/g;
 
 /**
  * Sends events without keeping the page from anything, even from closing. Holds nothing about the reader: no
- * identifier, no query, no fragment, no referrer.
+ * identifier, no query, no fragment, no referrer. A batch that the browser does not take is a gap in a count, and no
+ * reason to disturb a reader.
  */
 export function sendBatch(events: TrackingEvent[]): void {
   const path = location.pathname.replace(unusualInPath, '-').slice(0, maxPathLength);
   const batch: TrackingBatch = { path, events };
-  const body = new Blob([JSON.stringify(batch)], { type: 'application/json' });
-  if (navigator.sendBeacon?.(eventsAddress, body)) return;
-  const request: RequestInit = { method: 'POST', body, keepalive: true, referrerPolicy: 'no-referrer' };
-  // A lost batch is a gap in a count, and no reason to disturb a reader or to try a server that is in trouble.
-  fetch(eventsAddress, request).catch(() => {});
+  navigator.sendBeacon?.(eventsAddress, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
 }

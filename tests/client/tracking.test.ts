@@ -84,15 +84,6 @@ async function readBatch(body: Blob | undefined): Promise<TrackingBatch> {
 
 describe('sending a batch', () => {
   const event: TrackingEvent = { kind: 'element-clicked' };
-  let requests: [string, RequestInit][];
-
-  beforeEach(() => {
-    requests = [];
-    globalThis.fetch = async (address, init = {}) => {
-      requests.push([String(address), init]);
-      throw new TypeError('offline');
-    };
-  });
 
   test('goes by a beacon of JSON, without query, fragment or anything of the reader', async () => {
     window.history.replaceState(null, '', '/nutrition/collagen?utm_source=x#reviews');
@@ -100,16 +91,12 @@ describe('sending a batch', () => {
     sendBatch([event]);
     expect(bodies[0]?.type).toBe('application/json');
     expect(await readBatch(bodies[0])).toEqual({ path: '/nutrition/collagen', events: [event] });
-    expect(requests).toHaveLength(0);
   });
-  test('goes by a request that outlives the page where the beacon is refused or missing', () => {
+  test('is a gap in a count where the browser does not take it, and disturbs nobody', () => {
     collectBeacons(0);
-    sendBatch([event]);
+    expect(() => sendBatch([event])).not.toThrow();
     Reflect.deleteProperty(navigator, 'sendBeacon');
-    sendBatch([event]);
-    expect(requests.map(([address, { method, keepalive }]) => [address, method, keepalive])).toEqual(
-      Array(2).fill(['/api/events', 'POST', true]),
-    );
+    expect(() => sendBatch([event])).not.toThrow();
   });
   test('fits any path into the schema', async () => {
     window.history.replaceState(null, '', `/caf%C3%A9/${'x'.repeat(300)}`);
