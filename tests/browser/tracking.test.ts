@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright-core';
+import { validateEvents } from '../../schemas/generated/validators.js';
+import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { launchBrowser } from './support/browser.ts';
+import { scrollThrough } from './support/islands.ts';
+import { despiteStalls } from './support/stalls.ts';
+
+const timeoutMs = 90_000;
+const bestOf = '/fitness/best-protein-powder';
+
+let server: BuiltServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startBuiltServer(), launchBrowser()]);
+}, timeoutMs);
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+}, timeoutMs);
+
+/** Keeps what a page would send in the page, and takes it for sent. */
+function keepBatches(): void {
+  const batches: Promise<string>[] = [];
+  Reflect.set(window, 'batches', batches);
+  navigator.sendBeacon = (_address, body) => {
+    if (body instanceof Blob) batches.push(body.text());
+    return true;
+  };
+}
+
+/** All that a page reports while a reader does something there, until they turn to something else. */
+async function reports(path: string, act: (page: Page) => Promise<void>): Promise<TrackingEvent[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    await page.addInitScript(keepBatches);
+    await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+    await act(page);
+    const texts: string[] = await page.evaluate(() => {
+      dispatchEvent(new Event('pagehide'));
+      return Promise.all<string>(Reflect.get(window, 'batches'));
+    });
+    return texts.flatMap((text) => {
+      const batch: unknown = JSON.parse(text);
+      if (!validateEvents(batch)) throw new Error(`The server would refuse ${text}`);
+      return batch.events;
+    });
+  } finally {
+    await page.close();
+  }
+}
+
+const namesOf = (events: readonly TrackingEvent[], kind: string) =>
+  events.flatMap((event) => (event.kind === kind ? [event.name ?? ''] : []));
+
+describe('a best-of list', () => {
+  test(
+    'reports what it is about and which products it holds, and of no product that it was seen before it is',
+    async () => {
+      const events = await reports(bestOf, async () => {});
+      expect(namesOf(events, 'content-metadata')).toHaveLength(1);
+      expect(namesOf(events, 'product-loaded')).toHaveLength(6);
+      expect(namesOf(events, 'product-viewed')).toEqual([]);
+    },
+    timeoutMs,
+  );
+
+  test(
+    'reports each product and each paid link that is seen, once, however often the reader comes back to it',
+    async () => {
+      const events = await despiteStalls(() =>
+        reports(bestOf, async (page) => {
+          for (let round = 0; round < 2; round++) {
+            await scrollThrough(page);
+            await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+          }
+        }),
+      );
+      const products = events
+        .filter(({ kind }) => kind === 'product-viewed')
+        .map(({ location, name }) => `${location}: ${name}`);
+      expect(products.filter((one) => one.startsWith('Product card'))).toHaveLength(6);
+      expect(new Set(products).size).toBe(products.length);
+      const links = events.filter(({ kind, linkUrl }) => kind === 'element-viewed' && linkUrl !== undefined);
+      const addresses = links.map(({ location, linkUrl, position }) => [location, linkUrl, position].join());
+      expect(links.length).toBeGreaterThan(6);
+      expect(new Set(addresses).size).toBe(addresses.length);
+    },
+    timeoutMs,
+  );
+
+  test(
+    'reports a click on a paid link in prose, with where it really led and the id of this click',
+    async () => {
+      const events = await reports(bestOf, async (page) => {
+        await page.evaluate(() => {
+          // The reader stays: what is opened is no matter here.
+          addEventListener('click', (event) => event.preventDefault());
+        });
+        await page.locator('main p a[rel~="sponsored"]').first().click();
+      });
+      const [click, ...others] = events.filter(({ location, kind }) => {
+        return location === 'Article text' && kind === 'element-clicked';
+      });
+      expect(others).toEqual([]);
+      expect(click).toMatchObject({
+        elementType: 'LINK',
+        actionOutcome: 'EXTERNALLINK',
+        text: 'Oakline Whey Isolate',
+        linkUrl: 'https://go.offers.example/r?pid=okl-900&rvo_aff=pagewell',
+        correlationId: expect.stringMatching(/^[0-9a-f-]{32,64}$/),
+      });
+      expect(click?.outboundUrl).toContain(`correlationId=${click?.correlationId}`);
+    },
+    timeoutMs,
+  );
+});
+
+describe('an advertisement', () => {
+  test(
+    'has its place from the first paint on, and reports that it was seen',
+    async () => {
+      const events = await reports('/heart/high-blood-pressure-diet', async (page) => {
+        const ad = page.getByRole('complementary', { name: 'Advertisement' }).first();
+        await ad.scrollIntoViewIfNeeded();
+        expect((await ad.boundingBox())?.height).toBeGreaterThanOrEqual(90);
+        await page.waitForTimeout(300);
+      });
+      const seen = events.filter(
+        ({ kind, elementType }) => kind === 'element-viewed' && elementType === 'AD',
+      );
+      expect(seen).toHaveLength(1);
+    },
+    timeoutMs,
+  );
+});
