@@ -65,7 +65,8 @@ export function PrivacyPolicy({ siteName, contact, eventRetentionDays }: Privacy
       <h2>Cookies</h2>
       <p>
         Reading {siteName} needs no cookie. If we compare two forms of a page, a cookie may remember which one
-        you see; it holds the names of the forms and nothing else.
+        you see; it holds the names of the forms and nothing else. The reports of what happens on a page then
+        say which form it had.
       </p>
 
       <h2>Your rights</h2>
