@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { axeViolations } from './support/axe.ts';
+import { launchBrowser } from './support/browser.ts';
+import { scrollThrough } from './support/islands.ts';
+import { despiteStalls } from './support/stalls.ts';
+import { openWatchedPage } from './support/watchedPage.ts';
+
+const timeoutMs = 120_000;
+const bestOf = '/fitness/best-protein-powder';
+/** A page that no experiment changes. */
+const inNoExperiment = '/privacy-policy';
+
+const variants = [
+  ['dense cards, contents as an overview', 'commercePropensity=high:1;engagementTemplate=overview:1'],
+  ['the offer behind the review, no contents', 'commercePropensity=low:1;engagementTemplate=focus:1'],
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, timeoutMs);
+afterAll(() => browser?.close(), timeoutMs);
+
+describe.each(variants)('a best-of list with %s', (_what, experiments) => {
+  let server: BuiltServer;
+  beforeAll(async () => {
+    server = await startBuiltServer({ EXPERIMENTS: experiments });
+  }, timeoutMs);
+  afterAll(() => server?.stop(), timeoutMs);
+
+  test.each([390, 1280])(
+    'is accessible at %i pixels, and nothing moves or sticks out',
+    async (width) => {
+      const found = await despiteStalls(async () => {
+        const watched = await openWatchedPage(browser, { viewport: { width, height: 800 } });
+        const { page } = watched;
+        try {
+          await page.goto(server.origin + bestOf, { waitUntil: 'networkidle' });
+          await scrollThrough(page);
+          return {
+            axe: await axeViolations(page),
+            sticksOut: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+            layoutShift: await watched.layoutShift(),
+          };
+        } finally {
+          await watched.close();
+        }
+      });
+      expect(found).toEqual({ axe: [], sticksOut: 0, layoutShift: 0 });
+    },
+    timeoutMs,
+  );
+
+  test(
+    'leaves one cookie, of this site and for no script, and only there',
+    async () => {
+      const context = await browser.newContext();
+      try {
+        const page = await context.newPage();
+        await page.goto(server.origin + inNoExperiment);
+        expect(await context.cookies()).toEqual([]);
+        await page.goto(server.origin + bestOf);
+        const [cookie, ...others] = await context.cookies();
+        expect(others).toEqual([]);
+        expect(cookie).toMatchObject({ name: 'pagewell_experiments', httpOnly: true, sameSite: 'Lax' });
+        expect(await page.evaluate(() => document.cookie)).toBe('');
+      } finally {
+        await context.close();
+      }
+    },
+    timeoutMs,
+  );
+});
