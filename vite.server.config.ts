@@ -3,7 +3,12 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
 
 /** Programs that run in Node: each becomes `dist/server/<name>.js`. */
-const programs = { main: 'server/main.ts', cli: 'cli/main.ts', checkWorker: 'cli/run/checkWorker.ts' };
+const programs = {
+  main: 'server/main.ts',
+  drawPicture: 'server/images/drawPicture.ts',
+  cli: 'cli/main.ts',
+  checkWorker: 'cli/run/checkWorker.ts',
+};
 
 /**
  * The build of what runs in Node. Linaria gives styles the same class names here as in the client build, because they

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { requirePlainDrawing } from './drawing.ts';
+import { drawPicture, mayBeDrawing } from './drawing.ts';
 import { ImageError } from './imageError.ts';
 
 /** What a picture is sent as. WebP where the browser says it knows it; else a form that every browser knows. */
@@ -20,11 +20,6 @@ const maxFrames = 120;
 const timeLimit = 10;
 const webpQuality = 78;
 const jpegQuality = 80;
-/** The resolution that a drawing's own size is meant for, and the highest that it is drawn in. */
-const svgDensity = 72;
-const maxSvgDensity = 2400;
-/** Drawings are recognised by these formats' names in sharp. */
-const drawing = 'svg';
 
 // One thread for each picture, so that the other cores stay with the pages.
 sharp.concurrency(1);
@@ -39,11 +34,12 @@ sharp.cache(false);
  */
 export async function resizeImage(input: Buffer, width: number, acceptsWebp: boolean): Promise<ResizedImage> {
   try {
-    const metadata = await sharp(input, { limitInputPixels: maxPixels }).metadata();
-    const animated = isShownMoving(input, metadata);
-    const picture = open(input, metadata, width, animated)
+    const pixels = mayBeDrawing(input) ? await drawPicture(input, width, maxPixels) : input;
+    const metadata = await sharp(pixels, { limitInputPixels: maxPixels }).metadata();
+    const animated = isShownMoving(pixels, metadata);
+    const picture = sharp(pixels, { limitInputPixels: maxPixels, animated })
       .autoOrient()
-      .resize({ width, withoutEnlargement: metadata.format !== drawing })
+      .resize({ width, withoutEnlargement: true })
       .timeout({ seconds: timeLimit });
     const format = acceptsWebp ? 'webp' : plainFormat(metadata, animated);
     return { bytes: await encode(picture, format).toBuffer(), format };
@@ -61,18 +57,6 @@ function isShownMoving(input: Buffer, { pages = 1 }: Metadata): boolean {
 function plainFormat({ hasAlpha }: Metadata, animated: boolean): ImageFormat {
   if (animated) return 'gif';
   return hasAlpha ? 'png' : 'jpeg';
-}
-
-function open(input: Buffer, metadata: Metadata, width: number, animated: boolean): Sharp {
-  if (metadata.format === drawing) {
-    requirePlainDrawing(input);
-    const density = Math.min(
-      Math.max((svgDensity * width) / (metadata.width || width), svgDensity),
-      maxSvgDensity,
-    );
-    return sharp(input, { limitInputPixels: maxPixels, density });
-  }
-  return sharp(input, { limitInputPixels: maxPixels, animated });
 }
 
 function encode(picture: Sharp, format: ImageFormat): Sharp {

@@ -215,6 +215,26 @@ describe('the image proxy', () => {
     expect((await proxy.show('/media/slow.svg')).status).toBe(404);
   });
 
+  it.each([
+    [
+      'parts that repeat parts that repeat parts',
+      `<defs><rect id="l0" width="9" height="9"/>${Array.from({ length: 7 }, (_, i) => `<g id="l${i + 1}">${`<use href="#l${i}"/>`.repeat(10)}</g>`).join('')}</defs><use href="#l7"/>`,
+    ],
+    ['thousands of large areas', '<rect width="100%" height="100%" opacity=".5"/>'.repeat(10_000)],
+  ])(
+    'ends a drawing with %s, and goes on with others meanwhile',
+    async (_, content) => {
+      const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${content}</svg>`;
+      await using proxy = await startProxy(async ({ pathname }) =>
+        pathname === '/slow.svg' ? Buffer.from(drawing) : picture(400, 300),
+      );
+      const slow = proxy.show('https://cdn.example/slow.svg', '2560');
+      expect((await proxy.show('https://cdn.example/quick.png')).status).toBe(200);
+      expect((await slow).status).toBe(404);
+    },
+    60_000,
+  );
+
   it('refuses a drawing that is compressed, whatever it unpacks to', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>';
     await using proxy = await startProxy(async () => gzipSync(drawing));
