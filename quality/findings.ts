@@ -18,6 +18,7 @@ export class Findings {
   readonly #counts = new Map<Rule, number>();
   /** Rules that failed, or have found all that is told of one. */
   readonly #done = new Set<Rule>();
+  #saidTooMany = false;
 
   readonly #broken: BrokenPlaces;
 
@@ -45,6 +46,21 @@ export class Findings {
       this.#done.add(rule);
       this.#addFailure(rule, error, placeOf(subject));
     }
+  }
+
+  /** Says once that there is more HTML than is looked at, so that nobody takes the rest for clean. */
+  addTooManyElements(place: Place, limit: number): void {
+    if (this.#saidTooMany) return;
+    this.#saidTooMany = true;
+    this.problems.push(
+      createProblem({
+        ...place,
+        rule: 'html/too-many-elements',
+        severity: 'error',
+        path: this.#path,
+        message: `The article has more than ${limit} elements of HTML, so from here on its HTML is not checked. Split it into several articles.`,
+      }),
+    );
   }
 
   #reportOf(rule: Rule): Report {

@@ -17,6 +17,11 @@ export interface RuleInfo {
  */
 const alwaysOn: readonly RuleInfo[] = [
   {
+    id: 'html/too-many-elements',
+    severity: 'error',
+    summary: 'The article has so many elements that not all HTML was checked.',
+  },
+  {
     id: 'meta/expired-suppression',
     severity: 'error',
     summary: 'A rule was silenced until a day that is over.',

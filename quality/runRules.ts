@@ -36,11 +36,18 @@ export function runRules(article: PreparedArticle, rules: readonly Rule[], aroun
   return new Run(article, ruleSetOf(rules), around).run();
 }
 
+/**
+ * Elements of HTML in an article, beyond which further fields are not looked at. The longest real articles have a
+ * thousand; the sanitiser and the rules take microseconds for each.
+ */
+const maxElements = 20_000;
+
 class Run {
   readonly #rules: RuleSet;
   readonly #findings: Findings;
   readonly #article: VisitedArticle;
   readonly #broken: BrokenPlaces;
+  #elements = 0;
 
   constructor(article: PreparedArticle, rules: RuleSet, around: Surroundings) {
     this.#rules = rules;
@@ -91,6 +98,13 @@ class Run {
   }
 
   #html(field: HtmlSubject): void {
+    if (!field.isPlain) {
+      if (this.#elements > maxElements) {
+        this.#findings.addTooManyElements(field.place(), maxElements);
+        return;
+      }
+      this.#elements += field.tree.elements.length;
+    }
     this.#article.fields.push(field);
     this.#show(this.#rules.html, field, placeOfSubject);
     this.#texts(() => textsOfHtml(field));
