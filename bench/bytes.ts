@@ -4,7 +4,9 @@
  */
 import { openSync, readFileSync } from 'node:fs';
 import { devNull } from 'node:os';
+import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
 import { launchBrowser } from '../tests/browser/support/browser.ts';
 import { fixtureArticles } from './support/fixtureArticles.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
@@ -13,18 +15,14 @@ import { printTable } from './support/table.ts';
 const paths = [
   '/nutrition/how-much-collagen-per-day',
   '/health/cbd-for-anxiety',
-  '/heart/high-blood-pressure-diet',
+  '/sleep/insomnia-self-help',
   '/nutrition/best-magnesium-supplements',
 ];
 const viewport = { width: 1280, height: 800 };
 /** React and what hydrates: in the build's file of this name. */
 const reactFile = /\/assets\/runtime-/;
 
-interface ManifestEntry {
-  file: string;
-  imports?: string[];
-}
-
+const scriptsOfAll = await everyScript();
 const server = await startBuiltServer(openSync(devNull, 'w'));
 const browser = await launchBrowser();
 try {
@@ -49,7 +47,7 @@ try {
       bytes(gzipped(loader)),
       bytes(sum(sizes) - react),
       bytes(react),
-      bytes(wholePage(path)),
+      bytes(wholePage(path, scriptsOfAll)),
     ]);
   }
   printTable(
@@ -74,29 +72,47 @@ function gzipped(address: string): number {
   return gzipSync(readFileSync(`dist/client${address}`)).length;
 }
 
-/** What the same page would send if it were hydrated as a whole: each file once, and the article's data. */
-function wholePage(path: string): number {
-  const manifest = new Map(
-    Object.entries(
-      JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, ManifestEntry>,
-    ),
+interface Script {
+  imports: readonly string[];
+  code: string;
+}
+
+/**
+ * The scripts of all components by the file they come from, and by their own name. The build writes only those that a
+ * page asks for, so they are built once more, in memory.
+ */
+async function everyScript(): Promise<{ bySource: Map<string, Script>; byName: Map<string, Script> }> {
+  const result = await build({ logLevel: 'error', build: { write: false } });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
+    'output' in one ? one.output : [],
   );
+  const bySource = new Map<string, Script>();
+  const byName = new Map<string, Script>();
+  for (const output of outputs) {
+    if (output.type !== 'chunk') continue;
+    byName.set(output.fileName, output);
+    if (output.facadeModuleId) bySource.set(relative('.', output.facadeModuleId), output);
+  }
+  return { bySource, byName };
+}
+
+/** What the same page would send if it were hydrated as a whole: each script once, and the article's data. */
+function wholePage(path: string, { bySource, byName }: Awaited<ReturnType<typeof everyScript>>): number {
   const article = fixtureArticles().find((fixture) => fixture.path === path);
   if (!article) throw new Error(`There is no fixture article at ${path}.`);
-  const types = new Set(article.blocks.map(({ type }) => `/${type}/`));
-  const files = new Set<string>();
-  const add = (key: string): void => {
-    const entry = manifest.get(key);
-    if (!entry || files.has(entry.file)) return;
-    files.add(entry.file);
-    for (const needed of entry.imports ?? []) add(needed);
+  const types = new Set(article.blocks.map(({ type }) => `widgets/${type}/`));
+  const scripts = new Set<Script>();
+  const add = (script: Script | undefined): void => {
+    if (!script || scripts.has(script)) return;
+    scripts.add(script);
+    for (const name of script.imports) add(byName.get(name));
   };
-  add('client/hydrate.tsx');
-  for (const key of manifest.keys()) {
-    if (key.startsWith('widgets/') && [...types].some((type) => key.includes(type))) add(key);
+  for (const [source, script] of bySource) {
+    const isOnPage = [...types].some((type) => source.startsWith(type) && source.endsWith('.tsx'));
+    if (isOnPage || source === 'client/hydrate.tsx') add(script);
   }
-  const scripts = [...files].reduce((total, file) => total + gzipped(`/${file}`), 0);
-  return scripts + gzipSync(JSON.stringify(article)).length;
+  const bytesOfScripts = [...scripts].map(({ code }) => gzipSync(code).length);
+  return sum(bytesOfScripts.map((size) => ({ bytes: size }))) + gzipSync(JSON.stringify(article)).length;
 }
 
 function sum(files: readonly { bytes: number }[]): number {
