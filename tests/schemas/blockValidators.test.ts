@@ -64,9 +64,9 @@ describe('limits on both sides', () => {
     }
   });
 
-  test('HTML of 100,000 characters is accepted, one more is not', () => {
-    expect(pointersOf('rich-text', { html: 'a'.repeat(100_000) })).toEqual([]);
-    expect(pointersOf('rich-text', { html: 'a'.repeat(100_001) })).toEqual(['/html maxLength']);
+  test('HTML of 65,536 characters is accepted, one more is not', () => {
+    expect(pointersOf('rich-text', { html: 'a'.repeat(65_536) })).toEqual([]);
+    expect(pointersOf('rich-text', { html: 'a'.repeat(65_537) })).toEqual(['/html maxLength']);
   });
 
   test('the badge tags are exactly six', () => {
