@@ -1,6 +1,7 @@
 import { nearestName } from '../../../transformer/validate/nearestName.ts';
 import { anchorsOf } from '../../corpus.ts';
 import { internalAddress } from '../../links/address.ts';
+import { productCardCount } from '../../links/productCards.ts';
 import type { Report, Rule } from '../../rule.ts';
 import type { ArticleSubject, LinkSubject } from '../../subjects.ts';
 
@@ -76,5 +77,5 @@ function decoded(name: string): string {
 
 function isCard(name: string, article: ArticleSubject): boolean {
   const number = cardAnchor.exec(name)?.[1];
-  return number !== undefined && Number(number) < article.blocksOf('product-card').length;
+  return number !== undefined && Number(number) < productCardCount(article);
 }

@@ -1,3 +1,4 @@
+import { productCardCount } from '../../links/productCards.ts';
 import type { Rule } from '../../rule.ts';
 
 /** The anchor of a product's card (specification §2). */
@@ -8,9 +9,9 @@ export const unknownCard: Rule = {
   id: 'ref/unknown-card',
   severity: 'error',
   summary: 'A pick of a quick look leads to a card that is not there.',
-  article({ blocksOf }, report) {
-    const cards = blocksOf('product-card').length;
-    for (const { data, place } of blocksOf('quick-look')) {
+  article(article, report) {
+    const cards = productCardCount(article);
+    for (const { data, place } of article.blocksOf('quick-look')) {
       data.items.forEach(({ title, hashRoute }, index) => {
         const [, page = '0', card = String(index)] = anchor.exec(hashRoute ?? '') ?? [];
         if (page === '0' && Number(card) < cards) return;

@@ -146,6 +146,8 @@ function* objectMutations(
     yield make('alt: announced', at, changed(article, at, 'Image of a bowl of oats'));
     yield make('alt: too long', at, changed(article, at, 'word '.repeat(40)));
   }
+  yield* rangeMutations(article, pointer, value, group);
+  if (pointer === '') yield* dateMutations(article, value);
   if (!('type' in value && 'data' in value && 'id' in value)) return;
   const { type, id } = value;
   yield make('id: dropped', `${pointer}/id`, changed(article, `${pointer}/id`, undefined));
@@ -184,6 +186,44 @@ function* objectMutations(
       changed(article, `${pointer}/data/transcripts`, undefined),
     );
   }
+}
+
+/** A quiz's ranges, each one point shorter at an end: a score is without a result. */
+function* rangeMutations(
+  article: object,
+  pointer: string,
+  value: object,
+  group: string,
+): Generator<Mutation> {
+  if (!/\/results\/responses\/\d+(?:\/range|\/categoryScores\/\d+)$/.test(pointer)) return;
+  const responses = pointer.slice(0, pointer.indexOf('/responses/') + '/responses'.length);
+  for (const [end, step] of [
+    ['low', 1],
+    ['high', -1],
+  ] as const) {
+    const before: unknown = Reflect.get(value, end);
+    if (typeof before !== 'number') continue;
+    yield {
+      kind: 'quiz: range',
+      group: `quiz ${end} ${group}`,
+      article: changed(article, `${pointer}/${end}`, before + step),
+      at: [...everyPlace(article)].map((place) => place.pointer).filter((at) => at.startsWith(responses)),
+    };
+  }
+}
+
+function* dateMutations(article: object, value: object): Generator<Mutation> {
+  const { publishedAt, updatedAt }: { publishedAt?: unknown; updatedAt?: unknown } = value;
+  if (typeof publishedAt !== 'string' || typeof updatedAt !== 'string') return;
+  const make = (kind: string, at: string, when: string): Mutation => ({
+    kind: `date: ${kind}`,
+    group: `date ${kind}`,
+    article: changed(article, at, when),
+    at: ['/publishedAt', '/updatedAt', '/byline/reviewedAt'],
+  });
+  yield make('updated before published', '/updatedAt', '2019-01-01T09:00:00Z');
+  yield make('published in the far future', '/publishedAt', '2031-01-01T09:00:00Z');
+  yield make('reviewed long ago', '/byline/reviewedAt', '2016-01-01T09:00:00Z');
 }
 
 function hasTranscript(data: unknown): boolean {

@@ -1,0 +1,12 @@
+import type { ArticleSubject } from '../subjects.ts';
+
+/**
+ * How many product cards an article has for links to jump to. One that is left out because of its content counts: that
+ * it is missing is told, and that a link leads nowhere only follows from it.
+ */
+export function productCardCount({ envelope, blocksOf }: ArticleSubject): number {
+  const leftOut = envelope.blocks.filter(
+    ({ type, rejection }) => type === 'product-card' && rejection !== undefined,
+  );
+  return blocksOf('product-card').length + leftOut.length;
+}
