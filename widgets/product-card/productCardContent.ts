@@ -81,7 +81,7 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
     editorialReview: present(data.healthlineReviews) ?? present(data.healthlineReview),
     testerReport: present(data.handsOnReview),
     scoreBoard: data.showReviewScoreBoard
-      ? scoreBoardContent(data.proprietaryReviews, rating?.score)
+      ? scoreBoardContent(data.proprietaryReviews, rating && isOurs(data) ? rating.score : undefined)
       : undefined,
     ctaText: shopText(data.ctaText, data.destinationStore),
     disclaimer: data.showDisclaimer ? disclaimer(data) : undefined,
@@ -96,6 +96,11 @@ function ribbon(data: ProductCardData): string | undefined {
   if (superlative) return superlative;
   if (data.isEditorPick) return 'Editor’s pick';
   return data.isBestOverall ? 'Best overall' : undefined;
+}
+
+/** A rating of which no number of ratings is known is our own; any other is the average of the buyers. */
+export function isOurs({ numberOfRatings }: Pick<ProductCardData, 'numberOfRatings'>): boolean {
+  return numberOfRatings === undefined;
 }
 
 /** Hidden where there is none, where the card says so, and on a card with tags (specification §2). */

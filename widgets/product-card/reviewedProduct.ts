@@ -2,7 +2,7 @@ import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { shownPrice } from '../shared/money.ts';
 import type { ReviewedProduct } from '../shared/reviewedProduct.ts';
 import { shownScore } from '../shared/score.ts';
-import { type ProductCardContent, productCardContent } from './productCardContent.ts';
+import { isOurs, type ProductCardContent, productCardContent } from './productCardContent.ts';
 
 type ProductCardData = BlockDataByType['product-card'];
 
@@ -28,7 +28,7 @@ export function reviewedProductOf(data: ProductCardData): ReviewedProduct | unde
 
 /** The headline of the score board, else a rating of which no number of buyers is known: then it is our own. */
 function verdictOf(data: ProductCardData, content: ProductCardContent): ReviewedProduct['review'] {
-  const ownRating = data.numberOfRatings === undefined ? content.rating?.score : undefined;
+  const ownRating = isOurs(data) ? content.rating?.score : undefined;
   const score = content.scoreBoard?.overall ?? ownRating;
   if (score === undefined) return undefined;
   return {

@@ -5,24 +5,42 @@ import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from '.
 import type { ScoreBoardContent } from './scoreBoardContent.ts';
 import { trackOpen } from './trackingAttributes.ts';
 
-/** Our scores by criterion, under the headline score. Open at first, and foldable by native means. */
+/**
+ * Our scores by criterion, under the headline score. Open at first, and foldable by native means; a headline alone has
+ * nothing to fold.
+ */
 export function ScoreBoard({
   overall,
   criteria,
   event,
 }: ScoreBoardContent & { event: TrackingEvent }): ReactNode {
+  if (criteria.length === 0) {
+    return (
+      <div className={scores}>
+        <Headline title="Our score" overall={overall} />
+      </div>
+    );
+  }
   return (
     <details className={scores} open {...trackOpen(event)}>
       <summary>
-        <b>Our scores</b>
-        {overall !== undefined && (
-          <>
-            : <b>{formatScore(overall)}</b> out of {maxScore} <em>{scoreLabel(overall)}</em>
-          </>
-        )}
+        <Headline title="Our scores" overall={overall} />
       </summary>
       <ScoreList criteria={criteria} />
     </details>
+  );
+}
+
+function Headline({ title, overall }: { title: string; overall: number | undefined }): ReactNode {
+  return (
+    <>
+      <b>{title}</b>
+      {overall !== undefined && (
+        <>
+          : <b>{formatScore(overall)}</b> out of {maxScore} <em>{scoreLabel(overall)}</em>
+        </>
+      )}
+    </>
   );
 }
 

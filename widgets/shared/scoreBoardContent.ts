@@ -3,7 +3,7 @@ import type { Criterion } from '../../schemas/generated/types.ts';
 
 /** Our own scores of a product. */
 export interface ScoreBoardContent {
-  /** The headline score, of the criterion called Overall, else the rating that is shown beside it. */
+  /** The headline score, of the criterion called Overall, else our own rating where readers see one. */
   overall: number | undefined;
   criteria: readonly { name: string; score: number }[];
 }
@@ -14,18 +14,19 @@ const overallCriterion = 'Overall';
 /**
  * Reads the scores by criterion; undefined where there are none.
  *
- * @param rating what the product's rating is, where readers see it
+ * @param rating our own rating of the product, where readers see it; never the average of its buyers
  */
 export function scoreBoardContent(
   reviews: readonly Criterion[] = [],
   rating?: number,
 ): ScoreBoardContent | undefined {
-  if (reviews.length === 0) return undefined;
-  const overall = reviews.find(({ scoreCriteriaName }) => scoreCriteriaName === overallCriterion);
+  const named = reviews.filter(({ scoreCriteriaName }) => !isBlank(scoreCriteriaName));
+  if (named.length === 0) return undefined;
+  const overall = named.find(({ scoreCriteriaName }) => scoreCriteriaName === overallCriterion);
   return {
     overall: overall?.scoreCriteriaValue ?? rating,
-    criteria: reviews
-      .filter((review) => review !== overall && !isBlank(review.scoreCriteriaName))
+    criteria: named
+      .filter((review) => review !== overall)
       .map(({ scoreCriteriaName, scoreCriteriaValue }) => ({
         name: scoreCriteriaName,
         score: scoreCriteriaValue,

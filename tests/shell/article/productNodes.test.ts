@@ -72,6 +72,14 @@ describe('a product that the article rates', () => {
     });
   });
 
+  test('has no review of ours where only its buyers gave it a headline', () => {
+    const taste = [{ scoreCriteriaName: 'Taste', scoreCriteriaValue: 4.1 }];
+    const data = { rating: 4.7, numberOfRatings: 1248, proprietaryReviews: taste, showReviewScoreBoard: true };
+    const { review, aggregateRating } = product([card(data)]) ?? {};
+    expect(review).toBeUndefined();
+    expect(aggregateRating).toMatchObject({ ratingValue: 4.7, ratingCount: 1248 });
+  });
+
   test('has a rating without a number of buyers as our own', () => {
     const { review, aggregateRating } = product([card({ rating: 4.4 })]) ?? {};
     expect(review).toMatchObject({ reviewRating: { ratingValue: 4.4 } });

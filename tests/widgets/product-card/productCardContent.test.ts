@@ -141,6 +141,23 @@ describe('the score board', () => {
     expect(contentOf({ ...data, noProductRating: true }).scoreBoard?.overall).toBeUndefined();
   });
 
+  test('never takes the average of the buyers for our score', () => {
+    const data = {
+      proprietaryReviews: proprietaryReviews.slice(0, 1),
+      showReviewScoreBoard: true,
+      rating: 4.2,
+    };
+    expect(contentOf({ ...data, numberOfRatings: 1248 }).scoreBoard?.overall).toBeUndefined();
+    expect(contentOf({ ...data, numberOfRatings: 0 }).scoreBoard?.overall).toBeUndefined();
+  });
+
+  test('is not there where no criterion has a name', () => {
+    const nameless = [{ scoreCriteriaName: ' ', scoreCriteriaValue: 4 }];
+    expect(
+      contentOf({ proprietaryReviews: nameless, showReviewScoreBoard: true, rating: 4.2 }).scoreBoard,
+    ).toBeUndefined();
+  });
+
   test('never invents a score', () => {
     const data = { proprietaryReviews: proprietaryReviews.slice(0, 1), showReviewScoreBoard: true };
     expect(contentOf(data).scoreBoard?.overall).toBeUndefined();
