@@ -82,10 +82,12 @@ describe('the name of a pick', () => {
 });
 
 describe('the link to the shop', () => {
-  test('is paid, with the publisher’s marker, and says which product it is for', () => {
+  test('is paid, with the ids of product and publisher, and says which product it is for', () => {
     show([oakline]);
     expect(shopLink().getAttribute('rel')).toBe('sponsored nofollow noopener');
-    expect(shopLink().getAttribute('href')).toBe('https://go.offers.example/r?pid=okl&rvo_aff=pagewell');
+    expect(shopLink().getAttribute('href')).toBe(
+      'https://go.offers.example/r?pid=okl&rvo_prodid=okl-900&rvo_aff=pagewell',
+    );
     expect(shopLink().hasAttribute('data-affiliate')).toBe(true);
     expect(shopLink().textContent).toBe('Shop at Oakline: Oakline Whey Isolate');
   });

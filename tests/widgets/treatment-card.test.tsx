@@ -158,7 +158,9 @@ describe('a recommended product', () => {
     expect(items()[0]?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
     const link = screen.getByRole('link', { name: /^Shop at Frostwell/ });
     expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener');
-    expect(link.getAttribute('href')).toBe('https://go.offers.example/r?pid=frw&rvo_aff=pagewell');
+    expect(link.getAttribute('href')).toBe(
+      'https://go.offers.example/r?pid=frw&rvo_prodid=frw-m&rvo_aff=pagewell',
+    );
     expect(declared(link, 'data-track-click')).toMatchObject({
       kind: 'product-clicked',
       name: 'Cold Gel Head Wrap',

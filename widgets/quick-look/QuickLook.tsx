@@ -64,7 +64,7 @@ function PickRow({ item, category }: { item: Pick; category: string | undefined 
       {shop && (
         <PaidLink
           url={shop.url}
-          ids={{}}
+          ids={{ productId: variantId }}
           event={trackingEvent('product-clicked', {
             ...known,
             elementType: 'LINK',

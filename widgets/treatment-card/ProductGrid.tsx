@@ -33,7 +33,7 @@ export function ProductGrid({ products, events }: ProductGridProps): ReactNode {
           {product.shop && (
             <PaidLink
               url={product.shop.url}
-              ids={{}}
+              ids={{ productId: product.variantId }}
               event={events
                 .of(product)
                 .product('product-clicked', { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' })}
