@@ -87,6 +87,11 @@ describe('the card', () => {
     expect(screen.getByAltText('A tub').getAttribute('loading')).toBe('eager');
   });
 
+  test('says a tag once that was written twice', () => {
+    show({ tags: ['Vegan', 'Vegan'] });
+    expect(screen.getAllByText('Vegan')).toHaveLength(1);
+  });
+
   test('has one ribbon, the tags and the badges', () => {
     show({
       superlative: 'Best taste',
@@ -192,6 +197,14 @@ describe('the editorial review', () => {
   });
 });
 
+describe('a fact that leads somewhere', () => {
+  test.each([undefined, ' '])('says "View" for the value %j', (value) => {
+    const fact = { label: 'Lab report', value, linkUrl: '/lab' };
+    show({ highlights: [fact], productDetails: [fact] });
+    expect(within(card()).getAllByText('View')).toHaveLength(2);
+  });
+});
+
 describe('the score board', () => {
   const proprietaryReviews = [
     { scoreCriteriaName: 'Overall', scoreCriteriaValue: 4.8 },
@@ -211,6 +224,14 @@ describe('the score board', () => {
     const value = screen.getByText('Taste').nextElementSibling;
     expect(value?.textContent).toBe('4.5');
     expect(value?.innerHTML).toContain('width:90%');
+  });
+
+  test('has nothing to fold where there is only the headline', () => {
+    show({ proprietaryReviews: proprietaryReviews.slice(0, 1), showReviewScoreBoard: true });
+    expect(card().querySelector('details')).toBeNull();
+    expect(screen.getByText('Our score').parentElement?.textContent).toBe(
+      'Our score: 4.8 out of 5 EXCELLENT',
+    );
   });
 
   test('invents no score for a product without one', () => {

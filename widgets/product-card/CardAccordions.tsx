@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { Accordion } from '../shared/Accordion.tsx';
+import { viewText } from '../shared/HighlightValue.tsx';
 import { ProsAndCons } from '../shared/ProsAndCons.tsx';
+import { present } from '../shared/presentText.ts';
 import type { ProductEvents } from '../shared/productEvents.ts';
 import { prose } from '../shared/prose.styles.ts';
 import { SafeLink } from '../shared/SafeLink.tsx';
@@ -45,7 +47,7 @@ export function CardAccordions({ data, content, events }: CardAccordionsProps): 
             {details.map(({ label, value, linkUrl }, index) => (
               <div key={index}>
                 <dt>{label}</dt>
-                <dd>{linkUrl ? <SafeLink url={linkUrl}>{value ?? 'View'}</SafeLink> : value}</dd>
+                <dd>{linkUrl ? <SafeLink url={linkUrl}>{present(value) ?? viewText}</SafeLink> : value}</dd>
               </div>
             ))}
           </dl>

@@ -15,7 +15,8 @@ interface ProductHeaderProps {
 
 /** The product's name, brand and rating, and the short words about it. */
 export function ProductHeader({ titleId, content, isVetted }: ProductHeaderProps): ReactNode {
-  const words = [...content.tags, ...content.badges];
+  // Each once, whoever wrote it twice.
+  const words = [...new Set([...content.tags, ...content.badges])];
   return (
     <>
       {(content.brand || isVetted) && (

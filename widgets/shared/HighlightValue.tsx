@@ -3,6 +3,7 @@ import type { AffiliateIds } from '../../schemas/affiliate.ts';
 import type { ProductCardHighlight } from '../../schemas/generated/types.ts';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { PaidLink } from './PaidLink.tsx';
+import { present } from './presentText.ts';
 import { SafeLink } from './SafeLink.tsx';
 import type { TrackingFields } from './trackingEvent.ts';
 
@@ -17,12 +18,12 @@ interface HighlightValueProps {
 const certificateLabel = 'COA';
 
 /** What a link is called that has no value of its own. */
-const viewText = 'View';
+export const viewText = 'View';
 
 /** What a highlight says of a product, as a link where it leads somewhere. */
 export function HighlightValue({ highlight, ids, clicked }: HighlightValueProps): ReactNode {
   const { label, value, linkUrl } = highlight;
-  const text = value ?? viewText;
+  const text = present(value) ?? viewText;
   if (!linkUrl) return text;
   if (label.trim() !== certificateLabel) return <SafeLink url={linkUrl}>{text}</SafeLink>;
   return (
