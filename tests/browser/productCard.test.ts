@@ -197,6 +197,70 @@ describe('what the style sheet decides', () => {
   );
 });
 
+describe('a rating', () => {
+  const meaning = '[role=img], dl dd > span';
+  const styles = (page: Page) =>
+    page.locator(meaning).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { forcedColorAdjust, printColorAdjust } = getComputedStyle(element);
+        return { forcedColorAdjust, printColorAdjust };
+      }),
+    );
+
+  test(
+    'is as full on paper, and in the reader’s own colors, as it is on the screen',
+    async () => {
+      const page = await open('score-board', { forcedColors: 'active' });
+      const found = await styles(page);
+      expect(found.length).toBeGreaterThan(3);
+      expect(new Set(found.map((style) => JSON.stringify(style)))).toEqual(
+        new Set([JSON.stringify({ forcedColorAdjust: 'none', printColorAdjust: 'exact' })]),
+      );
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
+  test(
+    'has a button with a frame where its ground is taken away',
+    async () => {
+      const borders = await Promise.all(
+        (['none', 'active'] as const).map(async (forcedColors) => {
+          const page = await open('score-board', { forcedColors });
+          const border = await page
+            .getByRole('link', { name: /^Shop/ })
+            .evaluate((link) => getComputedStyle(link).borderTopWidth);
+          await page.context().close();
+          return border;
+        }),
+      );
+      expect(borders).toEqual(['0px', '1px']);
+    },
+    timeoutMs,
+  );
+});
+
+describe('text twice as large', () => {
+  test(
+    'is not cut off in a narrow card',
+    async () => {
+      const page = await open('typical', { viewport: { width: 320, height: 800 } });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const cutOff = await page.getByRole('article').evaluate((card) => {
+        const end = card.getBoundingClientRect().right;
+        return [...card.querySelectorAll('h3, dt, dd, a, button, summary')]
+          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > end)
+          .map((part) => part.textContent);
+      });
+      expect(cutOff).toEqual([]);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+});
+
 describe('an animated picture', () => {
   const gif = readFileSync('tests/browser/support/blink.gif');
 

@@ -7,7 +7,7 @@ const twoColumnsFrom = '34rem';
 export const card = css`
   :where(&) > * {
     /* Where text is large, the words need the room. */
-    padding: var(--space-3) min(var(--space-5), 6vw);
+    padding: var(--space-3) min(var(--space-5), 7cqi);
   }
 `;
 
@@ -18,6 +18,7 @@ export const ribbon = css`
   background: var(--accent);
   color: var(--accent-ink);
   font-weight: 700;
+  print-color-adjust: exact;
 `;
 
 export const body = css`
@@ -109,7 +110,7 @@ export const chips = css`
 
 export const facts = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: var(--space-2) var(--space-4);
   margin: 0;
 

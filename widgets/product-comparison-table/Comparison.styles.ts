@@ -26,8 +26,10 @@ export const comparison = css`
     & > label {
       display: flex;
     }
-    &:has(> label :checked) [data-agreement='same'] {
-      display: none;
+    @media screen {
+      &:has(> label :checked) [data-agreement='same'] {
+        display: none;
+      }
     }
   }
   @media print {

@@ -36,10 +36,12 @@ export function Comparison({ title, products, note, location, at }: ComparisonPr
       {isChoice && (
         <label>
           <input type="checkbox" />
-          Show only differences{' '}
-          <small>
-            ({differing} of {rows.length} rows)
-          </small>
+          <span>
+            Show only differences{' '}
+            <small>
+              ({differing} of {rows.length} rows)
+            </small>
+          </span>
         </label>
       )}
       <ProductTable products={products} rows={rows} labelledBy={titleId} location={location} at={at} />

@@ -30,7 +30,7 @@ export const scroller = css`
 `;
 
 export const table = css`
-  --names: max(${columnWidth}px, min(6.75rem, 32cqi));
+  --names: max(${columnWidth}px, min(6.75rem, 38cqi));
   --column: min(7rem, 58cqi);
   --edge: 0;
 
@@ -44,11 +44,13 @@ export const table = css`
   }
   /* Two stand beside each other in any window that has room for them at all. */
   &[data-products='two'] {
+    --names: max(${columnWidth}px, min(6.75rem, 32cqi));
     --column: min(7rem, 33cqi);
   }
   & :is(th, td) {
     min-width: ${columnWidth}px;
-    padding: var(--space-3) var(--space-2);
+    /* Where text is large, the words need the room. */
+    padding: var(--space-3) min(var(--space-2), 2cqi);
     border: 0 solid var(--line);
     border-block-start-width: 1px;
     border-inline-start-width: 1px;
@@ -115,7 +117,7 @@ export const table = css`
     position: sticky;
     inset-inline-start: 0;
     width: var(--names);
-    padding-inline-start: var(--space-3);
+    padding-inline-start: min(var(--space-3), 3cqi);
     border-inline-end: 1px solid var(--line-strong);
     background: var(--surface-sunken);
     font-weight: 600;
@@ -125,6 +127,7 @@ export const table = css`
   }
   & [data-agreement='differs'] > th {
     &::before {
+      print-color-adjust: exact;
       position: absolute;
       inset-block: -1px 0;
       inset-inline-start: 0;
@@ -167,7 +170,7 @@ export const table = css`
 
   @media print {
     --edge: auto;
-    --names: 5rem;
+    --names: 6.5rem;
 
     min-width: 0;
 
@@ -186,6 +189,8 @@ export const table = css`
     }
     /* No browser lays a page on its side out anew, so the width is that of the paper. */
     &[data-products='many'] {
+      --names: 5rem;
+
       page: landscape;
       width: 25cm;
       font-size: 7pt;

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 
 export const scorecard = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   max-width: var(--measure);
   margin-block: var(--space-6);
@@ -29,9 +30,12 @@ export const header = css`
   justify-content: space-between;
   gap: var(--space-4);
 
+  /* No narrower than its longest word: before a word is broken, the score stands below. */
   & > div {
     flex: 1 9rem;
+    max-width: 100%;
     color: var(--ink-soft);
+    overflow-wrap: break-word;
   }
   & h3 {
     margin: var(--space-1) 0 0;
@@ -59,6 +63,11 @@ export const headline = css`
       conic-gradient(var(--accent) var(--filled), var(--line) 0);
     line-height: var(--leading-tight);
     text-align: center;
+    print-color-adjust: exact;
+
+    @media (forced-colors: active) {
+      border: 2px solid;
+    }
   }
   & b {
     font-size: 2rem;

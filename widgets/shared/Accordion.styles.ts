@@ -23,6 +23,11 @@ export const accordion = css`
   &[open] > summary::after {
     content: '−';
   }
+  @media print {
+    & > summary::after {
+      content: none;
+    }
+  }
   & > div {
     padding-bottom: var(--space-4);
   }

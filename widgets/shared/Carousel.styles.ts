@@ -26,6 +26,7 @@ const dotLook = `
     border: 8px solid transparent;
     border-radius: var(--radius-full);
     background: var(--line-strong) padding-box;
+    forced-color-adjust: none;
 `;
 
 const dotOfPage = `
@@ -83,6 +84,11 @@ export const track = css`
   }
   @media print {
     display: block;
+    scroll-marker-group: none;
+
+    &::scroll-button(*) {
+      display: none;
+    }
   }
 
   &::scroll-button(*) {

@@ -4,6 +4,6 @@ export const partner = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: var(--space-3) var(--space-5);
+  padding: var(--space-3) min(var(--space-5), 7cqi);
   background: var(--caution-soft);
 `;

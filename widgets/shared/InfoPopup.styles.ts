@@ -22,3 +22,14 @@ export const popup = css`
     margin-top: var(--space-2);
   }
 `;
+
+/** The button. Its sign grows with the text around it. Paper has nothing to press. */
+export const opener = css`
+  & > svg {
+    display: block;
+    width: max(24px, 1.5em);
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
-import { popup } from './InfoPopup.styles.ts';
+import { opener, popup } from './InfoPopup.styles.ts';
 import { quietButton } from './quietButton.styles.ts';
 import { trackClick } from './trackingAttributes.ts';
 
@@ -22,19 +22,12 @@ export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode
     <>
       <button
         type="button"
-        className={quietButton}
+        className={`${quietButton} ${opener}`}
         popoverTarget={id}
         aria-label={label}
         {...(event ? trackClick(event) : {})}
       >
-        <svg
-          display="block"
-          width="24"
-          viewBox="-4 -4 24 24"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-        >
+        <svg viewBox="-4 -4 24 24" fill="none" stroke="currentColor" aria-hidden="true">
           <circle cx="8" cy="8" r="7" strokeWidth="1.5" />
           <path d="M8 7.2v4M8 4.4v1" strokeWidth="1.8" />
         </svg>

@@ -27,6 +27,12 @@ export const readMore = css`
       padding-top: 3em;
       background: linear-gradient(transparent, var(--surface) 60%);
       text-align: start;
+
+      /* A reader's own colors leave no fading: the button stands on a ground of its own. */
+      @media (forced-colors: active) {
+        padding-top: 0;
+        background: Canvas;
+      }
     }
   }
   @media print {

@@ -52,4 +52,16 @@ export const bar = css`
     height: 6px;
     background: var(--accent);
   }
+  /* The length is what it says: neither paper nor a reader's own colors may take it away. */
+  print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+    background: Canvas;
+    forced-color-adjust: none;
+
+    & span {
+      background: CanvasText;
+    }
+  }
 `;

@@ -25,8 +25,8 @@ export const prose = css`
   }
   & blockquote {
     margin: var(--space-5) 0;
-    padding-left: var(--space-4);
-    border-left: 3px solid var(--accent);
+    padding-inline-start: var(--space-4);
+    border-inline-start: 3px solid var(--accent);
     color: var(--ink-soft);
   }
   & :is(img, canvas) {

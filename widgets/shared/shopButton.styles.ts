@@ -18,7 +18,12 @@ export const shopButton = css`
   font-weight: 700;
   text-align: center;
   text-decoration: none;
+  /* Without its ground, its text would be pale on paper. */
+  print-color-adjust: exact;
 
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   &:hover {
     background: var(--accent-strong);
     color: var(--accent-ink);

@@ -102,6 +102,11 @@ export const specialistLink = css`
     color: var(--accent-ink);
     font-weight: 600;
     text-decoration: none;
+    print-color-adjust: exact;
+
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
   }
   & a:hover {
     background: var(--accent-strong);

@@ -76,6 +76,10 @@ export const toggle = css`
   text-decoration: underline;
   text-underline-offset: 0.18em;
 
+  /* Paper has all of it. */
+  @media print {
+    display: none;
+  }
   [open] > summary > & > [data-when='closed'],
   details:not([open]) > summary > & > [data-when='open'] {
     display: none;
