@@ -74,7 +74,12 @@ describe('a product that the article rates', () => {
 
   test('has no review of ours where only its buyers gave it a headline', () => {
     const taste = [{ scoreCriteriaName: 'Taste', scoreCriteriaValue: 4.1 }];
-    const data = { rating: 4.7, numberOfRatings: 1248, proprietaryReviews: taste, showReviewScoreBoard: true };
+    const data = {
+      rating: 4.7,
+      numberOfRatings: 1248,
+      proprietaryReviews: taste,
+      showReviewScoreBoard: true,
+    };
     const { review, aggregateRating } = product([card(data)]) ?? {};
     expect(review).toBeUndefined();
     expect(aggregateRating).toMatchObject({ ratingValue: 4.7, ratingCount: 1248 });
