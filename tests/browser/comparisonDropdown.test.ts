@@ -86,6 +86,44 @@ test('what was chosen is there again after a reload, and nobody is told', async 
   await page.context().close();
 });
 
+test('with text of twice its size the words stand below the pictures, and the title below the way out', async () => {
+  const page = await open('extreme');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await openList(page);
+  const widths = await page
+    .locator('summary > span, details label > :last-child')
+    .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().width));
+  expect(widths).toHaveLength(13);
+  expect(Math.min(...widths)).toBeGreaterThan(180);
+  for (const index of [0, 1]) await boxes(page).nth(index).click();
+  await compare(page).click();
+  const close = await page.getByRole('button', { name: 'Close' }).boundingBox();
+  const title = await page.locator('dialog figcaption').boundingBox();
+  expect(title?.y ?? 0).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0));
+  await page.context().close();
+});
+
+test('on a phone the rows of the comparison have most of their frame, and the names of the products stay', async () => {
+  const page = await open('extreme');
+  await openList(page);
+  for (const index of [0, 1]) await boxes(page).nth(index).click();
+  await compare(page).click();
+  const frame = page.getByRole('dialog').getByRole('region');
+  const rows = await frame.evaluate((element) => {
+    element.scrollTop = 400;
+    const names = element.querySelector('thead > :last-child > th')?.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
+    const foot = element.querySelector('tfoot')?.getBoundingClientRect().top ?? 0;
+    return {
+      stays: Math.abs((names?.top ?? 0) - top) < 2,
+      share: (Math.min(foot, bottom) - (names?.bottom ?? 0)) / (bottom - top),
+    };
+  });
+  expect(rows.stays).toBe(true);
+  expect(rows.share).toBeGreaterThan(0.5);
+  await page.context().close();
+});
+
 test('closing it with too few products says so, by text that is in sight', async () => {
   const page = await open('typical');
   await openList(page);

@@ -65,6 +65,21 @@ describe('the layout', () => {
   });
 });
 
+test('with text of twice its size a box to choose by grows along, and the name stays within its outline', async () => {
+  const page = await open('extreme', ofWidth(390));
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const [box, corner] = await page
+    .locator('fieldset label')
+    .first()
+    .evaluate((label) => [
+      label.querySelector('input')?.getBoundingClientRect().width ?? 0,
+      Number.parseFloat(getComputedStyle(label).borderStartStartRadius),
+    ]);
+  expect(box).toBeGreaterThanOrEqual(30);
+  expect(corner).toBeLessThanOrEqual(40);
+  await page.context().close();
+});
+
 describe('which diets are shown', () => {
   test('follows from the boxes without JavaScript, for as many as a reader likes', async () => {
     const page = await open('four-diets', { javaScriptEnabled: false });

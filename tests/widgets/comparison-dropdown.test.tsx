@@ -51,7 +51,7 @@ describe('the list', () => {
   test('is closed at first, and says what it is for', () => {
     showBlock('comparison-dropdown', data);
     expect(list().open).toBe(false);
-    expect(list().querySelector('summary')?.textContent).toBe('Compare powders0 of 2 chosen');
+    expect(list().querySelector('summary')?.textContent).toBe('Compare powders Choose 2');
   });
 
   test.each([undefined, ' '])('is called by us where its author called it %j', (title) => {

@@ -1,5 +1,8 @@
 import { css } from '@linaria/core';
-import { modalWidth } from '../shared/layout.ts';
+import { modalWidth, tabletFrom } from '../shared/layout.ts';
+
+/** Where the button that closes the comparison has room beside its title. */
+const besideTitleFrom = '18rem';
 
 export const dropdown = css`
   max-width: var(--measure);
@@ -46,9 +49,14 @@ export const dropdown = css`
     font-size: var(--text-xs);
     font-weight: 400;
   }
-  & summary small {
-    flex: none;
-    margin-inline-start: auto;
+  & summary > span {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-3);
+    min-width: 0;
   }
   & details > div {
     padding: 0 var(--space-4) var(--space-4);
@@ -63,6 +71,7 @@ export const dropdown = css`
   }
   & details label {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--space-3);
     height: 100%;
@@ -72,6 +81,11 @@ export const dropdown = css`
     border-radius: var(--radius-sm);
     cursor: pointer;
     unicode-bidi: plaintext;
+  }
+  /* Where text is large, the words stand below the picture rather than beside it, a syllable a line. */
+  & details label > :last-child {
+    flex: 1 1 7.5rem;
+    min-width: 0;
   }
   & details label:has(:checked) {
     border-color: var(--accent);
@@ -141,6 +155,7 @@ export const dropdown = css`
   }
 
   & dialog {
+    container-type: inline-size;
     --around: 12rem;
 
     width: min(${modalWidth}px, 100vw - 2 * var(--space-3));
@@ -155,7 +170,12 @@ export const dropdown = css`
     background: rgb(0 0 0 / 55%);
   }
   & dialog form {
-    float: inline-end;
+    text-align: end;
+
+    @container (min-width: ${besideTitleFrom}) {
+      float: inline-end;
+      margin-inline-start: var(--space-3);
+    }
   }
   & dialog form button {
     min-height: 2.25rem;
@@ -164,6 +184,12 @@ export const dropdown = css`
     border-radius: var(--radius-full);
     background: none;
     cursor: pointer;
+  }
+  /* On phones the names of the two stay in sight, and the ways to the shops leave their room to the rows. */
+  @media not (min-width: ${tabletFrom}px) {
+    & dialog tfoot > tr > * {
+      bottom: auto;
+    }
   }
   & figure {
     margin: 0;

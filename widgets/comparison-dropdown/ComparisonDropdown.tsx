@@ -51,10 +51,9 @@ export default function ComparisonDropdown({
     <section className={dropdown} aria-label={title}>
       <details onToggle={onToggle} {...trackOpen(opened)}>
         <summary aria-describedby={isWrong ? `${id}-error` : undefined}>
-          {title}
-          <small>
-            {chosen.length} of {comparedProducts} chosen
-          </small>
+          <span>
+            {title} <small>{choiceSoFar(chosen.length)}</small>
+          </span>
         </summary>
         <div>
           <ul>
@@ -95,6 +94,11 @@ export default function ComparisonDropdown({
       </dialog>
     </section>
   );
+}
+
+/** No number where there is none to tell: after a reload a kept choice comes back only when the list is used. */
+function choiceSoFar(count: number): string {
+  return count === 0 ? `Choose ${comparedProducts}` : `${count} of ${comparedProducts} chosen`;
 }
 
 function idOf({ id, productName }: ComparisonDropdownCard): string {

@@ -26,7 +26,7 @@ export const choice = css`
     min-height: 2.25rem;
     padding: var(--space-1) var(--space-3);
     border: 1px solid var(--line-strong);
-    border-radius: var(--radius-full);
+    border-radius: min(var(--radius-full), 1.25rem);
     cursor: pointer;
     accent-color: var(--accent);
   }
@@ -36,6 +36,9 @@ export const choice = css`
     font-weight: 600;
   }
   & input {
+    flex: none;
+    width: 1.15em;
+    height: 1.15em;
     margin: 0;
   }
   & p {

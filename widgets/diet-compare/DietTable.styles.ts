@@ -79,7 +79,11 @@ export const dietTable = css`
       flex: 1 1 0;
       min-width: 0;
     }
-    & tbody [data-column] ~ [data-column] {
+    /* The line of the first column that is shown is outside the box, whichever it is. */
+    & tbody tr {
+      margin-inline-start: -1px;
+    }
+    & tbody [data-column] {
       border-inline-start: 1px solid var(--line);
     }
     & tr > td:first-child {

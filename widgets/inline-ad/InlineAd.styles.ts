@@ -52,6 +52,7 @@ export const houseAd = css`
   }
   & b {
     display: block;
+    margin-bottom: var(--space-1);
     font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
   }
   & span {

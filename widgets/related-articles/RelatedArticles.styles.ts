@@ -19,24 +19,24 @@ export const related = css`
     padding: 0;
     list-style: none;
   }
+  /* Where text is large, the words stand below the picture. */
   & li {
-    display: grid;
-    grid-template-columns: min(6rem, 28%) 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--space-2) var(--space-4);
     align-items: center;
     position: relative;
   }
-  & li > :only-child {
-    grid-column: 1 / -1;
-  }
   & li img {
-    width: 100%;
+    width: 6rem;
     height: auto;
     border-radius: var(--radius-md);
     aspect-ratio: 3 / 2;
     object-fit: cover;
   }
   & a {
+    flex: 1 1 9rem;
+    min-width: 0;
     color: var(--ink);
     font-size: 1rem;
     font-weight: 600;
@@ -61,6 +61,7 @@ export const related = css`
     }
     & li img {
       display: block;
+      width: 100%;
       margin-bottom: var(--space-2);
     }
   }
