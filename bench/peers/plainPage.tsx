@@ -11,10 +11,11 @@ import type { BlockContext } from '../../transformer/blockContext.ts';
 import { BlockRenderingContext } from '../../transformer/blockRendering.ts';
 import { escapeText } from '../../transformer/escape.ts';
 import { parseHtml } from '../../transformer/html/parseHtml.tsx';
-import { sanitiseAnyHtml } from '../../transformer/html/sanitiseHtml.ts';
 import type { LoadedRegistry } from '../../transformer/widget.ts';
 
 interface PlainPageParts {
+  /** sanitize-html with the rules of rich HTML. */
+  sanitise: (html: string) => { html: string };
   article: Article;
   registry: LoadedRegistry;
   site: Site;
@@ -27,7 +28,7 @@ interface PlainPageParts {
  * beyond a title, no problems: a block that is not valid is left out. The contents link to the
  * anchors that authors gave, and the reading time is no more than a number.
  */
-export function plainPage({ article, registry, site, css }: PlainPageParts): string {
+export function plainPage({ article, registry, site, css, sanitise }: PlainPageParts): string {
   const context: BlockContext = {
     articlePath: article.path,
     articleTitle: article.title,
@@ -50,6 +51,12 @@ export function plainPage({ article, registry, site, css }: PlainPageParts): str
       ? [{ anchor: String(data.anchor ?? id), text: String(data.text) }]
       : [],
   );
+  const rendering = {
+    html: (html: string) => parseHtml(sanitise(html).html),
+    nestedBlock: () => '',
+    scripts: () => undefined,
+    report: () => {},
+  };
   const body = renderToString(
     <BlockRenderingContext value={rendering}>
       <SiteHeader siteName={site.name} searchBoxHtml="" logoIsHeading={false} />
@@ -63,10 +70,3 @@ export function plainPage({ article, registry, site, css }: PlainPageParts): str
   );
   return `<!doctype html><html lang="en"><head><title>${escapeText(article.title)}</title><style>${css}</style></head><body>${body}</body></html>`;
 }
-
-const rendering = {
-  html: (html: string) => parseHtml(sanitiseAnyHtml(html).html),
-  nestedBlock: () => '',
-  scripts: () => undefined,
-  report: () => {},
-};
