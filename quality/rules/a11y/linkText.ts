@@ -22,7 +22,6 @@ const empty: ReadonlySet<string> = new Set([
   'this article',
   'go',
   'continue',
-  'source',
 ]);
 
 const address = /^(?:https?:\/\/|www\.)\S+$/i;

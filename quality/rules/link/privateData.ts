@@ -1,4 +1,5 @@
 import { webUrl } from '../../links/address.ts';
+import { isPaid } from '../../links/isPaid.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Names of parameters that let in whoever has their value. */
@@ -16,12 +17,14 @@ export const privateData: Rule = {
   id: 'link/private-data',
   severity: 'error',
   summary: 'An address carries a session, a key or something about a person.',
-  link({ href, place }, report) {
+  link(link, report) {
+    const { href, place } = link;
     if (!href.includes('?')) return;
     const url = webUrl(href);
     if (!url) return;
     for (const [name, value] of url.searchParams) {
-      const isSecret = secretName.test(name) && value.length >= fewestSecretCharacters;
+      // What a paid link carries, such as `sid`, says who sent the reader, and was agreed with the shop.
+      const isSecret = secretName.test(name) && value.length >= fewestSecretCharacters && !isPaid(link);
       const isPerson = mailAddress.test(value) || (personName.test(name) && value.trim().length > 2);
       if (!isSecret && !isPerson) continue;
       const what = isSecret ? 'may let readers in as the person who copied the address' : 'is about a person';

@@ -6,12 +6,13 @@ import type { SiteSettings } from '../../siteSettings.ts';
 const privateHost =
   /^(?:localhost|.*\.(?:localhost|local|internal|lan|intranet|corp|home|test)|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+|169\.254\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/;
 
-/** Where developers show what is not finished. Some sites live there for good, but none that we would send readers to. */
+/** Where developers show what is not finished. Some sites live there for good, so this is a warning. */
 const previewHost =
   /(?:^|\.)(?:vercel\.app|netlify\.app|ngrok\.io|ngrok-free\.app|trycloudflare\.com|herokuapp\.com|pages\.dev|web\.app|azurewebsites\.net|wpengine\.com|webflow\.io)$/;
 
+/** A name before a domain: `staging.shop.example`, `qa2-shop.clinic.example`. A domain of that name, `dev.to`, is none. */
 const previewName =
-  /^(?:staging|stage|preview|dev|test|uat|qa|sandbox|preprod)(?:\d+)?[.-]|[.-](?:staging|preview|uat|preprod)\./;
+  /^(?:staging|stage|preview|dev|test|uat|qa|sandbox|preprod)\d{0,3}(?:\.[^.]+\.[^.]+|-[^.]+\.[^.]+\.[^.]+)|[.-](?:staging|preview|uat|preprod)\./;
 
 /** Whether readers cannot, or should not, get to a host. */
 export function isStagingHost(host: string, { stagingHosts }: SiteSettings): boolean {
@@ -28,12 +29,11 @@ export const stagingHost: Rule = {
   link({ href, article, place }, report) {
     const url = webUrl(href);
     if (!url || !isStagingHost(url.hostname, article.settings)) return;
+    const isReachable = previewHost.test(url.hostname);
     report(
       place(),
       `Readers cannot get to ${url.hostname}, or should not. Link to the page that is meant for them.`,
-      {
-        evidence: href,
-      },
+      { evidence: href, ...(isReachable ? { severity: 'warning' } : {}) },
     );
   },
 };

@@ -1,7 +1,7 @@
 import { checkLink } from '../../../schemas/link.ts';
 import { internalAddress } from '../../links/address.ts';
+import { isPaid } from '../../links/isPaid.ts';
 import type { Rule } from '../../rule.ts';
-import type { LinkSubject } from '../../subjects.ts';
 import { setAddress } from './linkFix.ts';
 
 /** What networks add to an address when somebody clicks, to know who that was. Copied, it is somebody else's. */
@@ -68,8 +68,4 @@ export const trackingParameters: Rule = {
 function split(text: string, separator: string): [string, string | undefined] {
   const at = text.indexOf(separator);
   return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-function isPaid({ rel, block, html }: LinkSubject): boolean {
-  return /\bsponsored\b/.test(rel) || (html === undefined && block !== undefined && block.type !== 'basic');
 }

@@ -87,6 +87,8 @@ describeRule(linkText, {
     'a picture with an alternative as a link':
       '<p><a href="/sleep"><img src="/media/a.jpg" alt="Our sleep guide"></a></p>',
     'a telephone number': '<p><a href="tel:988">988</a></p>',
+    'a source behind the sentence it is for':
+      '<p>Sleep matters (<a href="https://www.cdc.gov/">source</a>).</p>',
     'a place in HTML without an address': '<p><a>here</a></p>',
     'a link whose text the widget gives': {
       type: 'product-card',

@@ -196,13 +196,15 @@ describeRule(stagingHost, {
   finds: {
     'the own machine': { content: link('http://localhost:3000/sleep'), marks: 'http://localhost:3000/sleep' },
     'an address of a private network': { content: link('https://192.168.1.20/') },
-    'a preview': { content: link('https://pagewell-git-main.vercel.app/sleep') },
+    'a preview': { content: link('https://pagewell-git-main.vercel.app/sleep'), severity: 'warning' },
     'a host for tests': { content: link('https://staging.shop.example/') },
     'a preview in the middle of the name': { content: link('https://shop.preview.brand.example/') },
   },
   passes: {
     'a shop': link('https://shop.example/staging'),
     'a word that begins alike': link('https://developer.mozilla.org/'),
+    'domains of such a name': link('https://dev.to/a') + link('https://test.de/'),
+    'a domain with a dash': link('https://test-ipv6.com/'),
     'a test for readers': link('https://www.testing.com/dev'),
     'a public address by number': link('https://172.64.0.1/'),
     'a hospital’s device page': link('https://devices.clinic.example/'),
@@ -341,6 +343,8 @@ describeRule(privateData, {
     'a short setting': link('https://a.example/?token=1'),
     'an empty field': link('https://a.example/?email='),
     'an e-mail link': link('mailto:care@clinic.example?subject=Hello'),
+    'the mark of who sent the reader, in a paid link':
+      '<p><a href="https://shop.example/?sid=8f14e45fceea167a" rel="sponsored">A</a></p>',
     'a study by its number': link('https://a.example/?id=30681787&amp;signed=yes'),
   },
 });
