@@ -1,3 +1,4 @@
+import type { Corpus } from '../../corpus.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Two articles of the same title: neither readers nor search engines can tell which one they want. */
@@ -7,18 +8,35 @@ export const titleDuplicate: Rule = {
   summary: 'Another article has the same title.',
   reads: ['corpus'],
   article({ envelope: { title, path }, corpus, place }, report) {
-    const own = plain(title);
-    for (const { title: other, path: otherPath, published } of corpus?.entries ?? []) {
-      if (!published || otherPath === path || plain(other) !== own) continue;
-      report(
-        place('/title'),
-        `The article ${otherPath} has the same title. Say in the title what is different here.`,
-        { evidence: title },
-      );
-      return;
-    }
+    const others = corpus ? (titlesOf(corpus).get(plain(title)) ?? []) : [];
+    const twin = others.find((other) => other !== path);
+    if (twin === undefined) return;
+    report(
+      place('/title'),
+      `The article ${twin} has the same title. Say in the title what is different here.`,
+      {
+        evidence: title,
+      },
+    );
   },
 };
+
+/** The paths of the published articles by their titles, made once for a site: each article asks. */
+function titlesOf(corpus: Corpus): ReadonlyMap<string, readonly string[]> {
+  const known = titles.get(corpus);
+  if (known) return known;
+  const made = new Map<string, string[]>();
+  for (const { title, path, published } of corpus.entries) {
+    if (!published) continue;
+    const paths = made.get(plain(title));
+    if (paths) paths.push(path);
+    else made.set(plain(title), [path]);
+  }
+  titles.set(corpus, made);
+  return made;
+}
+
+const titles = new WeakMap<Corpus, ReadonlyMap<string, readonly string[]>>();
 
 function plain(title: string): string {
   return title.trim().replace(/\s+/g, ' ').toLowerCase();
