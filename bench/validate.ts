@@ -1,5 +1,5 @@
 /**
- * Checking 10,000 articles with `pagewell validate`: with all rules and with those of the schemas alone, for the first
+ * Checking 10,000 articles, copies of the fixtures, with `pagewell validate`: with all rules and with those of the schemas alone, for the first
  * time, and again when nothing has changed. Against A, a plain script that reads, parses and runs the same precompiled
  * validators on one thread, and B, ajv-cli over the same files with the article's schema. Each is a process of its own,
  * timed from its start to its end, in turn, so that whatever else the machine does slows all of them alike.
@@ -9,8 +9,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Article } from '../schemas/generated/types.ts';
-import { articleOf } from './support/fixtureArticles.ts';
+import { fixtureArticles } from './support/fixtureArticles.ts';
 import { runMeasured, type Usage } from './support/measuredProcess.ts';
 import { printTable, ratio } from './support/table.ts';
 import { watchLatencies } from './support/watchLatencies.ts';
@@ -18,7 +17,6 @@ import { watchLatencies } from './support/watchLatencies.ts';
 const articleCount = 10_000;
 /** Of how many memory is compared with, to see whether it grows with their number. */
 const fewerArticles = 2_000;
-const articleBytes = 10_000;
 const rounds = Number(process.argv[2] ?? 3);
 /** How often a file is saved while it is watched. */
 const saves = 30;
@@ -106,24 +104,18 @@ async function main(): Promise<void> {
   );
 }
 
-/** Writes articles of about the wanted size, each with another path. Returns their bytes. */
+/** Writes the fixtures again and again, each time under another path. Returns their bytes. */
 function writeArticles(name: string, count: number): number {
   mkdirSync(join(folder, name), { recursive: true });
-  const article = articleOfBytes(articleBytes);
+  const articles = fixtureArticles();
   let bytes = 0;
   for (let index = 0; index < count; index++) {
-    const text = JSON.stringify({ ...article, path: `/generated/article-${index}` });
+    const article = articles[index % articles.length];
+    const text = JSON.stringify({ ...article, path: `${article?.path}-${index}` });
     bytes += Buffer.byteLength(text);
     writeFileSync(join(folder, name, `${index}.json`), text);
   }
   return bytes;
-}
-
-function articleOfBytes(wanted: number): Article {
-  for (let blocks = 1; ; blocks++) {
-    const article = articleOf(blocks);
-    if (Buffer.byteLength(JSON.stringify(article)) >= wanted) return article;
-  }
 }
 
 function measure({ args, warm = false }: Contender): Usage {

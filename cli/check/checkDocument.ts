@@ -13,7 +13,7 @@ import { loadRules } from '../settings/customRules.ts';
 import { judgeOf } from '../settings/severityOf.ts';
 import { placeOfBrokenBytes } from './brokenBytes.ts';
 import { type Finding, placeProblems } from './placeProblems.ts';
-import { ruleFilter } from './ruleFilter.ts';
+import { namedRules, ruleFilter } from './ruleFilter.ts';
 
 /** A document and what was found in it. */
 export interface CheckedDocument {
@@ -55,7 +55,8 @@ export async function documentCheck(
   corpus?: readonly CorpusEntry[],
 ): Promise<DocumentCheck> {
   const isAsked = ruleFilter(asked);
-  const rules = [...contentRules, ...(await loadRules(ruleModules))].filter(({ id }) => isAsked(id));
+  const isNamed = namedRules(asked);
+  const rules = [...contentRules, ...(await loadRules(ruleModules))].filter(({ id }) => isNamed(id));
   const options = {
     at: new Date(at),
     rules,

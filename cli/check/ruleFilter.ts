@@ -6,7 +6,13 @@ import { isVital } from '../settings/configuration.ts';
  * @param rules rules, or families of them as `html/*`; none means all
  */
 export function ruleFilter(rules: readonly string[]): (rule: string) => boolean {
+  const isNamed = namedRules(rules);
+  return (rule) => isVital(rule) || isNamed(rule);
+}
+
+/** Whether a rule is one of those that are named, or of one of their families. */
+export function namedRules(rules: readonly string[]): (rule: string) => boolean {
   if (rules.length === 0) return () => true;
-  const asked = new Set(rules);
-  return (rule) => isVital(rule) || asked.has(rule) || asked.has(`${rule.split('/')[0]}/*`);
+  const named = new Set(rules);
+  return (rule) => named.has(rule) || named.has(`${rule.split('/')[0]}/*`);
 }

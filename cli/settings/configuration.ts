@@ -70,7 +70,9 @@ async function checked(name: string, text: string): Promise<Configuration> {
   if (!isConfiguration(value)) {
     throw new UsageError(`${name}: ${configurationFault(isConfiguration.errors ?? [])}`);
   }
-  const unsilenced = severitiesIn(value).find(([rule, severity]) => severity === 'off' && isVital(rule));
+  const unsilenced = severitiesIn(value).find(
+    ([rule, severity]) => severity === 'off' && (isVital(rule) || vitalFamilies.has(rule)),
+  );
   if (unsilenced) {
     throw new UsageError(`${name}: ${unsilenced[0]} cannot be off: what cannot be read has not been checked`);
   }
@@ -85,8 +87,10 @@ function severitiesIn({ rules = {}, overrides = [] }: Configuration): [string, S
 
 /** Nothing can be said of a document that cannot be read, so these are told whatever is asked for. */
 export function isVital(rule: string): boolean {
-  return /^(?:file|json)\//.test(rule);
+  return /^(?:file\/|json\/(?:syntax$|encoding$|too-))/.test(rule);
 }
+
+const vitalFamilies: ReadonlySet<string> = new Set(['file/*', 'json/*']);
 
 /** What a configuration names, relative to itself. */
 export function inFolder({ folder }: PlacedConfiguration, places: readonly string[] = []): string[] {
