@@ -10,7 +10,7 @@ const workerFile = new URL(
 );
 
 /** Young objects are most of what a check makes: with room for them, hardly any is ever copied. In megabytes. */
-const youngGeneration = 64;
+const youngGeneration = 16;
 
 /** Batches that a thread has in hand at once, so that it never waits for the next one. */
 const batchesInHand = 2;
