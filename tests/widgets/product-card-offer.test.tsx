@@ -61,6 +61,21 @@ describe('the button', () => {
   });
 });
 
+describe('an offer with nothing in it', () => {
+  test('takes no room', () => {
+    show({ ctaUrl: undefined, ctaText: 'Shop now', discount: ' ' });
+    expect(document.querySelector('[data-few-highlights]')).toBeNull();
+  });
+
+  test.each([{ price: 0 }, { discount: '20% off' }, { showDisclaimer: true, desktopDisclaimer: 'Note.' }])(
+    'is there with no more than %j',
+    (data) => {
+      show({ ctaUrl: undefined, ...data });
+      expect(document.querySelector('[data-few-highlights]')).not.toBeNull();
+    },
+  );
+});
+
 describe('the price', () => {
   test('names the store, and explains itself on request', () => {
     show({ price: 1249.5, destinationStore: 'Norrland', tooltip: 'For a year.' });

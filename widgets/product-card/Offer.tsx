@@ -7,6 +7,7 @@ import { InfoPopup } from '../shared/InfoPopup.tsx';
 import { formatPrice } from '../shared/money.ts';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { PartnerDisclaimer } from '../shared/PartnerDisclaimer.tsx';
+import { present } from '../shared/presentText.ts';
 import type { ProductEvents } from '../shared/productEvents.ts';
 import { shopButton } from '../shared/shopButton.styles.ts';
 import { disclaimer, offer } from './Offer.styles.ts';
@@ -23,8 +24,10 @@ interface OfferProps {
   events: ProductEvents;
 }
 
-/** What the product costs, where to get it, and what is to be said about that. */
+/** What the product costs, where to get it, and what is to be said about that. Nothing where there is nothing of it. */
 export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
+  const discount = present(data.discount);
+  if (data.price === undefined && !data.ctaUrl && !discount && !content.disclaimer) return null;
   const hasFewHighlights = content.highlights.length <= fewHighlights;
   return (
     <div className={offer} data-few-highlights={hasFewHighlights ? '' : undefined}>
@@ -45,7 +48,7 @@ export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
           {content.ctaText}
         </PaidLink>
       )}
-      {data.discount?.trim() && <Discount text={data.discount} at="/data/discount" />}
+      {discount && <Discount text={discount} at="/data/discount" />}
       {content.disclaimer && <Disclaimer {...content.disclaimer} />}
       {data.ctaUrl && <PartnerDisclaimer url={data.ctaUrl} />}
     </div>
