@@ -6,6 +6,8 @@ export const cardBox = css`
   max-width: var(--measure);
   margin-block: var(--card-margin, var(--space-6));
   overflow: clip;
+  /* What a reader jumped to does not stand at the very edge of the window. */
+  scroll-margin-block: var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-lg);
   background: var(--surface);
