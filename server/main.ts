@@ -6,11 +6,13 @@ import { GracefulShutdown } from './process/gracefulShutdown.ts';
 import { nodeOptions, snapshotFolder } from './process/heap.ts';
 import { limitedServer } from './process/limitedServer.ts';
 import { MemoryWatch } from './process/memoryWatch.ts';
+import { requireNode } from './process/nodeVersion.ts';
 import { listenFailure, startFailure } from './process/startFailure.ts';
 import { projectFolder } from './projectFolder.ts';
 
 /** Opens the content, listens, and ends in good order when it is told to. */
 async function main(): Promise<void> {
+  requireNode(process.version);
   const configuration = readConfiguration(process.env);
   const log = createLog(configuration);
   log.info({ configuration: describeConfiguration(process.env) }, 'starting');

@@ -6,10 +6,22 @@ import { openPostgres } from '../../content/database/openDatabase.ts';
 import { StoreLockedError } from '../../content/errors.ts';
 import { ConfigurationError } from '../../server/configuration/configuration.ts';
 import { openDataFolder } from '../../server/process/dataFolder.ts';
+import { requireNode } from '../../server/process/nodeVersion.ts';
 import { listenFailure, startFailure } from '../../server/process/startFailure.ts';
 import { quietLog } from '../content/quietLog.ts';
 
 const oneLine = /^[^\n]+$/;
+
+describe('the version of Node.js', () => {
+  it.each(['v22.0.0', 'v24.21.0', 'v100.1.0'])('%s will do', (version) => {
+    expect(() => requireNode(version)).not.toThrow();
+  });
+
+  it.each(['v21.7.3', 'v20.20.2', 'v9.0.0', ''])('%j is refused, with where the right one is', (version) => {
+    expect(() => requireNode(version)).toThrow(ConfigurationError);
+    expect(() => requireNode(version)).toThrow('node_modules/.bin/node');
+  });
+});
 
 describe('a start that fails', () => {
   it.each([

@@ -1,0 +1,18 @@
+import { ConfigurationError } from '../configuration/configuration.ts';
+
+/** The first with all that the code asks of it, such as `Map.groupBy`. An older one starts, and then fails at single blocks. */
+export const oldestNode = 22;
+
+/**
+ * Makes sure that the server runs in a Node.js that knows all it was written with.
+ *
+ * @param version as `process.version` has it, such as `v24.21.0`
+ * @throws ConfigurationError where it is too old
+ */
+export function requireNode(version: string): void {
+  const major = Number(/^v(\d+)\./.exec(version)?.[1]);
+  if (major >= oldestNode) return;
+  throw new ConfigurationError(
+    `This is Node.js ${version}, and Pagewell needs ${oldestNode} or later. "npm start" takes the right one, which is also at node_modules/.bin/node.`,
+  );
+}
