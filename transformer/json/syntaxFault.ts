@@ -38,15 +38,23 @@ function positionOf(text: string, error: unknown): number {
   const found = error instanceof SyntaxError ? /\bposition (\d+)/.exec(error.message)?.[1] : undefined;
   if (found !== undefined) return Math.min(Number(found), text.length);
   const token = error instanceof SyntaxError ? /Unexpected token '(.)'/u.exec(error.message)?.[1] : undefined;
-  const at = token === undefined ? -1 : firstOutsideStrings(text, token);
+  const at = token === undefined ? -1 : firstOutsideValues(text, token);
   return at === -1 ? text.length : at;
 }
 
-/** Where a character first stands that is no part of a string; -1 where it does not. */
-function firstOutsideStrings(text: string, character: string): number {
+const literalOrNumber = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+
+/** Where a character first stands that is no part of a string, a number, true, false or null; -1 where it does not. */
+function firstOutsideValues(text: string, character: string): number {
   for (let index = 0; index < text.length; index++) {
-    if (text[index] === character) return index;
-    if (text[index] === '"') index = endOfString(text, index);
+    if (text[index] === '"') {
+      index = endOfString(text, index);
+      continue;
+    }
+    literalOrNumber.lastIndex = index;
+    const [value = ''] = literalOrNumber.exec(text) ?? [];
+    if (value !== '') index += value.length - 1;
+    else if (text[index] === character) return index;
   }
   return -1;
 }
