@@ -53,6 +53,22 @@ describe.each(variants)('a best-of list with %s', (_what, experiments) => {
   );
 
   test(
+    'leaves no room empty below the picture of a card on a phone',
+    async () => {
+      const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+      await page.goto(server.origin + bestOf);
+      const facts = page
+        .locator('article article')
+        .filter({ has: page.locator('dl') })
+        .first();
+      const [card, list] = [await facts.boundingBox(), await facts.locator('dl').first().boundingBox()];
+      expect((list?.width ?? 0) / (card?.width ?? 1)).toBeGreaterThan(0.8);
+      await page.close();
+    },
+    timeoutMs,
+  );
+
+  test(
     'leaves one cookie, of this site and for no script, and only there',
     async () => {
       const context = await browser.newContext();

@@ -131,7 +131,8 @@ export const dropdown = css`
   & details button {
     width: 100%;
     padding: 0.9em;
-    border: 0;
+    /* Its outline where a reader's own colors take the ground away. */
+    border: 1px solid transparent;
     border-radius: var(--radius-full);
     background: var(--accent);
     color: var(--accent-ink);

@@ -62,6 +62,8 @@ export const houseAd = css`
   & a {
     display: inline-block;
     padding: 0.5em var(--space-4);
+    /* Its outline where a reader's own colors take the ground away. */
+    border: 1px solid transparent;
     border-radius: min(var(--radius-full), 1.25rem);
     background: var(--accent);
     color: var(--accent-ink);

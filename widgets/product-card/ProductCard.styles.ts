@@ -37,6 +37,21 @@ export const body = css`
     gap: var(--space-4);
     padding-top: var(--space-3);
   }
+  @container not (min-width: ${twoColumnsFrom}) {
+    [data-density] > & {
+      grid-auto-flow: row;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+      gap: var(--space-2) var(--space-4);
+    }
+    /* The picture stands beside all that the header may hold: brand, name, rating, tags. */
+    [data-density] > & > :first-child {
+      grid-row: span 4;
+    }
+    [data-density] > & > :only-child {
+      grid-row: auto;
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const picture = css`
@@ -74,6 +89,18 @@ export const summary = css`
   & > dl {
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
+  }
+  /* In a dense card on a phone the facts have the whole width, below the picture and the name. */
+  @container not (min-width: ${twoColumnsFrom}) {
+    [data-density] &:not(:only-child) {
+      display: contents;
+    }
+    [data-density] &:not(:only-child) > * {
+      grid-column: 2;
+    }
+    [data-density] &:not(:only-child) > dl {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
