@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { present } from '../shared/presentText.ts';
 import type { ProductEvents } from '../shared/productEvents.ts';
 import { ReadMore } from '../shared/ReadMore.tsx';
 import { ScoreBoard } from '../shared/ScoreBoard.tsx';
@@ -20,13 +21,14 @@ interface EditorialReviewProps {
 export function EditorialReview({ data, content, events }: EditorialReviewProps): ReactNode {
   const { editorialReview, scoreBoard } = content;
   if (!editorialReview && !scoreBoard) return null;
+  const author = present(data.reviewAuthorName);
   const event = events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text: 'Our scores' });
   return (
     <section {...animationsIn(editorialReview)}>
       {editorialReview && (
         <>
           <h4 className={partTitle}>Our review</h4>
-          {data.reviewAuthorName && <div className={soft}>By {data.reviewAuthorName}</div>}
+          {author && <div className={soft}>By {author}</div>}
           <ReadMore html={editorialReview} threshold={reviewCollapseThreshold} />
         </>
       )}

@@ -3,6 +3,7 @@ import type { AffiliateIds } from '../../schemas/affiliate.ts';
 import type { ProductCardHighlight } from '../../schemas/generated/types.ts';
 import { HighlightValue } from '../shared/HighlightValue.tsx';
 import { InfoPopup } from '../shared/InfoPopup.tsx';
+import { present } from '../shared/presentText.ts';
 import type { ProductEvents } from '../shared/productEvents.ts';
 import { facts } from './ProductCard.styles.ts';
 
@@ -21,7 +22,7 @@ export function Highlights({ highlights, ids, events }: HighlightsProps): ReactN
         <div key={index}>
           <dt>
             {highlight.label}
-            {highlight.tooltip && (
+            {present(highlight.tooltip) && (
               <InfoPopup label={`About ${highlight.label}`}>{highlight.tooltip}</InfoPopup>
             )}
           </dt>

@@ -27,6 +27,8 @@ interface OfferProps {
 /** What the product costs, where to get it, and what is to be said about that. Nothing where there is nothing of it. */
 export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
   const discount = present(data.discount);
+  const store = present(data.destinationStore);
+  const note = present(data.tooltip);
   if (data.price === undefined && !data.ctaUrl && !discount && !content.disclaimer) return null;
   const hasFewHighlights = content.highlights.length <= fewHighlights;
   return (
@@ -34,8 +36,8 @@ export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
       {data.price !== undefined && (
         <div>
           <b>{formatPrice(data.price)}</b>
-          {data.destinationStore && <span className={soft}> at {data.destinationStore}</span>}
-          {data.tooltip && <InfoPopup label="About the price">{data.tooltip}</InfoPopup>}
+          {store && <span className={soft}> at {store}</span>}
+          {note && <InfoPopup label="About the price">{note}</InfoPopup>}
         </div>
       )}
       {data.ctaUrl && (
