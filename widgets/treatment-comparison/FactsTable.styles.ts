@@ -50,6 +50,7 @@ export const factsTable = css`
     break-inside: avoid;
   }
   & th {
+    padding: 0;
     text-align: start;
     vertical-align: top;
   }

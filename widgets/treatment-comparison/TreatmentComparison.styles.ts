@@ -28,13 +28,6 @@ const heads = `
   & li a {
     max-width: none;
     padding-inline: var(--space-2);
-    white-space: normal;
-  }
-  & span {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
   }
 `;
 
@@ -59,17 +52,21 @@ export const stickyNames = css`
   }
   & li {
     display: flex;
+    flex: none;
     align-items: end;
   }
   & a {
-    max-width: 16rem;
+    max-width: 11rem;
     padding: var(--space-3);
-    overflow: hidden;
     font-weight: 700;
     text-decoration: none;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     overflow-wrap: anywhere;
+  }
+  & span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
   & :where(li:first-child) a {
     padding-inline-start: 0;
