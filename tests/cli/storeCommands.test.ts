@@ -60,7 +60,14 @@ describe('pagewell import and export', () => {
   });
 
   test('validate --store checks what is published, by path', async () => {
-    const { status, out } = await runCommand('validate', '--store', '--format', 'concise');
+    const { status, out } = await runCommand(
+      'validate',
+      '--store',
+      '--format',
+      'concise',
+      '--rule',
+      'block/*',
+    );
     expect(status).toBe(1);
     expect(out).toContain('store:/sleep/odd:');
     expect(out).toContain('3 articles checked: 1 error, 0 warnings, 0 notes\n');

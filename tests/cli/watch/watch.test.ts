@@ -39,7 +39,8 @@ function start(...args: string[]): Promise<void> {
     waiting?.();
   };
   const output = { out: write, err: write, colour: false, width: 100, watched: false };
-  ended = main(['validate', '--watch', '--format', 'concise', ...args], output);
+  // Of one family, whatever other rules there are.
+  ended = main(['validate', '--watch', '--format', 'concise', '--rule', 'block/*', ...args], output);
   return until('watching');
 }
 
