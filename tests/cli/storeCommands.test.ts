@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 const article = (path: string, text: string) =>
   JSON.stringify({
     path,
-    title: 'A',
+    title: text,
     description,
     blocks: [{ id: 'h', type: 'rich-text', data: { html: `<p>${text}</p>` } }],
   });

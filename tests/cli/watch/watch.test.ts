@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { main } from '../../../cli/main.ts';
+import { description } from '../../support/description.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
@@ -11,6 +12,7 @@ const article = (...types: string[]): string =>
   JSON.stringify({
     path: '/a',
     title: 'A',
+    description,
     blocks: types.map((type, index) => ({ id: `b${index}`, type, data: { text: 'T' } })),
   });
 
