@@ -107,6 +107,19 @@ describe('choosing', () => {
     expect(box(/Pairwell/).disabled).toBe(false);
   });
 
+  test('tells products of one name apart', async () => {
+    sessionStorage.clear();
+    await start({
+      cards: [{ productName: 'Oakline' }, { productName: 'Oakline' }, { productName: 'Cirrus' }],
+    });
+    const all = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /Oakline|Cirrus/ });
+    await userEvent.click(all[1] as HTMLInputElement);
+    expect(all.map(({ checked }) => checked)).toEqual([false, true, false]);
+    await userEvent.click(all[0] as HTMLInputElement);
+    expect(all.map(({ checked }) => checked)).toEqual([true, true, false]);
+    expect(compare().disabled).toBe(false);
+  });
+
   test('adds nothing to two, and nothing twice', () => {
     expect(withProduct([], 'a')).toEqual(['a']);
     expect(withProduct(['a'], 'b')).toEqual(['a', 'b']);

@@ -68,6 +68,13 @@ describe('the comparison', () => {
     expect(table()).toBeTruthy();
   });
 
+  test('tells diets of one name apart', () => {
+    const twins = [keto, { ...keto, alcoholPermitted: true }, dash];
+    showBlock('diet-compare', { cards: twins });
+    const chosen = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+    expect(chosen).toEqual([true, true, false]);
+  });
+
   test('answers whether alcohol is permitted with No and Yes, in the order of the diets', () => {
     showBlock('diet-compare', two);
     expect(cellsOf('Alcohol permitted')).toEqual(['No', 'Yes']);

@@ -4,6 +4,7 @@ import type { TrackingEvent } from '../../schemas/tracking.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { Comparison } from '../product-comparison-table/Comparison.tsx';
 import { present } from '../shared/presentText.ts';
+import { distinctNames } from '../shared/rememberedChoice.ts';
 import { trackClick, trackOpen } from '../shared/trackingAttributes.ts';
 import { useRememberedChoice } from '../shared/useRememberedChoice.ts';
 import { dropdown } from './ComparisonDropdown.styles.ts';
@@ -30,7 +31,8 @@ export default function ComparisonDropdown({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isMissingOne, setMissingOne] = useState(false);
-  const options = data.cards.map(idOf);
+  const options = distinctNames(data.cards.map(({ id, productName }) => id ?? productName));
+  const idOf = (index: number): string => options[index] ?? '';
   const [chosen, change] = useRememberedChoice({
     key: `comparison-dropdown:${block.articlePath}:${block.indexOfKind}`,
     initial: [],
@@ -39,7 +41,7 @@ export default function ComparisonDropdown({
   });
   const canCompare = isComparable(chosen);
   const isWrong = isMissingOne && !canCompare;
-  const compared = canCompare ? data.cards.filter((card) => chosen.includes(idOf(card))) : data.cards;
+  const compared = canCompare ? data.cards.filter((_, index) => chosen.includes(idOf(index))) : data.cards;
   const hasPicture = data.cards.some(({ imgSrc }) => imgSrc);
   const title = present(data.title) ?? 'Compare products';
 
@@ -62,10 +64,12 @@ export default function ComparisonDropdown({
                 key={index}
                 card={card}
                 hasPicture={hasPicture}
-                isChosen={chosen.includes(idOf(card))}
+                isChosen={chosen.includes(idOf(index))}
                 isOpen={!canCompare}
                 onChoose={(isChosen) =>
-                  change((now) => (isChosen ? withProduct(now, idOf(card)) : withoutProduct(now, idOf(card))))
+                  change((now) =>
+                    isChosen ? withProduct(now, idOf(index)) : withoutProduct(now, idOf(index)),
+                  )
                 }
               />
             ))}
@@ -99,10 +103,6 @@ export default function ComparisonDropdown({
 /** No number where there is none to tell: after a reload a kept choice comes back only when the list is used. */
 function choiceSoFar(count: number): string {
   return count === 0 ? `Choose ${comparedProducts}` : `${count} of ${comparedProducts} chosen`;
-}
-
-function idOf({ id, productName }: ComparisonDropdownCard): string {
-  return id ?? productName;
 }
 
 function asProduct({ productName, ...card }: ComparisonDropdownCard) {

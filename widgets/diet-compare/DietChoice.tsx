@@ -2,37 +2,41 @@ import type { ReactNode } from 'react';
 import { comparedAtOnce } from './comparedDiets.ts';
 import { choice } from './DietChoice.styles.ts';
 
+interface DietOption {
+  name: string;
+  isChosen: boolean;
+}
+
 interface DietChoiceProps {
-  names: readonly string[];
-  compared: readonly string[];
-  onChoose: (name: string, isChosen: boolean) => void;
+  options: readonly DietOption[];
+  onChoose: (index: number, isChosen: boolean) => void;
 }
 
 /** Which diets are compared. What it comes to is said to readers who cannot see the table change. */
-export function DietChoice({ names, compared, onChoose }: DietChoiceProps): ReactNode {
+export function DietChoice({ options, onChoose }: DietChoiceProps): ReactNode {
   return (
     <fieldset className={choice}>
       <legend>Choose two diets to compare</legend>
       <div>
-        {names.map((name, index) => (
+        {options.map(({ name, isChosen }, index) => (
           <label key={index}>
             <input
               type="checkbox"
               data-diet={index}
-              checked={compared.includes(name)}
-              onChange={(event) => onChoose(name, event.currentTarget.checked)}
+              checked={isChosen}
+              onChange={(event) => onChoose(index, event.currentTarget.checked)}
             />
             {name}
           </label>
         ))}
       </div>
-      <p aria-live="polite">{comparison(names, compared)}</p>
+      <p aria-live="polite">{comparison(options.filter(({ isChosen }) => isChosen))}</p>
     </fieldset>
   );
 }
 
-function comparison(names: readonly string[], compared: readonly string[]): string {
+function comparison(compared: readonly DietOption[]): string {
   if (compared.length === 0) return 'Choose two.';
   if (compared.length < comparedAtOnce) return 'Choose one more.';
-  return `Comparing ${names.filter((name) => compared.includes(name)).join(' with ')}.`;
+  return `Comparing ${compared.map(({ name }) => name).join(' with ')}.`;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { present } from '../shared/presentText.ts';
+import { distinctNames } from '../shared/rememberedChoice.ts';
 import { trackView } from '../shared/trackingAttributes.ts';
 import { useRememberedChoice } from '../shared/useRememberedChoice.ts';
 import { comparedAtOnce, withDiet, withoutDiet } from './comparedDiets.ts';
@@ -23,11 +24,11 @@ export default function DietCompare({
 }: WidgetProps<BlockDataByType['diet-compare'], 'articlePath' | 'indexOfKind'>): ReactNode {
   const titleId = useId();
   const title = present(data.title) ?? defaultTitle;
-  const names = data.cards.map(({ name }) => name);
+  const diets = distinctNames(data.cards.map(({ name }) => name));
   const [compared, change] = useRememberedChoice({
     key: `diet-compare:${block.articlePath}:${block.indexOfKind}`,
-    initial: names.slice(0, comparedAtOnce),
-    options: names,
+    initial: diets.slice(0, comparedAtOnce),
+    options: diets,
     most: comparedAtOnce,
   });
   return (
@@ -35,12 +36,14 @@ export default function DietCompare({
       <h2 className={heading} id={titleId}>
         {title}
       </h2>
-      {names.length > comparedAtOnce && (
+      {diets.length > comparedAtOnce && (
         <DietChoice
-          names={names}
-          compared={compared}
-          onChoose={(name, isChosen) =>
-            change((now) => (isChosen ? withDiet(now, name) : withoutDiet(now, name)))
+          options={data.cards.map(({ name }, index) => ({
+            name,
+            isChosen: compared.includes(diets[index] ?? name),
+          }))}
+          onChoose={(index, isChosen) =>
+            change((now) => (isChosen ? withDiet : withoutDiet)(now, diets[index] ?? ''))
           }
         />
       )}

@@ -4,6 +4,16 @@
  */
 const prefix = 'pagewell.choice:';
 
+/** Names to choose by, each once: what has the name of an earlier one is told from it by how many there were. */
+export function distinctNames(names: readonly string[]): string[] {
+  const met = new Map<string, number>();
+  return names.map((name) => {
+    const count = (met.get(name) ?? 0) + 1;
+    met.set(name, count);
+    return count === 1 ? name : `${name}\n${count}`;
+  });
+}
+
 /** The kept choice; undefined where there is none, or none that can be read. */
 export function keptChoice(key: string): string[] | undefined {
   try {

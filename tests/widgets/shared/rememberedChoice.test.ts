@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepChoice, keptChoice } from '../../../widgets/shared/rememberedChoice.ts';
+import { distinctNames, keepChoice, keptChoice } from '../../../widgets/shared/rememberedChoice.ts';
 
 describe('a choice that is kept', () => {
   afterEach(() => sessionStorage.clear());
@@ -25,4 +25,9 @@ describe('a choice that is kept', () => {
     sessionStorage.setItem('pagewell.choice:a', '["x", 1, null, ["y"], "z"]');
     expect(keptChoice('a')).toEqual(['x', 'z']);
   });
+});
+
+test('names to choose by are each there once, in their order', () => {
+  expect(distinctNames(['a', 'b', 'a', 'a'])).toEqual(['a', 'b', 'a\n2', 'a\n3']);
+  expect(distinctNames([])).toEqual([]);
 });
