@@ -141,6 +141,23 @@ describe('a reader without script', () => {
     await page.context().close();
   });
 
+  test.each(['typical', 'extreme'])(
+    'sees the whole of each link that the keyboard reaches: %s',
+    async (example) => {
+      const page = await open(example, { viewport: phone });
+      const links = await page.locator('figure > section :is(a, button[aria-label])').count();
+      await page.locator('figure > section').focus();
+      const cutOff: string[] = [];
+      for (let count = 0; count < links; count += 1) {
+        await page.keyboard.press('Tab');
+        const { left, right } = await placeInFrame(page, ':focus');
+        if (left < 0 || right < 0) cutOff.push(await page.locator(':focus').innerText());
+      }
+      expect(cutOff).toEqual([]);
+      await page.context().close();
+    },
+  );
+
   test('reaches what does not fit by keyboard', async () => {
     const page = await open('typical', { viewport: phone });
     const frame = page.getByRole('region');
