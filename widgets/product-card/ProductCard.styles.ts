@@ -3,6 +3,9 @@ import { css } from '@linaria/core';
 /** Where the card is wide enough for two columns. It asks for its own width, so that it fits into any place. */
 const twoColumnsFrom = '34rem';
 
+/** Where a dense card has room for words beside its picture. Where text is large, they stand below it. */
+const besidePictureFrom = '15rem';
+
 /** The distance of each part to the edges of the card. */
 export const card = css`
   :where(&) > * {
@@ -99,6 +102,11 @@ export const summary = css`
       grid-column: 2;
     }
     [data-density] &:not(:only-child) > dl {
+      grid-column: 1 / -1;
+    }
+  }
+  @container not (min-width: ${besidePictureFrom}) {
+    [data-density] &:not(:only-child) > * {
       grid-column: 1 / -1;
     }
   }
