@@ -21,7 +21,7 @@ export const paidMedia = css`
   & ul {
     display: flex;
     flex-wrap: wrap;
-    justify-content: center;
+    /* Not centred: while the list is still on its way, the items that are there would move. */
     row-gap: var(--space-4);
     /* The distance between items is inside them, so that their widths are exact. */
     margin: 0 calc(-1 * var(--space-2));
