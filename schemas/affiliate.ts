@@ -22,8 +22,17 @@ export const affiliateParameters = {
 /** The value of `rvo_aff`: which publisher sent the reader. */
 export const affiliateMarker = 'pagewell';
 
-/** The host of the link network, whose link tool writes a broken separator before `mid`. */
+/** The host of the link network, whose link tool writes a broken separator before `mid`, where none is configured. */
 export const linkNetworkHost = 'click.linknetwork.example';
+let networkHosts: ReadonlySet<string> = new Set([linkNetworkHost]);
+
+/**
+ * Says whose links are mended, once, before the first page is made: pages and blocks are kept as they were made. In the
+ * browser nothing is mended: the server has done it.
+ */
+export function configureLinkNetwork(hosts: ReadonlySet<string>): void {
+  networkHosts = hosts;
+}
 
 /** What an affiliate link says of the product it leads to. */
 export interface AffiliateIds {
@@ -58,11 +67,11 @@ export function affiliateParameter(url: string, name: keyof typeof affiliatePara
 }
 
 /**
- * On the link network's host, the broken separator before `mid` (`?mid=`, `%26mid=` or `&amp;mid=` after the first
+ * On a link network's host, the broken separator before `mid` (`?mid=`, `%26mid=` or `&amp;mid=` after the first
  * question mark) becomes `&mid=` (specification §5). Every other address stays as it is.
  */
-export function repairedNetworkUrl(url: string, host = linkNetworkHost): string {
-  if (URL.parse(url)?.hostname !== host) return url;
+export function repairedNetworkUrl(url: string, hosts = networkHosts): string {
+  if (!hosts.has(URL.parse(url)?.hostname ?? '')) return url;
   const queryStart = url.indexOf('?') + 1;
   if (queryStart === 0) return url;
   return url.slice(0, queryStart) + url.slice(queryStart).replace(/(?:\?|%26|&amp;)mid=/gi, '&mid=');

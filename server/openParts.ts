@@ -5,6 +5,7 @@ import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createContentSource, type EventLog } from '../content/createContentSource.ts';
+import { configureLinkNetwork } from '../schemas/affiliate.ts';
 import type { KeptFrame } from '../shell/article/articleFrame.tsx';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, renderPage } from '../shell/renderPage.ts';
@@ -54,6 +55,7 @@ const purgeInterval = 6 * 60 * 60_000;
  * @param project the project's folder, with `fixtures` and `dist`
  */
 export async function openParts(configuration: Configuration, project: string, log: Logger): Promise<Opened> {
+  configureLinkNetwork(configuration.linkNetworkHosts);
   const { dataDir, imageHosts, siteName, siteTagline, contactEmail } = configuration;
   const isDevelopment = configuration.environment === 'development';
   const siteOrigin = configuration.siteOrigin ?? `http://localhost:${configuration.port}`;

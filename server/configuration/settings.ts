@@ -1,3 +1,4 @@
+import { linkNetworkHost } from '../../schemas/affiliate.ts';
 import {
   bytes,
   choice,
@@ -125,6 +126,13 @@ export const settings = {
     variable: 'IMAGE_HOSTS',
     about: 'Hosts that the image proxy may fetch pictures from, by https.',
     default: '',
+    read: hostNames(),
+  }),
+  linkNetworkHosts: setting({
+    variable: 'LINK_NETWORK_HOSTS',
+    about:
+      'Hosts of link networks whose tool writes a broken separator before `mid`; it is mended in paid links.',
+    default: linkNetworkHost,
     read: hostNames(),
   }),
   imageCacheBytes: setting({

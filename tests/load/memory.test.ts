@@ -16,20 +16,26 @@ const memory = 160;
 const leak = pathToFileURL(path.join(import.meta.dirname, 'leak.mjs')).href;
 
 let folder: string;
+let started: BuiltServer | undefined;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pagewell-memory-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  // One that did not end as it should have would keep the tests from ending.
+  started?.process.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const snapshots = () => readdirSync(folder).filter((name) => name.endsWith('.heapsnapshot'));
 
 async function startLeaking(cmsUrl: string, bytes: number, options: readonly string[]): Promise<BuiltServer> {
-  return startBuiltServer({
+  started = await startBuiltServer({
     CONTENT_API_URL: cmsUrl,
     SHUTDOWN_DELAY_MS: '0',
     NODE_OPTIONS: [`--max-old-space-size=${memory}`, `--import=${leak}`, ...options].join(' '),
     LEAK_UP_TO: String(bytes),
   });
+  return started;
 }
 
 const askForSnapshots = () => ['--heapsnapshot-near-heap-limit=1', `--diagnostic-dir=${folder}`];

@@ -1,6 +1,7 @@
 import {
   affiliateParameter,
   affiliateUrl,
+  configureLinkNetwork,
   linkNetworkHost,
   repairedNetworkUrl,
   withCorrelationId,
@@ -110,10 +111,12 @@ describe('a link on the link network’s host', () => {
     expect(repairedNetworkUrl(url)).toBe(url);
   });
 
-  test('may be another host', () => {
-    expect(repairedNetworkUrl('https://net.example/?a=1?mid=2', 'net.example')).toBe(
-      'https://net.example/?a=1&mid=2',
-    );
+  test('may be another host, or several', () => {
+    configureLinkNetwork(new Set(['net.example', 'go.net.example']));
+    expect(repairedNetworkUrl('https://net.example/?a=1?mid=2')).toBe('https://net.example/?a=1&mid=2');
+    expect(repairedNetworkUrl('https://go.net.example/?a=1?mid=2')).toBe('https://go.net.example/?a=1&mid=2');
+    expect(repairedNetworkUrl(at('?a=1?mid=2'))).toBe(at('?a=1?mid=2'));
+    configureLinkNetwork(new Set([linkNetworkHost]));
   });
 
   test('is mended before it gets its parameters', () => {

@@ -36,6 +36,7 @@ describe('the configuration', () => {
       SITE_ORIGIN: 'https://health.example/',
       PAGE_CACHE_SIZE: '2GB',
       IMAGE_HOSTS: 'cdn.example, pictures.example',
+      LINK_NETWORK_HOSTS: 'go.network.example',
       METRICS_ALLOW: '10.0.0.0/8, 2001:db8::/32',
     });
     expect(configuration).toMatchObject({
@@ -44,6 +45,7 @@ describe('the configuration', () => {
       siteOrigin: 'https://health.example',
       pageCacheBytes: 2 * 1024 ** 3,
       imageHosts: new Set(['cdn.example', 'pictures.example']),
+      linkNetworkHosts: new Set(['go.network.example']),
     });
     expect(configuration.metricsAllow.list.check('10.9.9.9')).toBe(true);
     expect(configuration.metricsAllow.list.check('11.0.0.1')).toBe(false);
