@@ -1,8 +1,9 @@
 /**
- * Checking 10,000 articles, copies of the fixtures, with `pagewell validate`: with all rules and with those of the schemas alone, for the first
- * time, and again when nothing has changed. Against A, a plain script that reads, parses and runs the same precompiled
- * validators on one thread, and B, ajv-cli over the same files with the article's schema. Each is a process of its own,
- * timed from its start to its end, in turn, so that whatever else the machine does slows all of them alike.
+ * Checking 10,000 articles, copies of the fixtures, with `pagewell validate`: with all rules and with those of the
+ * schemas alone, for the first time, and again when nothing has changed. Against A, a plain script that reads, parses
+ * and runs the same precompiled validators on one thread, and B, ajv-cli over the same files with the same schemas. Each
+ * is a process of its own, timed from its start to its end, in turn, so that whatever else the machine does slows all of
+ * them alike.
  *
  * Usage: npm run bench -- validate [ROUNDS]
  */
