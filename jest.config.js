@@ -39,5 +39,8 @@ export default {
       testMatch: ['<rootDir>/tests/{browser,load}/**/*.test.{ts,tsx}'],
     },
   ],
+  // Runs tests in a process beside the one that reports, and in a new one when that has grown: hundreds of test files in
+  // one process fill its memory, and V8 was seen to give up in such a process.
+  workerIdleMemoryLimit: '1GB',
   reporters: ['default', '<rootDir>/tests/reporters/closingLine.js'],
 };

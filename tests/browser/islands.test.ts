@@ -146,7 +146,7 @@ describe('a video', () => {
     await page.locator('[data-type=video] button').click();
     const player = page.locator('[data-type=video] iframe');
     await player.waitFor();
-    expect(await player.evaluate((frame) => frame.matches(':focus'))).toBe(true);
+    await page.locator('[data-type=video] iframe:focus').waitFor();
     expect(
       thirdParties().every((address) => address.startsWith('https://www.youtube-nocookie.com/embed/')),
     ).toBe(true);
