@@ -1,3 +1,4 @@
+import { parentPointer } from '../transformer/jsonPointer.ts';
 import type { Problem } from '../transformer/problem.ts';
 
 /**
@@ -27,5 +28,11 @@ export class BrokenPlaces {
   areIn(part: string): boolean {
     const inside = `${part}/`;
     return part !== '' && [...this.#pointers].some((pointer) => pointer.startsWith(inside));
+  }
+
+  /** Whether validation has told of this very place, or of a part of the article that it is in. */
+  areAround(pointer: string): boolean {
+    for (let at: string | undefined = pointer; at; at = parentPointer(at)) if (this.has(at)) return true;
+    return false;
   }
 }

@@ -26,8 +26,8 @@ export interface CheckOptions {
 }
 
 /**
- * Checks an article: its envelope and blocks against their schemas, and what is valid against the content rules. What
- * the article itself silences is not told. The one check behind the command, the editor and the server. Never throws,
+ * Checks an article: its envelope and blocks against their schemas, and what is valid against the content rules, also
+ * where that makes no page. What the article itself silences is not told. The one check behind the command, the editor and the server. Never throws,
  * whatever the input is.
  */
 export function check(article: unknown, options: CheckOptions = {}): Problem[] {
@@ -47,11 +47,11 @@ export function checkParsed(parsed: ParsedArticle, options: CheckOptions = {}): 
 }
 
 function checkBounded(bounded: BoundedValue, options: CheckOptions): Problem[] {
-  const { article: prepared, problems } = validateBounded(bounded);
+  const { checkable, problems } = validateBounded(bounded);
   const { at = new Date(), corpus, settings, rules = contentRules } = options;
   const found =
-    prepared && rules.length > 0
-      ? runRules(prepared, rules, {
+    checkable && rules.length > 0
+      ? runRules(checkable, rules, {
           at,
           corpus,
           settings: { ...defaultSettings, ...settings },

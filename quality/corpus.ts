@@ -21,12 +21,15 @@ export interface Corpus {
   readonly entries: Iterable<CorpusEntry>;
 }
 
-/** What other articles need to know of this one; undefined where it is no article. */
+/**
+ * What other articles need to know of this one; undefined where it is no article. One that has no page before it is
+ * mended counts as well: what is wrong is told of it, and not of each link to it.
+ */
 export function indexArticle(article: unknown, published = true): CorpusEntry | undefined {
-  const { article: prepared } = validateArticle(article);
-  if (!prepared) return undefined;
-  const { path, title, description = '' } = prepared;
-  return { path, title, description, published, anchors: anchorsOf(prepared) };
+  const { checkable } = validateArticle(article);
+  if (!checkable || checkable.path === '') return undefined;
+  const { path, title, description = '' } = checkable;
+  return { path, title, description, published, anchors: anchorsOf(checkable) };
 }
 
 /** A corpus of these articles. Of two with the same path the first counts. */

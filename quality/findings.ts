@@ -95,10 +95,11 @@ export class Findings {
     this.problems.push(rule.help === undefined ? problem : { ...problem, help: rule.help });
   }
 
-  /** Whether validation has told of the very place, or of something in this part of the envelope. */
+  /** Whether validation has told of the very place; in the envelope also of something inside or around it. */
   #onlyFollows({ pointer, blockPointer }: Place): boolean {
     if (this.#broken.isEmpty) return false;
-    return this.#broken.has(pointer) || (blockPointer === undefined && this.#broken.areIn(pointer));
+    if (blockPointer !== undefined) return this.#broken.has(pointer);
+    return this.#broken.areIn(pointer) || this.#broken.areAround(pointer);
   }
 
   #addMore(rule: Rule): void {

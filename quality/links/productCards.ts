@@ -1,3 +1,4 @@
+import { leftOutBlocks } from '../leftOutBlocks.ts';
 import type { ArticleSubject } from '../subjects.ts';
 
 /**
@@ -5,8 +6,5 @@ import type { ArticleSubject } from '../subjects.ts';
  * it is missing is told, and that a link leads nowhere only follows from it.
  */
 export function productCardCount({ envelope, blocksOf }: ArticleSubject): number {
-  const leftOut = envelope.blocks.filter(
-    ({ type, rejection }) => type === 'product-card' && rejection !== undefined,
-  );
-  return blocksOf('product-card').length + leftOut.length;
+  return blocksOf('product-card').length + leftOutBlocks(envelope, 'product-card').length;
 }

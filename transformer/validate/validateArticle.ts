@@ -13,6 +13,8 @@ import { checkEnvelope } from './validateEnvelope.ts';
 export interface ValidatedArticle {
   /** All that can be shown, valid; undefined where there is no page to show. */
   article: PreparedArticle | undefined;
+  /** All that can be checked: the article, or what is valid of one without a page. Its path is as its author wrote it. */
+  checkable: PreparedArticle | undefined;
   /** Everything that is wrong, each cause once, at its place in the article as its author wrote it. */
   problems: Problem[];
 }
@@ -29,7 +31,7 @@ type KnownOfArticle = Pick<BlockCache, 'measureOf' | 'checkEnvelope' | 'check'>;
 export function validateArticle(input: unknown, cache?: KnownOfArticle): ValidatedArticle {
   const path = pathOf(input);
   const bounded = boundArticle(input, path, measureJson(input, cache?.measureOf));
-  return bounded.ok ? validateBounded(bounded, cache) : { article: undefined, problems: [bounded.problem] };
+  return bounded.ok ? validateBounded(bounded, cache) : unusable([bounded.problem]);
 }
 
 /** {@link validateArticle} for an article whose bounds have been checked, as `parseArticle` does. */
@@ -38,15 +40,21 @@ export function validateBounded(
   cache?: KnownOfArticle,
 ): ValidatedArticle {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { article: undefined, problems: [...problems, notAnArticle(value)] };
+    return unusable([...problems, notAnArticle(value)]);
   }
   const report = createReport(pathOf(value), [...problems]);
-  const { envelope, faults } = (cache?.checkEnvelope ?? checkEnvelope)(value);
+  const { envelope, remains, faults } = (cache?.checkEnvelope ?? checkEnvelope)(value);
   report.addAll(envelopePlace, faults);
   const check = cache?.check ?? checkBlock;
   const blocks =
     'blocks' in value && Array.isArray(value.blocks) ? validateBlocks(value.blocks, report, check) : [];
-  return { article: envelope && { ...envelope, blocks }, problems: report.problems };
+  const article = envelope && { ...envelope, blocks };
+  const checkable = article ?? (remains && { ...remains, path: report.path, blocks });
+  return { article, checkable, problems: report.problems };
+}
+
+function unusable(problems: Problem[]): ValidatedArticle {
+  return { article: undefined, checkable: undefined, problems };
 }
 
 function validateBlocks(values: readonly unknown[], report: Report, check: BlockCheck): PreparedBlock[] {

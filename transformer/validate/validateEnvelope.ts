@@ -1,3 +1,4 @@
+import type { Article } from '../../schemas/generated/types.ts';
 import { validateArticle as isArticle } from '../../schemas/generated/validators.js';
 import type { PreparedArticle } from '../preparedArticle.ts';
 import { describeCause } from './describeCause.ts';
@@ -25,6 +26,8 @@ const unseen = /^\/(?:\$schema|suppress)(?:\/|$)/;
 export interface CheckedEnvelope {
   /** Valid; undefined where there is no page to show: without path, title or blocks. */
   envelope: Envelope | undefined;
+  /** What is valid of one without a page, for checks. What is missing of path and title is ''. */
+  remains?: Envelope | undefined;
   faults: readonly FoundFault[];
 }
 
@@ -38,12 +41,40 @@ export function checkEnvelope(article: object): CheckedEnvelope {
     const severity = unseen.test(cause.at) ? 'warning' : 'error';
     return { ...describeCause(cause, withoutBlocks, articleRoot), severity, at: cause.at };
   });
-  if (!isArticle(value)) return { envelope: undefined, faults };
+  if (!isArticle(value)) {
+    return {
+      envelope: undefined,
+      remains: remainsOf(withoutBlocks, new Set(causes.map(({ at }) => at))),
+      faults,
+    };
+  }
   const unreadable = unreadableLinks(
     value,
     linkFields,
     (pointer) => schemaOfField(articleRoot, pointer)?.title,
   );
-  const { blocks: _blocks, suppress: _suppress, ...envelope } = value;
-  return { envelope, faults: [...faults, ...unreadable] };
+  return { envelope: withoutContent(value), faults: [...faults, ...unreadable] };
+}
+
+type ValidArticle = Omit<Article, 'blocks'> & { blocks: unknown };
+
+function withoutContent({ blocks: _blocks, suppress: _suppress, ...envelope }: ValidArticle): Envelope {
+  return envelope;
+}
+
+/** What an article cannot do without, with values that are valid, whatever they say. */
+const standIns = { path: '/', title: '-', blocks: [] };
+
+/**
+ * What is left of an envelope without path, title or blocks; nothing where it has none of them, and is no article.
+ *
+ * @param broken where it is not valid
+ */
+function remainsOf(article: object, broken: ReadonlySet<string>): Envelope | undefined {
+  const missing = Object.entries(standIns).filter(([field]) => broken.has(`/${field}`));
+  if (missing.length === Object.keys(standIns).length) return undefined;
+  const { value } = repair({ ...article, ...Object.fromEntries(missing) }, isArticle, () => false);
+  if (!isArticle(value)) return undefined;
+  const without = (field: 'path' | 'title'): object => (broken.has(`/${field}`) ? { [field]: '' } : {});
+  return { ...withoutContent(value), ...without('path'), ...without('title') };
 }

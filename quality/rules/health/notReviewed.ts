@@ -9,7 +9,7 @@ export const notReviewed: Rule = {
     const section = reviewedSections.find((start) => path.startsWith(`${start}/`));
     if (section === undefined || byline?.medicalReviewer) return;
     report(
-      byline ? place('/byline') : place(''),
+      place('/byline/medicalReviewer'),
       `Articles in ${section} are read by a medical professional, and this one names none. Have it reviewed, and name the reviewer in byline.medicalReviewer.`,
       { evidence: path },
     );

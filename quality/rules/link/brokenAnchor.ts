@@ -1,5 +1,6 @@
 import { nearestName } from '../../../transformer/validate/nearestName.ts';
 import { anchorsOf } from '../../corpus.ts';
+import { leftOutBlocks } from '../../leftOutBlocks.ts';
 import { internalAddress } from '../../links/address.ts';
 import { productCardCount } from '../../links/productCards.ts';
 import type { Report, Rule } from '../../rule.ts';
@@ -25,7 +26,7 @@ export const brokenAnchor: Rule = {
       if (!target || anchorsOfPage.has(target.name)) continue;
       if (target.path === article.envelope.path) {
         own ??= anchorsOf(article.envelope);
-        if (!own.includes(target.name) && !isCard(target.name, article))
+        if (!own.includes(target.name) && !isCard(target.name, article) && !missesHeading(article))
           tell(link, target.name, own, 'this article', report);
         continue;
       }
@@ -73,6 +74,10 @@ function decoded(name: string): string {
     // Not every percent sign begins an escape; browsers then take the name as it is.
     return name;
   }
+}
+
+function missesHeading({ envelope }: ArticleSubject): boolean {
+  return leftOutBlocks(envelope, 'heading').length > 0;
 }
 
 function isCard(name: string, article: ArticleSubject): boolean {

@@ -9,12 +9,11 @@ export const descriptionLength: Rule = {
   id: 'seo/description-length',
   severity: 'warning',
   summary: 'The description is missing, too short or too long for search results.',
-  article({ envelope, place }, report) {
-    const { description = '' } = envelope;
+  article({ envelope: { description = '' }, place }, report) {
     const { length } = description.trim();
     if (length === 0) {
       report(
-        place(envelope.description === undefined ? '' : '/description'),
+        place('/description'),
         `The article has no description, so search results show whatever stands first. Write one of ${fewest} to ${most} characters.`,
         { evidence: 'description' },
       );

@@ -8,6 +8,8 @@ export const titleDuplicate: Rule = {
   summary: 'Another article has the same title.',
   reads: ['corpus'],
   article({ envelope: { title, path }, corpus, place }, report) {
+    // Which of the others is this one, an article without a path does not say.
+    if (path === '') return;
     const others = corpus ? (titlesOf(corpus).get(plain(title)) ?? []) : [];
     const twin = others.find((other) => other !== path);
     if (twin === undefined) return;

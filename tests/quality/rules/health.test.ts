@@ -82,9 +82,15 @@ const authors = [{ name: 'Marisol Adeyemi' }];
 
 describeRule(notReviewed, {
   finds: {
-    'an article on health': { content: { path: '/health/headache', byline: { authors } }, at: '/byline' },
+    'an article on health': {
+      content: { path: '/health/headache', byline: { authors } },
+      at: '/byline/medicalReviewer',
+    },
     'an article on nutrition': { content: { path: '/nutrition/zinc', byline: { authors } } },
-    'an article without a byline': { content: { path: '/health/headache', byline: undefined }, at: '' },
+    'an article without a byline': {
+      content: { path: '/health/headache', byline: undefined },
+      at: '/byline/medicalReviewer',
+    },
   },
   passes: {
     'a reviewed article': {

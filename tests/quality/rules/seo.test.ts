@@ -81,7 +81,7 @@ describeRule(titleDuplicate, {
 
 describeRule(descriptionLength, {
   finds: {
-    'no description': { content: { description: undefined }, at: '', says: 'no description' },
+    'no description': { content: { description: undefined }, at: '/description', says: 'no description' },
     'an empty description': { content: { description: '' }, at: '/description' },
     'a character too few': { content: { description: 'a'.repeat(69) }, at: '/description', says: 'has 69' },
     'a character too many': { content: { description: 'a'.repeat(161) }, says: 'has 161' },
