@@ -6,23 +6,36 @@ import { fileURLToPath } from 'node:url';
 import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { CheckSettings } from '../check/checkDocument.ts';
 import { ResultCache } from './resultCache.ts';
+import { SiteCache } from './siteCache.ts';
 
 /**
- * Opens the cache of the working folder, in the user's own cache folder. Nothing where this is not a build: what the
- * check itself is like is told by the names of the built files, which change with their content.
+ * Opens the cache of what was found, in the working folder's part of the user's own cache folder. Nothing where this is
+ * not a build: what the check itself is like is told by the names of the built files, which change with their content.
  */
 export function openCache(
   settings: CheckSettings,
   corpus: readonly CorpusEntry[] | undefined,
-  env: NodeJS.ProcessEnv = process.env,
 ): ResultCache | undefined {
-  if (import.meta.url.endsWith('.ts')) return undefined;
-  const folder = env.XDG_CACHE_HOME || join(homedir(), '.cache');
-  const file = join(folder, 'pagewell', `${hash('sha256', process.cwd()).slice(0, 16)}.json`);
+  if (!isBuilt) return undefined;
   const day = settings.at.slice(0, '2026-12-31'.length);
-  const tool = [basename(import.meta.url), process.version, packagesChanged()];
   const rules = settings.ruleModules.map((name) => hash('sha256', readFileSync(name)));
-  return new ResultCache(file, { ...settings, at: day, tool, rules, corpus });
+  return new ResultCache(cacheFile('json'), { ...settings, at: day, tool: tool(), rules, corpus });
+}
+
+/** Opens the cache of what articles need to know of each other, as {@link openCache} does. */
+export function openSiteCache(): SiteCache | undefined {
+  return isBuilt ? new SiteCache(cacheFile('site.json'), { tool: tool() }) : undefined;
+}
+
+const isBuilt = !import.meta.url.endsWith('.ts');
+
+function cacheFile(suffix: string): string {
+  const folder = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+  return join(folder, 'pagewell', `${hash('sha256', process.cwd()).slice(0, 16)}.${suffix}`);
+}
+
+function tool(): readonly unknown[] {
+  return [basename(import.meta.url), process.version, packagesChanged()];
 }
 
 /** When packages were last installed, in milliseconds since 1970. */

@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { CorpusEntry } from '../../quality/corpus.ts';
-import { openCache } from '../cache/openCache.ts';
+import { openCache, openSiteCache } from '../cache/openCache.ts';
 import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
 import type { Command } from '../command.ts';
 import { counted } from '../counts.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import { expandArguments } from '../input/expandArguments.ts';
 import { documentsOfFiles } from '../input/fileDocuments.ts';
-import { indexDocuments } from '../input/indexDocuments.ts';
 import { defaultTargets, type Input, isIgnored, openInput } from '../input/openInput.ts';
 import type { Output } from '../output.ts';
 import { reporterOf } from '../report/formats.ts';
@@ -16,11 +14,13 @@ import { type CheckedAll, checkAll } from '../run/checkAll.ts';
 import { knownBefore } from '../run/knownBefore.ts';
 import { type Outcome, statusOf } from '../run/outcome.ts';
 import { progressBar } from '../run/progressBar.ts';
-import type { ThreadData } from '../run/threads.ts';
-import { inFolder, type PlacedConfiguration, readConfiguration } from '../settings/configuration.ts';
+import { ThreadPool } from '../run/threads.ts';
+import { inFolder, readConfiguration } from '../settings/configuration.ts';
 import { ruleModules } from '../settings/customRules.ts';
 import { requireRules } from '../settings/knownRules.ts';
 import { readOptions, type ValidateOptions } from '../settings/options.ts';
+import { indexAll } from '../site/indexAll.ts';
+import { Site } from '../site/site.ts';
 
 const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format FORMAT[=FILE]]
                   [--fail-on error|warning] [--rule RULE] [--at DATE] [--stdin-filename NAME]
@@ -80,39 +80,48 @@ export const validateCommand: Command = { usage, help, run: validate, endsItself
 async function validate(args: readonly string[], output: Output, interruption: AbortSignal): Promise<number> {
   const options = readOptions(args, new Date());
   const configuration = await readConfiguration(options.config);
-  const input = await openInput(options, configuration, output);
-  try {
-    return await run(input, options, configuration, output, interruption);
-  } finally {
-    await input.close();
-  }
-}
-
-async function run(
-  input: Input,
-  options: ValidateOptions,
-  configuration: PlacedConfiguration,
-  output: Output,
-  interruption: AbortSignal,
-): Promise<number> {
-  if (input.unmatched.length > 0) output.err(`pagewell: nothing matches ${input.unmatched.join(', ')}\n`);
-  if (input.total === 0) {
-    if (input.unmatched.length === 0) output.err('pagewell: the configuration ignores every file of these\n');
-    return exitStatus.noInput;
-  }
   const settings: CheckSettings = {
     at: options.at.toISOString(),
     rules: options.rules,
     configuration,
     ruleModules: ruleModules([...inFolder(configuration, configuration.customRules), ...options.customRules]),
   };
+  const input = await openInput(options, configuration, output);
+  const pool = new ThreadPool(options.threads ?? availableParallelism(), { settings });
+  try {
+    return await run({ input, options, settings, pool, output, interruption });
+  } finally {
+    await pool.end();
+    await input.close();
+  }
+}
+
+/** All that a run has to do with. */
+interface Run {
+  input: Input;
+  options: ValidateOptions;
+  settings: CheckSettings;
+  pool: ThreadPool;
+  output: Output;
+  interruption: AbortSignal;
+}
+
+async function run(all: Run): Promise<number> {
+  const { input, options, settings, pool, output, interruption } = all;
+  const { configuration } = settings;
+  if (input.unmatched.length > 0) output.err(`pagewell: nothing matches ${input.unmatched.join(', ')}\n`);
+  if (input.total === 0) {
+    if (input.unmatched.length === 0) output.err('pagewell: the configuration ignores every file of these\n');
+    return exitStatus.noInput;
+  }
   await requireRules(options.rules, settings.ruleModules);
-  const corpus = await siteOf(input, options, configuration, interruption);
+  const site = await siteOf(all);
+  const corpus = site?.entries;
   const knowledge = await knownBefore(options, settings, corpus);
 
   const progress = progressBar(output, input.total);
   const checked = await checkAll(input.documents, settings, {
-    threads: options.threads ?? availableParallelism(),
+    pool,
     total: input.total,
     interruption,
     progress: progress.show,
@@ -142,7 +151,7 @@ async function run(
   };
   report(outcome, options, output);
   if (options.watch && !checked.interrupted) {
-    await watch(outcome, options, { settings, corpus }, output, interruption);
+    await watch(outcome, all, site);
     return exitStatus.interrupted;
   }
   const status = statusOf(outcome);
@@ -150,44 +159,38 @@ async function run(
   return status;
 }
 
-/** What is known of all articles of the site, where it is known which these are. */
-async function siteOf(
-  { site }: Input,
-  options: ValidateOptions,
-  configuration: PlacedConfiguration,
-  interruption: AbortSignal,
-): Promise<readonly CorpusEntry[] | undefined> {
+/** All articles of the site, where it is known which these are. */
+async function siteOf({ input, options, settings, pool, interruption }: Run): Promise<Site | undefined> {
+  const { configuration } = settings;
+  const indexing = { pool, interruption };
   const targets = [...inFolder(configuration, configuration.corpus), ...options.corpus];
-  if (targets.length === 0) return site && indexDocuments(site(), interruption);
+  if (targets.length === 0) {
+    return input.site && new Site(await indexAll(input.site(), indexing), [], indexing);
+  }
   const { names, unmatched } = expandArguments(targets);
   if (unmatched.length > 0)
     throw new UsageError(`nothing matches ${unmatched.join(', ')}, where the site should be`);
-  return indexDocuments(
-    documentsOfFiles(names, { name: options.stdinName, stream: process.stdin }),
-    interruption,
-  );
+  const documents = documentsOfFiles(names, { name: options.stdinName, stream: process.stdin });
+  const cache = options.cache ? openSiteCache() : undefined;
+  return new Site(await indexAll(documents, { ...indexing, cache }), targets, indexing);
 }
 
 /** Goes on until it is interrupted, and tells of each file that is saved. */
-async function watch(
-  first: Outcome,
-  options: ValidateOptions,
-  { settings, corpus }: ThreadData,
-  output: Output,
-  interruption: AbortSignal,
-): Promise<void> {
+async function watch(first: Outcome, all: Run, site: Site | undefined): Promise<void> {
+  const { options, settings, pool, output, interruption } = all;
   const { watchFindings } = await import('../watch/watchFindings.ts');
   const watched = {
     targets: options.targets.length > 0 ? options.targets : defaultTargets,
     settings,
-    corpus,
+    site,
+    pool,
     isIgnored: (name: string) => isIgnored(settings.configuration, name),
     say: (line: string) => output.err(`pagewell: ${line}\n`),
-    async tell(changed: CheckedAll, all: readonly CheckedDocument[]) {
+    async tell(changed: CheckedAll, found: readonly CheckedDocument[]) {
       // What is known is counted, so it is looked up anew for all.
-      const knowledge = await knownBefore(options, settings, corpus);
-      for (const { findings } of all) for (const finding of findings) finding.isKnown = false;
-      knowledge.recognise({ ...changed, withFindings: [...all] });
+      const knowledge = await knownBefore(options, settings, site?.entries);
+      for (const { findings } of found) for (const finding of findings) finding.isKnown = false;
+      knowledge.recognise({ ...changed, withFindings: [...found] });
       const known = { met: 0, gone: 0 };
       report({ ...changed, complete: changed.unread === 0, gate: first.gate, known }, options, output);
     },

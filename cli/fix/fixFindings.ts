@@ -1,7 +1,7 @@
 import type { CorpusEntry } from '../../quality/corpus.ts';
 import { type CheckedDocument, type CheckSettings, documentCheck } from '../check/checkDocument.ts';
 import { counted } from '../counts.ts';
-import { documentsOfFiles } from '../input/fileDocuments.ts';
+import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
 import type { Output } from '../output.ts';
 import { fixFile, writeFixed } from './fixFile.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
@@ -40,7 +40,7 @@ export async function fixFindings(
     else {
       writeFixed(name, fixed);
       output.err(`pagewell: ${name}: ${counted(fixed.count, 'problem')} mended\n`);
-      for await (const document of documentsOfFiles([name], nobody)) {
+      for await (const document of documentsOfFiles([name], noStandardInput)) {
         const checked = check(document);
         if (checked.findings.length > 0) withFindings.push(checked);
       }
@@ -52,6 +52,3 @@ export async function fixFindings(
 function canBeFixed({ findings, complete }: CheckedDocument): boolean {
   return complete && findings.some(({ problem }) => problem.fix?.kind === 'safe');
 }
-
-/** Standard input is nothing that could be mended. */
-const nobody = { name: '', stream: (async function* () {})() };

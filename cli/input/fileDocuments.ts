@@ -10,6 +10,9 @@ export interface StandardInput {
   stream: AsyncIterable<Uint8Array>;
 }
 
+/** Where none of the names is that of standard input. */
+export const noStandardInput: StandardInput = { name: '', stream: (async function* () {})() };
+
 /** The articles in files, in their order. Files of one article are not read yet. */
 export async function* documentsOfFiles(
   names: readonly string[],

@@ -1,7 +1,18 @@
-import type { CheckedDocument, DocumentCheck } from '../check/checkDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 
-/** Checks a few documents one after the other. */
-export function checkBatch(documents: readonly ArticleDocument[], check: DocumentCheck): CheckedDocument[] {
-  return documents.map(check);
+/** Documents that a thread is given at once: many enough that handing over costs nothing, few enough to share out. */
+const batchSize = 32;
+
+/** Documents in groups of a few. */
+export async function* batchesOf(
+  documents: AsyncIterable<ArticleDocument>,
+): AsyncIterable<ArticleDocument[]> {
+  let batch: ArticleDocument[] = [];
+  for await (const document of documents) {
+    batch.push(document);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

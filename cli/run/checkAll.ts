@@ -8,8 +8,8 @@ import {
   documentCheck,
 } from '../check/checkDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
-import { checkBatch } from './batch.ts';
-import { type ThreadData, Threads } from './threads.ts';
+import { batchesOf } from './batch.ts';
+import { type ThreadPool, type Threads, worthThreads } from './threads.ts';
 
 /** What a run found, before it is judged. */
 export interface CheckedAll {
@@ -22,8 +22,7 @@ export interface CheckedAll {
 }
 
 export interface CheckingOptions {
-  /** How many threads there may be; 1 means that none is started. */
-  threads: number;
+  pool: ThreadPool;
   /** How many documents there are, where that is known. */
   total: number | undefined;
   interruption: AbortSignal;
@@ -32,12 +31,6 @@ export interface CheckingOptions {
   /** What is known of all articles of the site. */
   corpus?: readonly CorpusEntry[] | undefined;
 }
-
-/** Fewer documents are checked sooner than threads are started and have loaded what they need. */
-const worthThreads = 400;
-
-/** Documents that a thread is given at once: many enough that handing over costs nothing, few enough to share out. */
-const batchSize = 32;
 
 /**
  * Checks documents, on several threads where there are many. Stops, with what it has, when it is interrupted. What
@@ -93,7 +86,6 @@ export async function checkAll(
     }
     await Promise.race([Promise.all(running), aborted(interruption)]);
   } finally {
-    await checker.end();
     cache?.save();
   }
   return { ...all, withFindings: found.flat(), interrupted: interruption.aborted };
@@ -130,28 +122,26 @@ function inOrder(
 
 /** Checks batches here, until there are so many that threads are worth their start. */
 class Checker {
-  readonly #data: ThreadData;
-  readonly #threadCount: number;
+  readonly #options: CheckingOptions;
   readonly #check: DocumentCheck;
   #threads: Threads | undefined;
   #checkedHere = 0;
 
-  private constructor(data: ThreadData, check: DocumentCheck, { threads, total }: CheckingOptions) {
-    this.#data = data;
-    this.#threadCount = threads;
+  private constructor(check: DocumentCheck, options: CheckingOptions) {
+    this.#options = options;
     this.#check = check;
+    const { total } = options;
     if (total !== undefined && total >= worthThreads) this.#startThreads();
   }
 
   /** The check is made here in any case, so that rules which cannot be loaded are told before anything begins. */
   static async open(settings: CheckSettings, options: CheckingOptions): Promise<Checker> {
-    const { corpus } = options;
-    return new Checker({ settings, corpus }, await documentCheck(settings, corpus), options);
+    return new Checker(await documentCheck(settings, options.corpus), options);
   }
 
   /** Resolves when another batch can be checked. */
   async room(): Promise<void> {
-    if (this.#checkedHere >= worthThreads) this.#startThreads();
+    if (!this.#threads && this.#checkedHere >= worthThreads) this.#startThreads();
     if (this.#threads) await this.#threads.room();
     // A turn for whoever wants to interrupt.
     else await setImmediate();
@@ -161,27 +151,14 @@ class Checker {
     if (this.#threads) return this.#threads.check(batch);
     this.#checkedHere += batch.length;
     // As if it came from another thread: a piece of a text would keep the whole text.
-    return structuredClone(checkBatch(batch, this.#check));
-  }
-
-  async end(): Promise<void> {
-    await this.#threads?.end();
+    return structuredClone(batch.map(this.#check));
   }
 
   #startThreads(): void {
-    if (this.#threadCount > 1) this.#threads ??= new Threads(this.#threadCount, this.#data);
+    const { pool, corpus } = this.#options;
+    this.#threads = pool.start();
+    if (corpus) this.#threads?.know(corpus);
   }
-}
-
-async function* batchesOf(documents: AsyncIterable<ArticleDocument>): AsyncIterable<ArticleDocument[]> {
-  let batch: ArticleDocument[] = [];
-  for await (const document of documents) {
-    batch.push(document);
-    if (batch.length < batchSize) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -1,12 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { documentCheck } from '../check/checkDocument.ts';
-import type { ArticleDocument } from '../input/document.ts';
-import { checkBatch } from './batch.ts';
-import type { ThreadData } from './threads.ts';
+import { indexDocument } from '../site/indexDocument.ts';
+import type { Answer, Task, ThreadData } from './threads.ts';
 
 // What a thread of `pagewell validate` runs: a batch of documents comes, what was found in it goes back.
-const { settings, corpus }: ThreadData = workerData;
-const check = documentCheck(settings, corpus);
-parentPort?.on('message', async (documents: ArticleDocument[]) => {
-  parentPort?.postMessage(checkBatch(documents, await check));
+const { settings }: ThreadData = workerData;
+let check = documentCheck(settings);
+let last: Promise<void> = Promise.resolve();
+
+parentPort?.on('message', (task: Task) => {
+  // One after the other: whoever asks takes the answers in the order of the tasks.
+  last = last.then(async () => parentPort?.postMessage(await answerTo(task)));
 });
+
+async function answerTo(task: Task): Promise<Answer> {
+  switch (task.kind) {
+    case 'know':
+      check = documentCheck(settings, task.corpus);
+      return { kind: 'known' };
+    case 'index':
+      return { kind: 'indexed', documents: task.documents.map(indexDocument) };
+    case 'check':
+      return { kind: 'checked', documents: task.documents.map(await check) };
+  }
+}

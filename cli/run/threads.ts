@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
+import type { IndexedDocument } from '../site/indexDocument.ts';
 
 /** Beside the source, or, when that is built, beside the folder of its parts. */
 const workerFile = new URL(
@@ -18,15 +19,27 @@ const batchesInHand = 2;
 /** What a thread knows from its start. */
 export interface ThreadData {
   settings: CheckSettings;
-  corpus: readonly CorpusEntry[] | undefined;
 }
+
+/** What a thread is asked for. */
+export type Task =
+  /** To look into documents for what other articles need to know. */
+  | { kind: 'index'; documents: readonly ArticleDocument[] }
+  /** To know all articles of the site from now on. */
+  | { kind: 'know'; corpus: readonly CorpusEntry[] | undefined }
+  | { kind: 'check'; documents: readonly ArticleDocument[] };
+
+export type Answer =
+  | { kind: 'indexed'; documents: IndexedDocument[] }
+  | { kind: 'known' }
+  | { kind: 'checked'; documents: CheckedDocument[] };
 
 interface Thread {
   worker: Worker;
-  waiting: { resolve: (batch: CheckedDocument[]) => void; reject: (error: unknown) => void }[];
+  waiting: { resolve: (answer: Answer) => void; reject: (error: unknown) => void }[];
 }
 
-/** Threads that check batches of documents. */
+/** Threads that look into batches of documents and check them. */
 export class Threads {
   readonly #threads: readonly Thread[];
   #freed: (() => void) | undefined;
@@ -51,18 +64,40 @@ export class Threads {
     }
   }
 
-  /** Hands a batch to the thread that has least to do. */
-  check(documents: readonly ArticleDocument[]): Promise<CheckedDocument[]> {
-    if (this.#failure !== undefined) return Promise.reject(this.#failure);
-    const { worker, waiting } = this.#idlest();
-    return new Promise((resolve, reject) => {
-      waiting.push({ resolve, reject });
-      worker.postMessage(documents);
-    });
+  /** Hands documents to the thread that has least to do, to be looked into for what others need to know. */
+  async index(documents: readonly ArticleDocument[]): Promise<IndexedDocument[]> {
+    const answer = await this.#ask({ kind: 'index', documents });
+    return answer.kind === 'indexed' ? answer.documents : [];
+  }
+
+  /** Hands documents to the thread that has least to do, to be checked. */
+  async check(documents: readonly ArticleDocument[]): Promise<CheckedDocument[]> {
+    const answer = await this.#ask({ kind: 'check', documents });
+    return answer.kind === 'checked' ? answer.documents : [];
+  }
+
+  /** Tells all threads what is known of the articles of the site. They answer in order, so nobody needs to wait. */
+  know(corpus: readonly CorpusEntry[] | undefined): void {
+    for (const thread of this.#threads) {
+      // What fails is told by the next batch.
+      this.#askThread(thread, { kind: 'know', corpus }).catch(() => {});
+    }
   }
 
   async end(): Promise<void> {
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
+  }
+
+  #ask(task: Task): Promise<Answer> {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure);
+    return this.#askThread(this.#idlest(), task);
+  }
+
+  #askThread({ worker, waiting }: Thread, task: Task): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      worker.postMessage(task);
+    });
   }
 
   #idlest(): Thread {
@@ -81,9 +116,9 @@ function start(data: ThreadData, freed: (failure?: unknown) => void): Thread {
     resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
   });
   const waiting: Thread['waiting'] = [];
-  // A thread answers in the order of the batches.
-  worker.on('message', (batch: CheckedDocument[]) => {
-    waiting.shift()?.resolve(batch);
+  // A thread answers in the order of the tasks.
+  worker.on('message', (answer: Answer) => {
+    waiting.shift()?.resolve(answer);
     freed();
   });
   worker.on('error', (error) => {
@@ -92,3 +127,30 @@ function start(data: ThreadData, freed: (failure?: unknown) => void): Thread {
   });
   return { worker, waiting };
 }
+
+/** Threads for a whole run, which are started when there is work enough for them. */
+export class ThreadPool {
+  readonly #count: number;
+  readonly #data: ThreadData;
+  #threads: Threads | undefined;
+
+  /** @param count how many there may be; 1 means that none is started */
+  constructor(count: number, data: ThreadData) {
+    this.#count = count;
+    this.#data = data;
+  }
+
+  /** The threads; nothing where there may be none. */
+  start(): Threads | undefined {
+    if (this.#count > 1) this.#threads ??= new Threads(this.#count, this.#data);
+    return this.#threads;
+  }
+
+  async end(): Promise<void> {
+    await this.#threads?.end();
+    this.#threads = undefined;
+  }
+}
+
+/** Fewer documents are done sooner than threads are started and have loaded what they need. */
+export const worthThreads = 400;

@@ -5,35 +5,49 @@ import { isArticleFile } from '../input/expandArguments.ts';
 /** Milliseconds of quiet after which a save is taken for done: programs write, rename and touch a file in one go. */
 const quiet = 15;
 
+/** What is watched, and what of it a file belongs to. */
+export interface WatchedTargets {
+  /** Files, folders and globs, as the command takes them. */
+  checked: readonly string[];
+  /** Those that hold all articles of the site. */
+  site: readonly string[];
+}
+
+/** Names of files that may have changed, come or gone. */
+export type ChangedFiles = Record<keyof WatchedTargets, readonly string[]>;
+
 /**
  * Calls back with the names of files that may have changed, once for each save. Watches folders, because a file that is
  * saved by renaming is another file afterwards.
  *
- * @param targets files, folders and globs, as the command takes them
  * @returns ends the watch
  */
 export function watchTargets(
-  targets: readonly string[],
-  onChange: (names: readonly string[]) => void,
+  { checked, site }: WatchedTargets,
+  onChange: (changed: ChangedFiles) => void,
 ): () => void {
-  const touched = new Set<string>();
+  const touched = { checked: new Set<string>(), site: new Set<string>() };
   let timer: NodeJS.Timeout | undefined;
   const tell = (): void => {
-    const names = [...touched];
-    touched.clear();
-    onChange(names);
+    const changed = { checked: [...touched.checked], site: [...touched.site] };
+    touched.checked.clear();
+    touched.site.clear();
+    onChange(changed);
   };
-  const watchers = targets.map((target): FSWatcher => {
-    const { folder, leadsTo } = reachOf(target);
-    return watch(folder, { recursive: true }, (_event, name) => {
-      if (name === null) return;
-      const file = join(folder, name);
-      if (!leadsTo(file)) return;
-      touched.add(file);
-      clearTimeout(timer);
-      timer = setTimeout(tell, quiet);
-    });
-  });
+  const watchInto =
+    (names: Set<string>) =>
+    (target: string): FSWatcher => {
+      const { folder, leadsTo } = reachOf(target);
+      return watch(folder, { recursive: true }, (_event, name) => {
+        if (name === null) return;
+        const file = join(folder, name);
+        if (!leadsTo(file)) return;
+        names.add(file);
+        clearTimeout(timer);
+        timer = setTimeout(tell, quiet);
+      });
+    };
+  const watchers = [...checked.map(watchInto(touched.checked)), ...site.map(watchInto(touched.site))];
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();

@@ -46,6 +46,39 @@ describe('the outcome', () => {
     }
   });
 
+  test('of links within the site is the same whatever the number of threads', async () => {
+    const articles = join(folder.path, 'articles');
+    const linking = folder.write(
+      'linking.json',
+      JSON.stringify({
+        path: '/b',
+        title: 'B',
+        blocks: [
+          { id: 'a', type: 'rich-text', data: { html: '<p><a href="/a/7">Seven</a></p>' } },
+          { id: 'b', type: 'rich-text', data: { html: '<p><a href="/a/7000">Too many</a></p>' } },
+        ],
+      }),
+    );
+    const run = (threads: string) =>
+      runCommand(
+        'validate',
+        linking,
+        articles,
+        '--corpus',
+        articles,
+        '--threads',
+        threads,
+        '--format',
+        'json',
+      );
+    const one = await run('1');
+    const missing = JSON.parse(one.out).problems.filter(
+      ({ rule }: { rule: string }) => rule === 'link/internal-missing',
+    );
+    expect(missing).toMatchObject([{ path: '/b', blockId: 'b' }]);
+    expect(await run('2')).toEqual(one);
+  });
+
   test('is told, as far as it goes, of a run on several threads that is interrupted', async () => {
     const running = runCommand(
       'validate',

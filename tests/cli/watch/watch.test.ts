@@ -35,25 +35,37 @@ afterEach(async () => {
   folder[Symbol.dispose]();
 });
 
+/** Of one family, whatever other rules there are. */
 function start(...args: string[]): Promise<void> {
+  return startWith('block/*', ...args);
+}
+
+function startWith(rule: string, ...args: string[]): Promise<void> {
   const write = (text: string): void => {
     written += text;
     waiting?.();
   };
   const output = { out: write, err: write, colour: false, width: 100, watched: false };
-  // Of one family, whatever other rules there are.
-  ended = main(['validate', '--watch', '--format', 'concise', '--rule', 'block/*', ...args], output);
+  ended = main(['validate', '--watch', '--format', 'concise', '--rule', rule, ...args], output);
   return until('watching');
 }
 
 /** Waits for a text, and forgets what was written up to it. */
 async function until(text: string): Promise<void> {
+  await writtenUntil(text);
+}
+
+/** What was written up to a text, which it waits for. */
+async function writtenUntil(text: string): Promise<string> {
   while (!written.includes(text)) {
     await new Promise<void>((resolve) => {
       waiting = resolve;
     });
   }
-  written = written.slice(written.indexOf(text) + text.length);
+  const end = written.indexOf(text) + text.length;
+  const before = written.slice(0, end);
+  written = written.slice(end);
+  return before;
 }
 
 describe('pagewell validate --watch', () => {
@@ -115,4 +127,56 @@ describe('pagewell validate --watch', () => {
       expect((await runCommand('validate', '--watch', ...args)).status).toBe(2);
     },
   );
+});
+
+describe('pagewell validate --watch --corpus', () => {
+  const page = (path: string, html: string, title = path): string =>
+    JSON.stringify({
+      path,
+      title,
+      description,
+      blocks: [
+        { id: 'h', type: 'heading', data: { text: 'Dose' } },
+        { id: 't', type: 'rich-text', data: { html } },
+      ],
+    });
+  const linkTo = (href: string): string => `<p>Read <a href="${href}">what we found out</a>.</p>`;
+
+  test('knows an article that was added, and misses one that was deleted', async () => {
+    folder.write('a.json', page('/a', '<p>Text</p>'));
+    await startWith('link/*', folder.path, '--corpus', folder.path);
+    folder.write('a.json', page('/a', linkTo('/new')));
+    await until('a.json:1');
+    await until('There is no page /new on this site');
+    await until('in all 1 error,');
+    const added = folder.write('new.json', page('/new', '<p>Text</p>'));
+    await until('1 article checked, no problems');
+    await until('the site has changed, and with it what is found in 1 other file');
+    await until('in all 0 errors,');
+    rmSync(added);
+    await until('There is no page /new on this site');
+    await until('in all 1 error,');
+  });
+
+  test('follows an anchor that is renamed, and a site that is larger than what is checked', async () => {
+    const file = folder.write('checked/a.json', page('/a', linkTo('/b#dose')));
+    folder.write('site/a.json', page('/a', linkTo('/b#dose')));
+    folder.write('site/b.json', page('/b', '<p>Text</p>'));
+    await startWith('link/*', file, '--corpus', join(folder.path, 'site'));
+    folder.write('site/b.json', page('/b', '<p>Text</p>').replace('Dose', 'How much'));
+    await until('No heading of "/b" is named "dose"');
+    await until('in all 1 error,');
+    folder.write('site/b.json', page('/b', '<p>Text</p>'));
+    await until('in all 0 errors,');
+  });
+
+  test('says nothing of other files where what changed is nothing to them', async () => {
+    folder.write('a.json', page('/a', linkTo('/b')));
+    folder.write('b.json', page('/b', '<p>Text</p>'));
+    await startWith('link/*', folder.path, '--corpus', folder.path);
+    folder.write('b.json', page('/b', '<p>Text</p>', 'Another title'));
+    await until('1 article checked, no problems');
+    folder.write('b.json', page('/b', linkTo('/c')));
+    expect(await writtenUntil('in all 1 error,')).not.toContain('other file');
+  });
 });

@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises';
+import type { CorpusEntry } from '../../quality/corpus.ts';
+import type { SiteCache } from '../cache/siteCache.ts';
+import type { ArticleDocument } from '../input/document.ts';
+import { batchesOf } from '../run/batch.ts';
+import { type ThreadPool, worthThreads } from '../run/threads.ts';
+import { type IndexedDocument, indexDocument } from './indexDocument.ts';
+
+/** What is known of articles, by the names of their documents, in the order of these. A file of lines holds several. */
+export type SiteIndex = Map<string, CorpusEntry[]>;
+
+export interface IndexingOptions {
+  pool: ThreadPool;
+  interruption: AbortSignal;
+  cache?: SiteCache | undefined;
+}
+
+/** Looks into all documents of a site for what its articles need to know of each other, on threads where there are many. */
+export async function indexAll(
+  documents: AsyncIterable<ArticleDocument>,
+  { pool, interruption, cache }: IndexingOptions,
+): Promise<SiteIndex> {
+  const found: IndexedDocument[][] = [];
+  const running = new Set<Promise<void>>();
+  let looked = 0;
+  for await (const batch of batchesOf(documents)) {
+    if (interruption.aborted) break;
+    const place = found.push([]) - 1;
+    const { known, unknown } = lookUp(batch, cache);
+    const take = (indexed: readonly IndexedDocument[]): void => {
+      const kept = indexed.map((each) => cache?.keep(each) ?? each);
+      found[place] = unknown.length === batch.length ? kept : inOrder(batch, [...known, ...kept]);
+    };
+    looked += unknown.length;
+    const threads = looked > worthThreads ? pool.start() : undefined;
+    if (unknown.length === 0 || !threads) {
+      // A piece of a text would keep the whole text.
+      take(structuredClone(unknown.map(indexDocument)));
+      await setImmediate();
+      continue;
+    }
+    await threads.room();
+    const indexing = threads.index(unknown).then((indexed) => {
+      take(indexed);
+      running.delete(indexing);
+    });
+    running.add(indexing);
+    // Whatever goes wrong meanwhile is met when all are awaited.
+    indexing.catch(() => {});
+  }
+  await Promise.all(running);
+  cache?.save();
+  return byName(found.flat());
+}
+
+/** Which documents have been looked into before, and are the same. */
+function lookUp(
+  documents: readonly ArticleDocument[],
+  cache: SiteCache | undefined,
+): { known: IndexedDocument[]; unknown: readonly ArticleDocument[] } {
+  if (!cache) return { known: [], unknown: documents };
+  const known: IndexedDocument[] = [];
+  const unknown = documents.filter((document) => {
+    if (document.kind !== 'file') return true;
+    const looked = cache.look(document.name);
+    if ('indexed' in looked) known.push(looked.indexed);
+    else document.known = { hash: looked.knownHash };
+    return !('indexed' in looked);
+  });
+  return { known, unknown };
+}
+
+/** Documents of one name come from one file, and are in their order already. */
+function inOrder(
+  documents: readonly ArticleDocument[],
+  indexed: readonly IndexedDocument[],
+): IndexedDocument[] {
+  const place = new Map(documents.map(({ name }, index) => [name, index]));
+  return indexed.toSorted((one, other) => (place.get(one.name) ?? 0) - (place.get(other.name) ?? 0));
+}
+
+function byName(documents: readonly IndexedDocument[]): SiteIndex {
+  const index: SiteIndex = new Map();
+  for (const { name, entry } of documents) {
+    const entries = index.get(name) ?? [];
+    if (entry) entries.push(entry);
+    index.set(name, entries);
+  }
+  return index;
+}
