@@ -1,4 +1,5 @@
 import { nearestName } from '../../../transformer/validate/nearestName.ts';
+import type { Corpus } from '../../corpus.ts';
 import { internalAddress, isPage } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -15,13 +16,28 @@ export const internalMissing: Rule = {
     if (!address || !isPage(address.path) || settings.fixedPages.includes(address.path)) return;
     const { path } = address;
     if (path === envelope.path || corpus.find(path)) return;
-    const near = nearestName(
-      path,
-      [...corpus.entries].map((entry) => entry.path),
-    );
+    const near = nearestPath(path, corpus);
     const hint = near ? ` Did you mean ${near}?` : '';
     report(place(), `There is no page ${path} on this site, so readers meet an error.${hint}`, {
       evidence: href,
     });
   },
 };
+
+interface Nearest {
+  paths: readonly string[];
+  /** By paths that were asked for: one that is wrong in a template is wrong in a thousand articles. */
+  found: Map<string, string | undefined>;
+}
+
+const nearest = new WeakMap<Corpus, Nearest>();
+
+function nearestPath(path: string, corpus: Corpus): string | undefined {
+  const known = nearest.get(corpus) ?? {
+    paths: [...corpus.entries].map((entry) => entry.path),
+    found: new Map(),
+  };
+  nearest.set(corpus, known);
+  if (!known.found.has(path)) known.found.set(path, nearestName(path, known.paths));
+  return known.found.get(path);
+}
