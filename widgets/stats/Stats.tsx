@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { longestWord } from '../shared/longestWord.ts';
 import { countedText, countSteps } from './countUp.ts';
 import { stats } from './Stats.styles.ts';
 import { useCountUp } from './useCountUp.ts';
@@ -17,7 +18,10 @@ export default function Stats({ data, block }: WidgetProps<BlockDataByType['stat
   return (
     <section className={stats}>
       {data.header && <h2>{data.header}</h2>}
-      <ul ref={list} style={{ '--longest': longestWord(data.items) } as CSSProperties}>
+      <ul
+        ref={list}
+        style={{ '--longest': longestWord(data.items.map(({ number }) => number)) } as CSSProperties}
+      >
         {data.items.map(({ number, text }, index) => (
           // The figures of a block never change places.
           <li key={index}>
@@ -28,12 +32,6 @@ export default function Stats({ data, block }: WidgetProps<BlockDataByType['stat
       </ul>
     </section>
   );
-}
-
-/** How many characters the longest word among the numbers has: what has to fit into one line. */
-function longestWord(items: readonly { number: string | number }[]): number {
-  const words = items.flatMap(({ number }) => String(number).split(/\s+/));
-  return Math.max(...words.map(({ length }) => length));
 }
 
 /** While it counts, assistive technology reads the final value. */

@@ -1,7 +1,10 @@
 import { css } from '@linaria/core';
 
-/** How much of the explanation is seen while it is collapsed, in CSS pixels (specification §4). */
-const previewHeight = 75;
+/** How much of the explanation is seen while it is collapsed: 75 CSS pixels (specification §4), and more of larger text. */
+const previewHeight = `${75 / 16}rem`;
+
+/** Two lines of it are not faded yet: a text that has no more is whole. */
+const unfadedHeight = `${42 / 16}rem`;
 
 export const trustCard = css`
   max-width: var(--measure);
@@ -19,7 +22,8 @@ export const title = css`
 
 export const figures = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  /* Wide enough for the longest number, which is set smaller the longer it is: none is broken over two lines. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, var(--longest) * 0.8rem)), 1fr));
   gap: var(--space-4);
   margin: 0;
   padding: 0;
@@ -28,7 +32,8 @@ export const figures = css`
   & b {
     display: block;
     color: var(--accent);
-    font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
+    font: 620 clamp(1.25rem, 13rem / var(--longest), var(--text-2xl)) / var(--leading-tight)
+      var(--font-heading);
     overflow-wrap: anywhere;
   }
   & + * {
@@ -62,9 +67,9 @@ export const explanation = css`
       content-visibility: visible;
     }
     &:not([open], :has(> div :focus))::details-content {
-      max-block-size: ${previewHeight}px;
+      max-block-size: ${previewHeight};
       overflow: hidden;
-      mask-image: linear-gradient(#000 ${previewHeight / 3}px, transparent ${previewHeight}px);
+      mask-image: linear-gradient(#000 ${unfadedHeight}, transparent ${previewHeight});
     }
   }
 `;

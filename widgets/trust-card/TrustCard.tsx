@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { longestWord } from '../shared/longestWord.ts';
 import { prose } from '../shared/prose.styles.ts';
 import { trackOpen } from '../shared/trackingAttributes.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
@@ -30,7 +31,10 @@ export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-c
       aria-label={title ? undefined : 'How we work'}
     >
       {metrics.length > 0 && (
-        <ul className={figures}>
+        <ul
+          className={figures}
+          style={{ '--longest': longestWord(metrics.map(({ count }) => count)) } as CSSProperties}
+        >
           {metrics.map(({ count, description }, index) => (
             <li key={index}>
               <b>{count}</b> {description}
