@@ -165,6 +165,18 @@ describe('in a browser without arrows and dots of its own', () => {
   });
 });
 
+test.each([800, 1280])(
+  'in a window of %i px with text of twice its size, cards stand one by one',
+  async (width) => {
+    const page = await open('typical', width);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await cardsInView(page)).toEqual(['Norrland Pure Marine Collagen']);
+    const dots = (await controls(page)).filter(({ role }) => role === 'tab');
+    expect(dots.map(({ name }) => name)).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+    await page.context().close();
+  },
+);
+
 test('cards of one carousel are of one height', async () => {
   const page = await open('typical', 800);
   const heights = await page

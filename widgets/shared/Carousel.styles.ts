@@ -19,6 +19,12 @@ const arrowAtEnd = `
     cursor: default;
 `;
 
+/**
+ * Where slides may stand beside each other on screens that have them so. Where text is large, each stands alone, as on
+ * phones: beside another it would have a word a line.
+ */
+const abreastFrom = '26rem';
+
 const dotLook = `
     box-sizing: border-box;
     width: 24px;
@@ -42,24 +48,22 @@ const controlsHeight = '48px';
  * `::scroll-marker` adds arrows and dots below them; in any other, a small script does.
  */
 export const carousel = css`
-  --shown: var(--on-mobile);
   --gap: var(--space-4);
 
+  container-type: inline-size;
   display: grid;
   grid-template: 'track track track' 'previous dots next' / auto 1fr auto;
   align-items: center;
   margin-block: var(--carousel-margin, var(--space-6));
 
   @media (min-width: ${tabletFrom}px) {
-    --shown: var(--on-tablet);
     --gap: var(--space-5);
-  }
-  @media (min-width: ${desktopFrom}px) {
-    --shown: var(--on-desktop);
   }
 `;
 
 export const track = css`
+  --shown: var(--on-mobile);
+
   display: grid;
   grid-area: track;
   grid-auto-columns: var(--shown);
@@ -117,25 +121,34 @@ export const track = css`
   }
   /* Arrows stand only above phones (specification §2.4), and nothing stands where nothing scrolls. */
   @media not (min-width: ${tabletFrom}px) {
-    &::scroll-button(*),
-    &[data-still~='mobile'] > li::scroll-marker {
+    &::scroll-button(*) {
       display: none;
     }
   }
-  @media (min-width: ${tabletFrom}px) and (width < ${desktopFrom}px) {
-    &[data-still~='tablet']::scroll-button(*),
-    &[data-still~='tablet'] > li::scroll-marker,
-    &[data-on-tablet='2'] > li:nth-child(2n)::scroll-marker,
-    &[data-on-tablet='3'] > li:not(:nth-child(3n + 1))::scroll-marker {
-      display: none;
-    }
+  &[data-still~='mobile']::scroll-button(*),
+  &[data-still~='mobile'] > li::scroll-marker {
+    display: none;
   }
-  @media (min-width: ${desktopFrom}px) {
-    &[data-still~='desktop']::scroll-button(*),
-    &[data-still~='desktop'] > li::scroll-marker,
-    &[data-on-desktop='2'] > li:nth-child(2n)::scroll-marker,
-    &[data-on-desktop='3'] > li:not(:nth-child(3n + 1))::scroll-marker {
-      display: none;
+  @container (min-width: ${abreastFrom}) {
+    @media (min-width: ${tabletFrom}px) and (width < ${desktopFrom}px) {
+      --shown: var(--on-tablet);
+
+      &[data-still~='tablet']::scroll-button(*),
+      &[data-still~='tablet'] > li::scroll-marker,
+      &[data-on-tablet='2'] > li:nth-child(2n)::scroll-marker,
+      &[data-on-tablet='3'] > li:not(:nth-child(3n + 1))::scroll-marker {
+        display: none;
+      }
+    }
+    @media (min-width: ${desktopFrom}px) {
+      --shown: var(--on-desktop);
+
+      &[data-still~='desktop']::scroll-button(*),
+      &[data-still~='desktop'] > li::scroll-marker,
+      &[data-on-desktop='2'] > li:nth-child(2n)::scroll-marker,
+      &[data-on-desktop='3'] > li:not(:nth-child(3n + 1))::scroll-marker {
+        display: none;
+      }
     }
   }
 
@@ -208,18 +221,20 @@ export const controls = css`
     & > button {
       visibility: hidden;
     }
-    &[data-still~='mobile'] {
-      display: none;
-    }
   }
-  @media (min-width: ${tabletFrom}px) and (width < ${desktopFrom}px) {
-    &[data-still~='tablet'] {
-      display: none;
-    }
+  &[data-still~='mobile'] {
+    display: none;
   }
-  @media (min-width: ${desktopFrom}px) {
-    &[data-still~='desktop'] {
-      display: none;
+  @container (min-width: ${abreastFrom}) {
+    @media (min-width: ${tabletFrom}px) and (width < ${desktopFrom}px) {
+      &[data-still~='tablet'] {
+        display: none;
+      }
+    }
+    @media (min-width: ${desktopFrom}px) {
+      &[data-still~='desktop'] {
+        display: none;
+      }
     }
   }
 `;
