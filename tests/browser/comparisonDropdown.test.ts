@@ -140,5 +140,8 @@ test('without JavaScript all products stand side by side, and nothing is there t
   expect(await page.getByRole('columnheader').count()).toBe(4);
   expect(await compare(page).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Close' }).count()).toBe(0);
+  // The style of the list, which is not there, is not that of the table.
+  const agreement = page.locator('tbody th small').first();
+  expect(await agreement.evaluate((words) => getComputedStyle(words).fontWeight)).toBe('600');
   await page.context().close();
 });

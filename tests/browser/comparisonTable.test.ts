@@ -116,6 +116,21 @@ describe('the size of the table', () => {
     },
   );
 
+  test.each([
+    ['typical', 'four', { width: 800, height: 900 }],
+    ['two-products', 'two', { width: 360, height: 640 }],
+  ])(
+    'lets %s show its %s products without scrolling sideways in a window of %o',
+    async (example, _, viewport) => {
+      const page = await open(example, { viewport });
+      const hidden = await page
+        .locator('figure > section')
+        .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+      expect(hidden).toBe(0);
+      await page.context().close();
+    },
+  );
+
   test('leaves a phone room for a whole product beside the names of the rows', async () => {
     const page = await open('extreme', { viewport: phone });
     const label = await page.locator('tbody th').first().boundingBox();

@@ -43,7 +43,7 @@ export const dropdown = css`
     margin-top: 0.3em;
     rotate: -135deg;
   }
-  & small {
+  & details small {
     display: block;
     color: var(--ink-soft);
     font-size: var(--text-xs);

@@ -31,7 +31,7 @@ export const scroller = css`
 `;
 
 export const table = css`
-  --names: max(${columnWidth}px, min(6.75rem, 38cqi));
+  --names: max(${columnWidth}px, min(6.75rem, 42cqi));
   --column: min(7rem, 58cqi);
   --edge: 0;
 
@@ -43,10 +43,10 @@ export const table = css`
   &[data-names='long'] {
     --column: min(10rem, 58cqi);
   }
-  /* Two stand beside each other in any window that has room for them at all. */
+  /* Two stand beside each other in any window that has room for them at all; with large text none has. */
   &[data-products='two'] {
-    --names: max(${columnWidth}px, min(6.75rem, 32cqi));
-    --column: min(7rem, 33cqi);
+    --names: max(${columnWidth}px, min(6.75rem, 32cqi), min(4.25rem, 42cqi));
+    --column: max(min(7rem, 33cqi), 5.5rem);
   }
   & :is(th, td) {
     min-width: ${columnWidth}px;
@@ -95,6 +95,10 @@ export const table = css`
   & tfoot > tr > * {
     bottom: var(--edge);
     border-block-start: 2px solid var(--line-strong);
+  }
+  /* Nothing is compared: the line below the names is that of the frame. */
+  &:has(> tbody:empty) thead > :last-child > * {
+    border-block-end: 0;
   }
   & thead th {
     font-weight: 700;
@@ -147,6 +151,10 @@ export const table = css`
   & b {
     font-size: 1rem;
   }
+  /* The offer in words needs the narrow column for them. */
+  & [data-length] {
+    padding: var(--space-1) var(--space-2);
+  }
   & a {
     --button-padding: var(--space-1);
     --button-radius: var(--radius-md);
@@ -162,10 +170,11 @@ export const table = css`
   }
   @media (min-width: ${tabletFrom}px) {
     --names: 7.5rem;
-    --column: 8.5rem;
+    /* Four products fit into the reading column. */
+    --column: 8.1rem;
 
     & :is(th, td) {
-      padding: var(--space-3) var(--space-4);
+      padding: var(--space-3) min(var(--space-4), 2.5cqi);
     }
   }
 
