@@ -197,6 +197,26 @@ describe('what the style sheet decides', () => {
   );
 });
 
+describe('the room below the last part of a card', () => {
+  test.each([
+    ['a name', 'minimal', 'h3'],
+    ['an offer', 'rating-switched-off', 'article > div > a'],
+    ['scores', 'score-board', 'section > details'],
+    ['a review', 'review-other-name', '[data-read-more]'],
+  ])(
+    'is as large below %s as below any other',
+    async (_, example, part) => {
+      const page = await open(example);
+      const bottom = await page.locator(part).last().boundingBox();
+      const card = await page.getByRole('article').boundingBox();
+      const room = (card?.y ?? 0) + (card?.height ?? 0) - (bottom?.y ?? 0) - (bottom?.height ?? 0);
+      expect(Math.round(room)).toBe(25);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+});
+
 describe('a rating', () => {
   const meaning = '[role=img], dl dd > span';
   const styles = (page: Page) =>
@@ -241,6 +261,20 @@ describe('a rating', () => {
 });
 
 describe('text twice as large', () => {
+  test(
+    'does not break a price of four digits on a phone',
+    async () => {
+      const page = await open('extreme', { viewport: phone });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const price = page.getByText('$1,249.50', { exact: true }).first();
+      expect(await price.evaluate((words) => words.getClientRects().length)).toBe(1);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
   test(
     'is not cut off in a narrow card',
     async () => {

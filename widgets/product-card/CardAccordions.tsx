@@ -9,7 +9,7 @@ import type { ProductEvents } from '../shared/productEvents.ts';
 import { prose } from '../shared/prose.styles.ts';
 import { SafeLink } from '../shared/SafeLink.tsx';
 import { animationsIn } from './animatedPictures.ts';
-import { facts } from './ProductCard.styles.ts';
+import { facts, report } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
 interface CardAccordionsProps {
@@ -31,7 +31,7 @@ export function CardAccordions({ data, content, events }: CardAccordionsProps): 
           open={data.openTesterSays}
           event={opened('What our tester says')}
         >
-          <div {...animationsIn(testerReport)}>
+          <div className={report} {...animationsIn(testerReport)}>
             <RichHtml html={testerReport} className={prose} />
           </div>
         </Accordion>

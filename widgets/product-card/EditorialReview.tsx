@@ -5,7 +5,7 @@ import type { ProductEvents } from '../shared/productEvents.ts';
 import { ReadMore } from '../shared/ReadMore.tsx';
 import { ScoreBoard } from '../shared/ScoreBoard.tsx';
 import { animationsIn } from './animatedPictures.ts';
-import { partTitle, soft } from './ProductCard.styles.ts';
+import { partTitle, review, soft } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
 /** A review taller than this, in CSS pixels, is folded (specification §9). */
@@ -24,7 +24,7 @@ export function EditorialReview({ data, content, events }: EditorialReviewProps)
   const author = present(data.reviewAuthorName);
   const event = events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text: 'Our scores' });
   return (
-    <section {...animationsIn(editorialReview)}>
+    <section className={review} {...animationsIn(editorialReview)}>
       {editorialReview && (
         <>
           <h4 className={partTitle}>Our review</h4>

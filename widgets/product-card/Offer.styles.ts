@@ -14,7 +14,8 @@ export const offer = css`
     --button-margin: 0;
   }
   & b {
-    font-size: var(--text-2xl);
+    /* Where text is large, a price is large enough before it has to break. */
+    font-size: min(var(--text-2xl), 14cqi);
   }
 `;
 

@@ -29,6 +29,10 @@ export const body = css`
   gap: var(--space-5);
   padding-top: var(--space-5);
 
+  &:last-child {
+    padding-bottom: var(--space-5);
+  }
+
   @container (min-width: ${twoColumnsFrom}) {
     grid-auto-columns: 5fr 7fr;
     grid-auto-flow: column;
@@ -114,7 +118,8 @@ export const summary = css`
 
 export const title = css`
   margin: 0;
-  font-size: var(--text-xl);
+  /* Where text is large, a name is large enough before its words have to break. */
+  font-size: min(var(--text-xl), 12cqi);
   line-height: var(--leading-tight);
   text-wrap: balance;
 `;
@@ -128,6 +133,27 @@ export const soft = css`
   color: var(--ink-soft);
 `;
 
+/** What stands on one line, or on the next. */
+export const unbroken = css`
+  white-space: nowrap;
+`;
+
+/** What our editors think, with as much room below it as below the offer, whichever of its parts comes last. */
+export const review = css`
+  padding-bottom: var(--space-2);
+
+  & > :last-child {
+    margin-bottom: var(--space-4);
+  }
+`;
+
+/** What a tester says, in a place that keeps its own distance to what is around it. */
+export const report = css`
+  & > * {
+    margin-block: 0;
+  }
+`;
+
 export const chips = css`
   display: flex;
   flex-wrap: wrap;
@@ -138,14 +164,15 @@ export const chips = css`
 
   & li {
     padding: 0 var(--space-3);
-    border-radius: var(--radius-full);
+    /* Round at the ends of one line, and no more than that around several. */
+    border-radius: 0.7em;
     background: var(--accent-soft);
   }
 `;
 
 export const facts = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
   gap: var(--space-2) var(--space-4);
   margin: 0;
 

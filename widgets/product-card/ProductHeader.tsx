@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StarRating } from '../shared/StarRating.tsx';
 import { formatScore, ratingsText } from '../shared/score.ts';
 import { vettingPagePath } from '../shared/vettingPages.ts';
-import { chips, soft, title } from './ProductCard.styles.ts';
+import { chips, soft, title, unbroken } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
 interface ProductHeaderProps {
@@ -21,7 +21,12 @@ export function ProductHeader({ titleId, content, isVetted }: ProductHeaderProps
     <>
       {(content.brand || isVetted) && (
         <div className={soft}>
-          {content.brand} {isVetted && <a href={vettingPagePath}>✓ Vetted brand</a>}
+          {content.brand}{' '}
+          {isVetted && (
+            <a href={vettingPagePath} className={unbroken}>
+              ✓ Vetted brand
+            </a>
+          )}
         </div>
       )}
       <h3 className={title} id={titleId}>
@@ -32,7 +37,7 @@ export function ProductHeader({ titleId, content, isVetted }: ProductHeaderProps
           <StarRating score={content.rating.score} />{' '}
           <b aria-hidden="true">{formatScore(content.rating.score)}</b>{' '}
           {content.rating.count !== undefined && (
-            <span className={soft}>{ratingsText(content.rating.count)}</span>
+            <span className={`${soft} ${unbroken}`}>{ratingsText(content.rating.count)}</span>
           )}
         </div>
       )}

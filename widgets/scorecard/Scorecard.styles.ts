@@ -15,11 +15,9 @@ export const scorecard = css`
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
-  & > :last-child {
+  /* What readers open keeps a distance of its own to the edge. */
+  & > :last-child:not(details) {
     margin-bottom: var(--space-3);
-  }
-  & > details {
-    margin-bottom: 0;
   }
 `;
 
@@ -40,7 +38,8 @@ export const header = css`
   & h3 {
     margin: var(--space-1) 0 0;
     color: var(--ink);
-    font-size: var(--text-xl);
+    /* Where text is large, a name is large enough before its words have to break. */
+    font-size: min(var(--text-xl), 9.5vw);
     line-height: var(--leading-tight);
     text-wrap: balance;
   }

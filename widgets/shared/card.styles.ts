@@ -14,4 +14,9 @@ export const cardBox = css`
   box-shadow: var(--shadow-sm);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
+
+  /* Each text in the direction of its own language. */
+  & p {
+    unicode-bidi: plaintext;
+  }
 `;
