@@ -73,31 +73,72 @@ describe('every example, with all of it unfolded', () => {
   });
 });
 
-describe('figures', () => {
+describe('words that are broken over two lines', () => {
+  /** Of the words of a pattern in what is shown inside the elements. */
+  const brokenWords = (page: Page, selector: string, pattern: RegExp): Promise<string[]> =>
+    page.evaluate(
+      ({ selector, source, flags }) => {
+        const found: string[] = [];
+        for (const element of document.querySelectorAll(selector)) {
+          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          while (texts.nextNode()) {
+            const text = texts.currentNode;
+            if (!text.parentElement?.checkVisibility()) continue;
+            for (const { 0: word, index } of (text.textContent ?? '').matchAll(new RegExp(source, flags))) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+              if (lines.size > 1) found.push(word);
+            }
+          }
+        }
+        return found;
+      },
+      { selector, source: pattern.source, flags: pattern.flags },
+    );
+
   test.each([
     ['stats/extreme', 390],
     ['stats/extreme', 800],
     ['stats/extreme', 1280],
     ['stats/prefixes-suffixes-decimals', 390],
     ['stats/prefixes-suffixes-decimals', 1280],
-  ])('of %s at %i pixels are never broken inside a number', async (example, width) => {
+    ['trust-card/extreme', 320],
+    ['trust-card/extreme', 390],
+    ['trust-card/extreme', 800],
+    ['trust-card/extreme', 1280],
+  ])('are not among the figures of %s at %i pixels', async (example, width) => {
     const page = await openPage(width);
     await showExample(page, example);
-    const broken = await page.locator('[data-type=stats] strong').evaluateAll((figures) =>
-      figures.flatMap((figure) => {
-        const text = figure.firstChild;
-        if (!text) return ['nothing'];
-        return [...(figure.textContent ?? '').matchAll(/\S+/g)]
-          .filter(({ 0: word, index }) => {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            return range.getClientRects().length > 1;
-          })
-          .map(([word]) => word);
-      }),
-    );
-    expect(broken).toEqual([]);
+    const figures = 'main li > :is(b, strong)';
+    expect(await page.locator(figures).count()).toBeGreaterThan(0);
+    expect(await brokenWords(page, figures, /\S+/g)).toEqual([]);
+    await page.context().close();
+  });
+
+  const aboutProducts =
+    /^(affiliate-disclosure|comparison-dropdown|inline-ad|product-|quick-look|scorecard|trust-card)/;
+  /** Of as many letters as most words have at most. */
+  const usualWord = /(?<![\p{L}\d])[\p{L}\d]{2,12}(?![\p{L}\d])/gu;
+
+  test.each([
+    [390, '100%'],
+    [800, '100%'],
+    [800, '200%'],
+  ])('are not usual ones in what compares products, at %i pixels with text of %s', async (width, size) => {
+    const page = await openPage(width);
+    const found: Record<string, string[]> = {};
+    for (const example of examples.filter((name) => aboutProducts.test(name))) {
+      await showExample(page, example);
+      await page.evaluate((value) => {
+        document.documentElement.style.setProperty('font-size', value);
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      }, size);
+      const broken = await brokenWords(page, 'main > :not(h1)', usualWord);
+      if (broken.length > 0) found[example] = broken;
+    }
+    expect(found).toEqual({});
     await page.context().close();
   });
 });

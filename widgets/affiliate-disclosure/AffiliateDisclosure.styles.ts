@@ -3,7 +3,8 @@ import { css } from '@linaria/core';
 export const disclosure = css`
   max-width: var(--measure);
   margin-block: var(--space-5);
-  padding: var(--space-4) var(--space-5) 0;
+  /* Where text is large, the words need the room. */
+  padding: var(--space-4) min(var(--space-5), 6vw) 0;
   border: 1px solid var(--line);
   border-radius: var(--radius-md);
   background: var(--surface-sunken);

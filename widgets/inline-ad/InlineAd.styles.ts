@@ -9,9 +9,12 @@ const [rectangleWidth, rectangleHeight] = adSizes.mediumRectangle;
 const [leaderboardWidth, leaderboardHeight] = adSizes.leaderboard;
 const wider = `(min-width: ${tabletFrom}px)`;
 
+/** So many pixels, and more where text is larger. */
+const growing = (pixels: number): string => `${pixels / 16}rem`;
+
 /** The place is as large as the advertisement from the first paint on, so nothing moves when one comes. */
 export const inlineAd = css`
-  max-width: ${rectangleWidth}px;
+  max-width: ${growing(rectangleWidth)};
   margin: ${verticalMargin}px auto;
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
@@ -22,7 +25,7 @@ export const inlineAd = css`
     text-align: center;
   }
   @media ${wider} {
-    max-width: ${leaderboardWidth}px;
+    max-width: ${growing(leaderboardWidth)};
 
     &[data-screens='mobile'] {
       display: none;
@@ -40,7 +43,7 @@ export const houseAd = css`
   justify-content: center;
   gap: var(--space-4);
   min-height: ${rectangleHeight}px;
-  padding: var(--space-4) var(--space-5);
+  padding: var(--space-4) min(var(--space-5), 6vw);
   border: 1px solid var(--line);
   border-radius: var(--radius-md);
   background: var(--accent-soft);
@@ -61,7 +64,7 @@ export const houseAd = css`
   }
   & a {
     display: inline-block;
-    padding: 0.5em var(--space-4);
+    padding: 0.5em min(var(--space-4), 4vw);
     /* Its outline where a reader's own colors take the ground away. */
     border: 1px solid transparent;
     border-radius: min(var(--radius-full), 1.25rem);
@@ -69,27 +72,31 @@ export const houseAd = css`
     color: var(--accent-ink);
     font-weight: 600;
     text-align: center;
+    text-wrap: balance;
     text-decoration: none;
   }
   & a:hover {
     background: var(--accent-strong);
   }
   @media ${wider} {
-    flex-direction: row;
+    flex-flow: row wrap;
     align-items: center;
+    align-content: center;
     justify-content: space-between;
     min-height: ${leaderboardHeight}px;
     padding-block: var(--space-2);
     text-align: start;
 
+    /* Where text is large, the link stands below the words. */
     & p {
+      flex: 1 1 18rem;
       min-width: 0;
     }
     & b {
       font-size: 1.125rem;
     }
     & span {
-      max-width: 40%;
+      max-width: min(100%, 15rem);
     }
   }
 `;

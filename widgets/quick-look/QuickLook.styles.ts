@@ -62,6 +62,14 @@ export const pick = css`
     grid-column: 2;
     justify-self: start;
   }
+  /* Where text is large, the words need the room of the number, which stands above them. */
+  @container not (min-width: 14rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > a {
+      grid-column: 1;
+    }
+  }
   @container (min-width: 34rem) {
     grid-template-columns: 1.75rem minmax(0, 1fr) minmax(auto, 13rem);
     align-items: center;

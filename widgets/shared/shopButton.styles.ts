@@ -9,7 +9,7 @@ export const shopButton = css`
   flex: 1 16rem;
   display: block;
   margin-block: var(--button-margin, 0);
-  padding: 0.9em var(--button-padding, var(--space-5));
+  padding: 0.9em var(--button-padding, min(var(--space-5), 6vw));
   /* Round at the ends of one line, and no more than that around several. */
   border-radius: var(--button-radius, min(var(--radius-full), 1.75rem));
   background: var(--accent);
@@ -17,6 +17,7 @@ export const shopButton = css`
   font-size: var(--button-text, 1rem);
   font-weight: 700;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   /* Without its ground, its text would be pale on paper. */
   print-color-adjust: exact;
