@@ -86,6 +86,29 @@ test('what was chosen is there again after a reload, and nobody is told', async 
   await page.context().close();
 });
 
+test.each([320, 1280])('at %i pixels a choice that comes back late moves nothing', async (width) => {
+  const page = await open('typical', { viewport: { width, height: 844 } });
+  await openList(page);
+  for (const index of [1, 3]) await boxes(page).nth(index).click();
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/ComparisonDropdown.*\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await summary(page).click();
+  const places = () =>
+    page
+      .locator('summary small, details li, details button')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+  const before = await places();
+  scripts.resolve();
+  await page.waitForFunction(() => document.querySelectorAll('details input:checked').length === 2);
+  expect(before).toHaveLength(6);
+  expect(await places()).toEqual(before);
+  await page.context().close();
+});
+
 test('with text of twice its size the words stand below the pictures, and the title below the way out', async () => {
   const page = await open('extreme');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

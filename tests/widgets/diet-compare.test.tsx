@@ -97,12 +97,23 @@ describe('the comparison', () => {
   });
 
   test('leaves out a row in which no diet says anything', () => {
-    showBlock('diet-compare', { cards: [{ ...dash, foodsToAvoid: [' '], mealKits: [] }, vegan] });
-    expect(screen.queryAllByRole('rowheader')).toEqual([]);
     showBlock('diet-compare', { cards: [dash, { ...vegan, alcoholPermitted: false }] });
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Alcohol permitted',
     ]);
+  });
+
+  test('is not there where no diet says anything', () => {
+    const silent = { ...dash, imgSrc: '/media/diet-dash.jpg', foodsToAvoid: [' '], mealKits: [] };
+    for (const cards of [[vegan], [silent, vegan]]) {
+      const { faults } = showBlock('diet-compare', { cards });
+      expect(screen.queryByText('Compare lifestyle diets')).toBeNull();
+      expect(faults).toEqual([]);
+    }
+    showBlock('diet-compare', { cards: [{ ...vegan, learnMoreUrl: '/vegan' }] });
+    expect(screen.getByRole('link', { name: /Learn More/ })).toBeTruthy();
+    showBlock('diet-compare', { cards: [{ ...vegan, alcoholPermitted: false }] });
+    expect(screen.getByRole('cell', { name: 'No' })).toBeTruthy();
   });
 
   test('has two meal kits with paid links, ranked 1 and 2', () => {

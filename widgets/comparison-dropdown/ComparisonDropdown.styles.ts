@@ -45,6 +45,8 @@ export const dropdown = css`
   }
   & details small {
     display: block;
+    /* Room for the longest text: a choice that comes back moves nothing. */
+    min-width: 7.5em;
     color: var(--ink-soft);
     font-size: var(--text-xs);
     font-weight: 400;

@@ -74,9 +74,7 @@ export default function ComparisonDropdown({
               />
             ))}
           </ul>
-          <p aria-live="polite">
-            {canCompare ? 'To choose another product, take one out first.' : 'Choose two products.'}
-          </p>
+          <p aria-live="polite">{canCompare ? 'Take one out to choose another.' : 'Choose two products.'}</p>
           <button
             type="button"
             disabled={!canCompare}

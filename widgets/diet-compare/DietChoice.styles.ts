@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 
 export const choice = css`
   margin: 0;
-  padding: var(--space-4);
+  padding: var(--space-4) var(--space-4) var(--space-1);
   border: 0;
   border-block-end: 1px solid var(--line);
 
@@ -16,7 +16,7 @@ export const choice = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);
-    padding-block: var(--space-3);
+    padding-block: var(--space-3) var(--space-2);
     clear: both;
   }
   & label {
@@ -33,7 +33,6 @@ export const choice = css`
   & label:has(:checked) {
     border-color: var(--accent);
     background: var(--accent-soft);
-    font-weight: 600;
   }
   & input {
     flex: none;
@@ -41,7 +40,9 @@ export const choice = css`
     height: 1.15em;
     margin: 0;
   }
+  /* Keeps its line where there is nothing to read: what is below stays in its place. */
   & p {
+    min-height: 1lh;
     margin: 0;
     color: var(--ink-soft);
     font-size: var(--text-xs);

@@ -12,7 +12,7 @@ interface DietChoiceProps {
   onChoose: (index: number, isChosen: boolean) => void;
 }
 
-/** Which diets are compared. What it comes to is said to readers who cannot see the table change. */
+/** Which diets are compared. Readers who cannot see the table change are told what it comes to. */
 export function DietChoice({ options, onChoose }: DietChoiceProps): ReactNode {
   return (
     <fieldset className={choice}>
@@ -30,13 +30,16 @@ export function DietChoice({ options, onChoose }: DietChoiceProps): ReactNode {
           </label>
         ))}
       </div>
-      <p aria-live="polite">{comparison(options.filter(({ isChosen }) => isChosen))}</p>
+      <p aria-live="polite">
+        <Comparison compared={options.filter(({ isChosen }) => isChosen)} />
+      </p>
     </fieldset>
   );
 }
 
-function comparison(compared: readonly DietOption[]): string {
+function Comparison({ compared }: { compared: readonly DietOption[] }): ReactNode {
   if (compared.length === 0) return 'Choose two.';
   if (compared.length < comparedAtOnce) return 'Choose one more.';
-  return `Comparing ${compared.map(({ name }) => name).join(' with ')}.`;
+  const names = compared.map(({ name }) => name).join(' with ');
+  return <span className="visually-hidden">Comparing {names}.</span>;
 }

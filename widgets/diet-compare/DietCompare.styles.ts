@@ -1,15 +1,9 @@
 import { css } from '@linaria/core';
 import { desktopFrom } from '../shared/layout.ts';
-import { mostDiets } from './comparedDiets.ts';
 import { desktopWidth } from './compareSize.ts';
 
-/** The column of a diet that is not chosen is not there. */
-const columnsOfChoices = Array.from(
-  { length: mostDiets },
-  (_, index) => `&:has([data-diet="${index}"]:not(:checked)) [data-column="${index}"] { display: none; }`,
-).join('\n');
-
 export const compare = css`
+  container-type: inline-size;
   max-width: var(--measure);
   margin-block: var(--space-6);
   overflow: clip;
@@ -19,8 +13,6 @@ export const compare = css`
   box-shadow: var(--shadow-sm);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
-
-  ${columnsOfChoices}
 
   @media (min-width: ${desktopFrom}px) {
     width: ${desktopWidth}px;

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { cx } from '@linaria/core';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { present } from '../shared/presentText.ts';
@@ -9,14 +10,17 @@ import { comparedAtOnce, withDiet, withoutDiet } from './comparedDiets.ts';
 import { DietChoice } from './DietChoice.tsx';
 import { compare, heading } from './DietCompare.styles.ts';
 import { DietTable } from './DietTable.tsx';
+import { dietColumns } from './dietColumns.styles.ts';
 import { sectionViewed } from './dietEvents.ts';
+import { answeredRows } from './dietRows.tsx';
 
 /** The specification's title (§2), for a block whose author gave none. */
 const defaultTitle = 'Compare lifestyle diets';
 
 /**
  * Diets side by side, two at a time. Which ones are shown follows from the checkboxes, by style alone: without script
- * readers choose as many as they like. In the browser the component keeps it at two, and remembers which.
+ * readers choose as many as they like. In the browser the component keeps it at two, and remembers which. Where no diet
+ * says anything there is nothing to compare, and nothing is shown.
  */
 export default function DietCompare({
   data,
@@ -31,8 +35,15 @@ export default function DietCompare({
     options: diets,
     most: comparedAtOnce,
   });
+  const rows = answeredRows(data.cards);
+  if (rows.length === 0 && !data.cards.some(({ learnMoreUrl }) => learnMoreUrl)) return null;
   return (
-    <section className={compare} aria-labelledby={titleId} {...trackView(sectionViewed(title))}>
+    <section
+      className={cx(compare, dietColumns)}
+      style={{ '--diets': diets.length } as CSSProperties}
+      aria-labelledby={titleId}
+      {...trackView(sectionViewed(title))}
+    >
       <h2 className={heading} id={titleId}>
         {title}
       </h2>
@@ -47,7 +58,7 @@ export default function DietCompare({
           }
         />
       )}
-      <DietTable cards={data.cards} labelledBy={titleId} />
+      <DietTable cards={data.cards} rows={rows} labelledBy={titleId} />
     </section>
   );
 }

@@ -1,16 +1,33 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '../shared/layout.ts';
 
-export const dietTable = css`
-  width: 100%;
-  border-collapse: collapse;
-  table-layout: fixed;
+/** The least width of a diet's column. Where there is no room for it, as with very large text, the table scrolls. */
+const columnWidth = '7rem';
+/** The width of the names of the rows, where they have a column of their own. */
+const namesWidth = '7.5rem';
+/** How wide the block has to be for that, beside the width of the window. */
+const namesFrom = '24rem';
 
+export const frame = css`
+  overflow-x: auto;
+`;
+
+export const dietTable = css`
+  &,
+  & :is(thead, tbody, tfoot) {
+    display: block;
+  }
+  & tr {
+    display: grid;
+    grid-template: 'name' auto 'values' auto / minmax(calc(${columnWidth} * var(--places)), 1fr);
+  }
+  & tr > :first-child {
+    grid-area: name;
+  }
   & :is(th, td) {
     padding: var(--space-3);
     font-weight: 400;
     text-align: start;
-    vertical-align: top;
     unicode-bidi: plaintext;
     hyphens: auto;
   }
@@ -18,6 +35,9 @@ export const dietTable = css`
     font-size: 1rem;
     font-weight: 700;
     text-align: center;
+  }
+  & thead th:not(:has(img)) {
+    align-content: center;
   }
   & img {
     display: block;
@@ -59,51 +79,44 @@ export const dietTable = css`
   }
 
   /* Phones: the name of a row stands above its values, which then have the whole width. */
-  @media not (min-width: ${tabletFrom}px) {
-    &,
-    & :is(thead, tbody, tfoot) {
-      display: block;
-    }
-    & tr {
-      display: flex;
-      flex-wrap: wrap;
-    }
-    & [scope='row'] {
-      flex: 1 0 100%;
-      padding-block: var(--space-2);
-      border-block: 1px solid var(--line);
-      background: var(--surface-sunken);
-      text-align: center;
-    }
-    & [data-column] {
-      flex: 1 1 0;
-      min-width: 0;
-    }
+  & tbody tr {
+    border-block-start: 1px solid var(--line);
     /* The line of the first column that is shown is outside the box, whichever it is. */
-    & tbody tr {
-      margin-inline-start: -1px;
-    }
-    & tbody [data-column] {
-      border-inline-start: 1px solid var(--line);
-    }
-    & tr > td:first-child {
-      display: none;
-    }
+    margin-inline-start: -1px;
+  }
+  & tbody [data-column] {
+    border-inline-start: 1px solid var(--line);
+  }
+  & [scope='row'] {
+    padding-block: var(--space-2);
+    border-block-end: 1px solid var(--line);
+    background: var(--surface-sunken);
+    text-align: center;
+  }
+  & tr > td:first-child {
+    display: none;
   }
 
   /* Wider: the names of the rows have a column of their own. */
   @media (min-width: ${tabletFrom}px) {
-    & tr > :first-child {
-      width: 7.5rem;
-    }
-    & tbody :is(th, td) {
-      border-block-start: 1px solid var(--line);
-    }
-    & tfoot td {
-      border-block-start: 1px solid var(--line);
-    }
-    & [scope='row'] {
-      background: var(--surface-sunken);
+    @container (min-width: ${namesFrom}) {
+      & tr {
+        grid-template: 'name values' auto / ${namesWidth} minmax(calc(${columnWidth} * var(--places)), 1fr);
+      }
+      & tbody tr {
+        margin-inline-start: 0;
+      }
+      & tbody [data-column] {
+        border-inline-start: 0;
+      }
+      & [scope='row'] {
+        padding-block: var(--space-3);
+        border-block-end: 0;
+        text-align: start;
+      }
+      & tfoot tr {
+        border-block-start: 1px solid var(--line);
+      }
     }
   }
   @media print {

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { DietCompareCard, DietCompareMealKit } from '../../schemas/generated/types.ts';
+import { PaidLink } from '../shared/PaidLink.tsx';
+import { presentOnes } from '../shared/presentText.ts';
+import { mealKitClicked } from './dietEvents.ts';
+
+/** A row of the comparison. */
+export interface DietRow {
+  label: string;
+  /** What the diet says in this row; nothing where it says nothing. */
+  value: (card: DietCompareCard) => ReactNode;
+}
+
+/** The rows, in the order of the specification (§2). */
+const rows: readonly DietRow[] = [
+  { label: 'Foods to avoid', value: ({ foodsToAvoid }) => points(foodsToAvoid) },
+  { label: 'Alcohol permitted', value: ({ alcoholPermitted }) => yesOrNo(alcoholPermitted) },
+  { label: 'Meal kits available', value: ({ mealKits }) => mealKitLinks(mealKits) },
+  {
+    label: 'Possible health benefits',
+    value: ({ possibleHealthBenefits }) => points(possibleHealthBenefits),
+  },
+];
+
+/** The rows in which some diet says something. */
+export function answeredRows(cards: readonly DietCompareCard[]): readonly DietRow[] {
+  return rows.filter(({ value }) => cards.some((card) => value(card) !== undefined));
+}
+
+function points(texts: readonly string[] | undefined): ReactNode {
+  const present = presentOnes(texts);
+  if (present.length === 0) return undefined;
+  return (
+    <ul dir="auto">
+      {present.map((text, index) => (
+        <li key={index}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function yesOrNo(value: boolean | undefined): ReactNode {
+  if (value === undefined) return undefined;
+  return <b>{value ? 'Yes' : 'No'}</b>;
+}
+
+function mealKitLinks(mealKits: readonly DietCompareMealKit[] = []): ReactNode {
+  if (mealKits.length === 0) return undefined;
+  return (
+    <ol dir="auto">
+      {mealKits.map((mealKit, index) => (
+        <MealKitLink key={index} mealKit={mealKit} rank={mealKit.rank ?? index + 1} />
+      ))}
+    </ol>
+  );
+}
+
+function MealKitLink({ mealKit, rank }: { mealKit: DietCompareMealKit; rank: number }): ReactNode {
+  return (
+    <li value={rank}>
+      <PaidLink url={mealKit.linkUrl} ids={{}} event={mealKitClicked(mealKit, rank)}>
+        {mealKit.name}
+      </PaidLink>
+    </li>
+  );
+}
