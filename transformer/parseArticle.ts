@@ -11,6 +11,9 @@ export type ParsedArticle = Bounded;
 
 const byteOrderMark = '\uFEFF';
 
+/** The rule that finds a byte order mark. */
+export const markRule = 'json/byte-order-mark';
+
 /**
  * Reads an article's JSON. Never throws and takes bounded time: size, encoding and depth are checked before anything
  * is parsed. Deterministic about what JSON leaves open: a byte order mark is skipped with a warning; any encoding but
@@ -112,12 +115,14 @@ function refuse(rule: string, message: string, path: string): ParsedArticle {
 
 function markProblem(path: string): Problem {
   return createProblem({
-    rule: 'json/byte-order-mark',
+    rule: markRule,
     severity: 'warning',
     path,
     pointer: '',
     message:
       'The document begins with a byte order mark, which JSON does not allow. Save it as UTF-8 without one.',
+    // The value is as it should be: it is only the text that begins with something else.
+    fix: { kind: 'safe', patch: [] },
   });
 }
 

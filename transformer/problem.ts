@@ -35,5 +35,6 @@ export interface Problem {
   fingerprint: string;
   /** Where the rule's page is. */
   help: string;
+  /** The remedy, where it is mechanical; `safe` where no reader sees a difference. An empty patch: the text alone changes. */
   fix?: { kind: 'safe' | 'review'; patch: JsonPatchOperation[] };
 }

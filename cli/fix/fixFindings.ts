@@ -36,7 +36,7 @@ export async function fixFindings(
       continue;
     }
     count += fixed.count;
-    if (isTrial) output.out(unifiedDiff(name, fixed.before, fixed.after));
+    if (isTrial) output.out(unifiedDiff(name, fixed.before.toString(), fixed.after.toString()));
     else {
       writeFixed(name, fixed);
       output.err(`pagewell: ${name}: ${counted(fixed.count, 'problem')} mended\n`);

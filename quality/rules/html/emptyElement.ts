@@ -23,6 +23,12 @@ const inline = [
 /** Elements that leave a gap, or the mark of an entry without one. */
 const block = ['p', 'li', 'ul', 'ol', 'blockquote', 'figcaption', 'dl', 'dt', 'dd'];
 
+/** A blank is lines, colour or another width in them: a gap to be filled in with a pen. */
+const seenWhenBlank: ReadonlySet<string> = new Set(['u', 's', 'mark', 'code', 'sub', 'sup', 'small']);
+
+/** Browsers set quotation marks around nothing. */
+const seenWhenEmpty = 'q';
+
 const blank = /^[\s\u00A0\u200B\uFEFF]*$/;
 
 const visit: VisitElement = (element, field, report) => {
@@ -31,7 +37,8 @@ const visit: VisitElement = (element, field, report) => {
   const content = field.html.slice(contentStart, contentEnd);
   if (!blank.test(decodeText(content))) return;
   // Without the marks, readers see the same; without a paragraph, a gap is gone.
-  const kind = inline.includes(name) ? 'safe' : 'review';
+  const isSeen = name === seenWhenEmpty || (seenWhenBlank.has(name) && content !== '');
+  const kind = inline.includes(name) && !isSeen ? 'safe' : 'review';
   const hint = name === 'p' ? ' Distances between paragraphs come from the design.' : '';
   report(field.place({ start, end }), `This <${name}> holds no text. Take it out.${hint}`, {
     evidence: field.html.slice(start, end),

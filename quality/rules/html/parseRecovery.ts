@@ -4,8 +4,11 @@ import type { HtmlFault } from '../../html/htmlTree.ts';
 import type { Details, Rule } from '../../rule.ts';
 import type { HtmlSubject } from '../../subjects.ts';
 
-/** Closing tags that browsers make an element of. Without them, readers would see a gap less. */
-const makeElements: ReadonlySet<string> = new Set(['p', 'br']);
+/**
+ * Closing tags that do something all the same. Of these browsers make an element, a gap that readers see; and that of a
+ * heading stands where one of another level should be closed.
+ */
+const doSomething: ReadonlySet<string> = new Set(['p', 'br', 'h2', 'h3', 'h4']);
 
 /** Elements that nobody closed, and closing tags that close nothing: browsers guess what was meant. */
 export const parseRecovery: Rule = {
@@ -41,6 +44,6 @@ export const parseRecovery: Rule = {
 };
 
 function fixOf(field: HtmlSubject, { name, start, end }: HtmlFault): Pick<Details, 'fix'> {
-  const kind = makeElements.has(name) ? 'review' : 'safe';
+  const kind = doSomething.has(name) ? 'review' : 'safe';
   return { fix: editText(kind, field.place(), field.html, [{ start, end, text: '' }]) };
 }

@@ -6,8 +6,8 @@ import type { TextSubject } from '../../subjects.ts';
 interface Residue {
   pattern: RegExp;
   message: string;
-  /** What stands in its place when it is mended; nothing where a person has to look. */
-  becomes?: string;
+  /** What stands in its place when it is mended, and whether a person has to look; nothing where nobody can say. */
+  becomes?: { kind: 'safe' | 'review'; text: string };
 }
 
 const residues: readonly Residue[] = [
@@ -15,7 +15,7 @@ const residues: readonly Residue[] = [
     // Zero-width joiners are part of emoji and of Persian; these are part of nothing.
     pattern: /[\u200B\uFEFF\u2060]+/g,
     message: 'An invisible character stands here, left over from copying. Take it out.',
-    becomes: '',
+    becomes: { kind: 'safe', text: '' },
   },
   {
     pattern: /(?:(?:&nbsp;|&#160;|&#xa0;|\u00A0)[ \t]*){3,}/gi,
@@ -28,9 +28,16 @@ const residues: readonly Residue[] = [
       'A character of a symbol font stands here, which readers see as an empty box. Write the sign itself, or use a list.',
   },
   {
-    pattern: /[\p{Cc}--[\t\n\f\r]]+/gv,
+    // The line break of a word processor. Browsers make nothing of it.
+    pattern: /\v+/g,
+    message:
+      'A line break of a word processor stands here, which readers do not get: the words run together. Write a blank or a new paragraph.',
+    becomes: { kind: 'review', text: ' ' },
+  },
+  {
+    pattern: /[\p{Cc}--[\t\n\v\f\r]]+/gv,
     message: 'A control character stands here, left over from copying. Take it out.',
-    becomes: '',
+    becomes: { kind: 'safe', text: '' },
   },
 ];
 
@@ -45,13 +52,13 @@ export const pasteResidue: Rule = {
   summary: 'Something invisible is left over from copying.',
   text(subject, report) {
     if (!suspicious.test(subject.text)) return;
-    for (const { pattern, message, becomes } of residues) {
-      const found = [...subject.text.matchAll(pattern)].map(({ 0: part, index }) => ({
+    for (const residue of residues) {
+      const found = [...subject.text.matchAll(residue.pattern)].map(({ 0: part, index }) => ({
         start: index,
         end: index + part.length,
       }));
       const [first] = found;
-      if (first) tell(subject, first, found, { message, becomes }, report);
+      if (first) tell(subject, first, found, residue, report);
     }
   },
 };
@@ -61,7 +68,7 @@ function tell(
   { text, html, place }: TextSubject,
   first: Range,
   found: readonly Range[],
-  { message, becomes }: { message: string; becomes: string | undefined },
+  { message, becomes }: Omit<Residue, 'pattern'>,
   report: Report,
 ): void {
   const times = found.length > 1 ? ` There are ${found.length} of them in this text.` : '';
@@ -72,11 +79,11 @@ function tell(
   const edits = found.map(({ start, end }) => ({
     start: start + offset,
     end: end + offset,
-    text: becomes ?? '',
+    text: becomes?.text ?? '',
   }));
   const field = html ? html.place() : place();
   report(place(first), message + times, {
     evidence,
-    ...(becomes === undefined ? {} : { fix: editText('safe', field, html?.html ?? text, edits) }),
+    ...(becomes ? { fix: editText(becomes.kind, field, html?.html ?? text, edits) } : {}),
   });
 }

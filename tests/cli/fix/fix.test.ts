@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { isPatched, patchText } from '../../../cli/fix/editText.ts';
 import { fixText } from '../../../cli/fix/fixText.ts';
 import { unifiedDiff } from '../../../cli/fix/unifiedDiff.ts';
 import { check } from '../../../quality/check.ts';
-import { renderPage } from '../../../shell/renderPage.ts';
 import type { JsonPatchOperation } from '../../../transformer/problem.ts';
-import { pageRenderer, reader } from '../../support/pageRenderer.ts';
+import { readersView } from '../../support/readersView.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
-
-const renderer = await pageRenderer();
 
 describe('a patch of a text', () => {
   test.each<[string, string, JsonPatchOperation, string]>([
@@ -86,12 +83,12 @@ const pasted = `{
 describe('mending an article', () => {
   const problemsIn = (text: string) => check(JSON.parse(text), { at: new Date('2026-11-01T00:00:00Z') });
 
-  test('leaves nothing to mend, keeps the page as it is, and mends nothing twice', () => {
+  test('leaves nothing to mend, keeps the page as it is, and mends nothing twice', async () => {
     const fixed = fixText(pasted, problemsIn);
     expect(fixed.count).toBeGreaterThan(1);
     expect(problemsIn(fixed.text).filter(({ fix }) => fix?.kind === 'safe')).toEqual([]);
     expect(fixText(fixed.text, problemsIn)).toEqual({ text: fixed.text, count: 0 });
-    expect(seen(fixed.text)).toEqual(seen(pasted));
+    expect(await readersView(JSON.parse(fixed.text))).toEqual(await readersView(JSON.parse(pasted)));
     expect(fixed.text).toContain('"path": "/a",   "title": "A"');
     expect(fixed.text).toContain('\\u003cp');
   });
@@ -116,16 +113,6 @@ describe('mending an article', () => {
   });
 });
 
-/** What readers see of the page: its texts, and the elements that look or do like something. */
-function seen(text: string): string[] {
-  const html = renderPage(JSON.parse(text), reader, renderer).document?.html ?? '';
-  const inert = /<\/?span[^>]*>|\u200b|<script.*?<\/script>/gs;
-  return html
-    .replace(inert, '')
-    .split(/(?=<)/)
-    .map((part) => part.replace(/\s+/g, ' '));
-}
-
 describe('pagewell validate --fix', () => {
   let folder: TemporaryFolder;
   beforeEach(() => {
@@ -141,7 +128,7 @@ describe('pagewell validate --fix', () => {
       JSON.parse(out).problems.filter((one: { fix?: { kind: string } }) => one.fix?.kind === 'safe'),
     ).toEqual([]);
     const text = readFileSync(file, 'utf8');
-    expect(text.startsWith('\uFEFF{\r\n')).toBe(true);
+    expect(text.startsWith('{\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
     expect((await runCommand('validate', '--fix', file)).err).toBe('');
     expect(readFileSync(file, 'utf8')).toBe(text);
@@ -158,6 +145,30 @@ describe('pagewell validate --fix', () => {
       true,
       false,
     ]);
+  });
+
+  test('takes a byte order mark out, and nothing else with it', async () => {
+    const clean = '{ "path": "/b", "title": "B", "description": "", "blocks": [ ] }';
+    const file = folder.write('b.json', `\uFEFF${clean}`);
+    expect((await runCommand('validate', '--fix', file)).err).toContain('1 problem mended');
+    expect(readFileSync(file, 'utf8')).toBe(clean);
+    const lines = folder.write('b.ndjson', `\uFEFF${clean}\n${clean}\n`);
+    await runCommand('validate', '--fix', lines);
+    expect(readFileSync(lines, 'utf8')).toBe(`${clean}\n${clean}\n`);
+    const kept = folder.write('kept.json', `\uFEFF${pasted}`);
+    await runCommand('validate', '--fix', kept, '--rule', 'html/*');
+    expect(readFileSync(kept, 'utf8').startsWith('\uFEFF{')).toBe(true);
+  });
+
+  test('leaves lines that are no text as they are, byte for byte', async () => {
+    const latin1 = Buffer.from('{"path":"/caf\u00e9"}\r\n', 'latin1');
+    const line = Buffer.from(`${JSON.stringify(JSON.parse(pasted))}\n`);
+    const file = folder.write('all.ndjson', '');
+    writeFileSync(file, Buffer.concat([latin1, line]));
+    await runCommand('validate', '--fix', file);
+    const after = readFileSync(file);
+    expect(after.subarray(0, latin1.length)).toEqual(latin1);
+    expect(after.equals(Buffer.concat([latin1, line]))).toBe(false);
   });
 
   test('shows what would be changed, and changes nothing, where it is a trial', async () => {

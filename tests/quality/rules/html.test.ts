@@ -203,7 +203,8 @@ describeRule(pasteResidue, {
       marks: '&nbsp;&nbsp; &nbsp;',
     },
     'a bullet of a symbol font': { content: '<p>\uF0B7 Oats</p>', marks: '\uF0B7' },
-    'a control character': { content: '<p>A\u000BB</p>', marks: '\u000B', says: 'control' },
+    'a control character': { content: '<p>A\u0007B</p>', marks: '\u0007', says: 'control' },
+    'a line break of a word processor': { content: '<p>A\u000BB</p>', marks: '\u000B', says: 'run together' },
     'several of a kind once': { content: '<p>\u200BA\u200BB</p>', marks: '\u200B', says: '2 of them' },
   },
   passes: {
