@@ -37,6 +37,10 @@ export const base = css`
       outline: 3px solid var(--focus);
       outline-offset: 2px;
     }
+    /* Where it is a box of its own, its lines begin where those around it begin. */
+    bdi {
+      text-align: match-parent;
+    }
     img,
     svg,
     video {

@@ -137,9 +137,11 @@ describe('the built command', () => {
     const { status, out, err } = await runBuilt(['render', file]);
     expect(status).toBe(1);
     expect(err).toContain(`${file}: error /blocks/0/type There is no block type "mystery".`);
-    expect(out).toContain('<p data-placeholder="">Widget encountered in basic json to react transform</p>');
+    expect(out).toContain(
+      '<p lang="en" data-placeholder="">Widget encountered in basic json to react transform</p>',
+    );
     const asReader = await runBuilt(['render', '--reader', file]);
-    expect(asReader.out).toContain('<p data-placeholder="" hidden="">');
+    expect(asReader.out).toContain('<p lang="en" data-placeholder="" hidden="">');
   });
 
   test.each([

@@ -25,7 +25,7 @@ const context = { contentMeta: { targeting: { k1: 'migraine' } }, indexOfKind: 1
 
 const show = (data: object) => showBlock('treatment-card', { name: 'Triptans', ...data }, context);
 const card = () => screen.getByRole('article', { name: 'Triptans' });
-const accordion = (title: string) => screen.getByText(title, { selector: 'summary' }).closest('details');
+const accordion = (title: string) => screen.getByText(title, { selector: 'summary *' }).closest('details');
 const declared = (element: Element | null | undefined, attribute: string): unknown =>
   JSON.parse(element?.getAttribute(attribute) ?? 'null');
 
@@ -111,7 +111,7 @@ describe('the accordions', () => {
     ['Find a specialist', { specialistDescription: ' ', specialistCtaUrl: undefined }],
   ])('%s is not there without content', (title, data) => {
     show({ ...triptans, ...data });
-    expect(screen.queryByText(title, { selector: 'summary' })).toBeNull();
+    expect(screen.queryByText(title, { selector: 'summary *' })).toBeNull();
   });
 
   test('report each opening, that of the products with one view of each product', () => {

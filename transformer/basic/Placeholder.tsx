@@ -12,7 +12,7 @@ interface PlaceholderProps {
 /** A note for developers and editors, in place of something that cannot be shown. */
 export function Placeholder({ text, preview }: PlaceholderProps): ReactNode {
   return (
-    <p data-placeholder="" hidden={!preview}>
+    <p lang="en" data-placeholder="" hidden={!preview}>
       {text}
     </p>
   );

@@ -21,7 +21,7 @@ export default function AffiliateDisclosure({
     text: accordionTitle,
   });
   return (
-    <aside className={disclosure} aria-label="Affiliate disclosure">
+    <aside className={disclosure} lang="en" dir="ltr" aria-label="Affiliate disclosure">
       <div>
         We include products we think are useful for our readers.{' '}
         {wording.form === 'sentence' ? wording.text : `${wording.lead}:`}

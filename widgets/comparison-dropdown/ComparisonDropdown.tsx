@@ -3,6 +3,7 @@ import type { BlockDataByType, ComparisonDropdownCard } from '../../schemas/gene
 import type { TrackingEvent } from '../../schemas/tracking.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { Comparison } from '../product-comparison-table/Comparison.tsx';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { present } from '../shared/presentText.ts';
 import { distinctNames } from '../shared/rememberedChoice.ts';
 import { trackClick, trackOpen } from '../shared/trackingAttributes.ts';
@@ -54,7 +55,10 @@ export default function ComparisonDropdown({
       <details onToggle={onToggle} {...trackOpen(opened)}>
         <summary aria-describedby={isWrong ? `${id}-error` : undefined}>
           <span>
-            {title} <small>{choiceSoFar(chosen.length)}</small>
+            <OwnWords when={!present(data.title)}>{title}</OwnWords>{' '}
+            <small>
+              <OwnWords>{choiceSoFar(chosen.length)}</OwnWords>
+            </small>
           </span>
         </summary>
         <div>
@@ -74,25 +78,34 @@ export default function ComparisonDropdown({
               />
             ))}
           </ul>
-          <p aria-live="polite">{canCompare ? 'Take one out to choose another.' : 'Choose two products.'}</p>
+          <p aria-live="polite">
+            <OwnWords>{canCompare ? 'Take one out to choose another.' : 'Choose two products.'}</OwnWords>
+          </p>
           <button
             type="button"
             disabled={!canCompare}
             onClick={() => dialog.current?.showModal()}
             {...trackClick(compareClicked)}
           >
-            Compare
+            <OwnWords>Compare</OwnWords>
           </button>
         </div>
       </details>
       <p role="alert" id={`${id}-error`}>
-        {isWrong && 'Choose two products to compare them.'}
+        {isWrong && <OwnWords>Choose two products to compare them.</OwnWords>}
       </p>
       <dialog ref={dialog} aria-label={title}>
         <form method="dialog">
-          <button type="submit">Close</button>
+          <button type="submit">
+            <OwnWords>Close</OwnWords>
+          </button>
         </form>
-        <Comparison title={title} products={compared.map(asProduct)} location={location} at="/data/cards" />
+        <Comparison
+          title={data.title}
+          products={compared.map(asProduct)}
+          location={location}
+          at="/data/cards"
+        />
       </dialog>
     </section>
   );

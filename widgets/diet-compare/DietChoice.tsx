@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { comparedAtOnce } from './comparedDiets.ts';
 import { choice } from './DietChoice.styles.ts';
 
@@ -16,7 +17,9 @@ interface DietChoiceProps {
 export function DietChoice({ options, onChoose }: DietChoiceProps): ReactNode {
   return (
     <fieldset className={choice}>
-      <legend>Choose two diets to compare</legend>
+      <legend>
+        <OwnWords>Choose two diets to compare</OwnWords>
+      </legend>
       <div>
         {options.map(({ name, isChosen }, index) => (
           <label key={index}>
@@ -31,7 +34,9 @@ export function DietChoice({ options, onChoose }: DietChoiceProps): ReactNode {
         ))}
       </div>
       <p aria-live="polite">
-        <Comparison compared={options.filter(({ isChosen }) => isChosen)} />
+        <OwnWords>
+          <Comparison compared={options.filter(({ isChosen }) => isChosen)} />
+        </OwnWords>
       </p>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { cx } from '@linaria/core';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { present } from '../shared/presentText.ts';
 import { distinctNames } from '../shared/rememberedChoice.ts';
 import { trackView } from '../shared/trackingAttributes.ts';
@@ -45,7 +46,7 @@ export default function DietCompare({
       {...trackView(sectionViewed(title))}
     >
       <h2 className={heading} id={titleId}>
-        {title}
+        <OwnWords when={title === defaultTitle}>{title}</OwnWords>
       </h2>
       {diets.length > comparedAtOnce && (
         <DietChoice

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DietCompareCard } from '../../schemas/generated/types.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { SafeLink } from '../shared/SafeLink.tsx';
 import { tableRoles as roles } from '../shared/tableRoles.ts';
@@ -46,7 +47,7 @@ export function DietTable({ cards, rows, labelledBy }: DietTableProps): ReactNod
           {rows.map(({ label, value }) => (
             <tr key={label} {...roles.row}>
               <th scope="row" {...roles.rowHeader}>
-                {label}
+                <OwnWords>{label}</OwnWords>
               </th>
               {cards.map((card, index) => (
                 <td key={index} data-column={index} {...roles.cell}>
@@ -72,7 +73,7 @@ function LearnMoreRow({ cards }: Pick<DietTableProps, 'cards'>): ReactNode {
             {learnMoreUrl && (
               <span {...trackClick(learnMoreClicked())}>
                 <SafeLink url={learnMoreUrl}>
-                  {learnMoreText}
+                  <OwnWords>{learnMoreText}</OwnWords>
                   <span className="visually-hidden"> ({name})</span>
                 </SafeLink>
               </span>
@@ -88,7 +89,9 @@ function NotStated(): ReactNode {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">Not stated</span>
+      <span className="visually-hidden">
+        <OwnWords>Not stated</OwnWords>
+      </span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DietCompareCard, DietCompareMealKit } from '../../schemas/generated/types.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { presentOnes } from '../shared/presentText.ts';
 import { mealKitClicked } from './dietEvents.ts';
@@ -41,7 +42,11 @@ function points(texts: readonly string[] | undefined): ReactNode {
 
 function yesOrNo(value: boolean | undefined): ReactNode {
   if (value === undefined) return undefined;
-  return <b>{value ? 'Yes' : 'No'}</b>;
+  return (
+    <b>
+      <OwnWords>{value ? 'Yes' : 'No'}</OwnWords>
+    </b>
+  );
 }
 
 function mealKitLinks(mealKits: readonly DietCompareMealKit[] = []): ReactNode {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isBlank } from '../../schemas/formValidation.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { SafeLink } from '../shared/SafeLink.tsx';
 import { trackClick } from '../shared/trackingAttributes.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
@@ -23,7 +24,9 @@ export default function HubTiles({ data }: WidgetProps<BlockDataByType['hub-tile
   return (
     <section className={hubTiles}>
       <h2>
-        <Truncated text={`Discover more about ${topic}`} limit={headingLimit} />
+        <OwnWords>
+          <Truncated text={`Discover more about ${topic}`} limit={headingLimit} />
+        </OwnWords>
       </h2>
       <ul>
         {tiles.map(({ title, url }, index) => (

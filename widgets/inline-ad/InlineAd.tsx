@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { SafeLink } from '../shared/SafeLink.tsx';
 import { trackClick, trackView } from '../shared/trackingAttributes.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
@@ -28,7 +29,8 @@ export default function InlineAd({
 }: WidgetProps<BlockDataByType['inline-ad'], 'indexOfKind' | 'contentMeta'>): ReactNode {
   const screens = shownAd(block.indexOfKind, block.contentMeta);
   if (!screens) return null;
-  const { title = '', text = '', linkText, linkUrl = '' } = data.title?.trim() ? data : ownHouseAd;
+  const isOurs = !data.title?.trim();
+  const { title = '', text = '', linkText, linkUrl = '' } = isOurs ? ownHouseAd : data;
   const linkLabel = linkText?.trim() || 'Read more';
   const facts = {
     location: 'Inline ad',
@@ -45,15 +47,21 @@ export default function InlineAd({
       data-screens={screens}
       {...trackView(trackingEvent('element-viewed', facts))}
     >
-      <p aria-hidden="true">Advertisement</p>
+      <p aria-hidden="true">
+        <OwnWords>Advertisement</OwnWords>
+      </p>
       <div className={houseAd}>
         <p>
-          <b>{title}</b>
-          {text}
+          <b>
+            <OwnWords when={isOurs}>{title}</OwnWords>
+          </b>
+          <OwnWords when={isOurs}>{text}</OwnWords>
         </p>
         {linkUrl && (
           <span {...trackClick(trackingEvent('element-clicked', { ...facts, text: linkLabel, linkUrl }))}>
-            <SafeLink url={linkUrl}>{linkLabel}</SafeLink>
+            <SafeLink url={linkUrl}>
+              <OwnWords when={isOurs || !linkText?.trim()}>{linkLabel}</OwnWords>
+            </SafeLink>
           </span>
         )}
       </div>

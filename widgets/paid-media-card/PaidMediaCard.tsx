@@ -4,6 +4,7 @@ import type { WidgetProps } from '../../transformer/widget.ts';
 import { cardBox } from '../shared/card.styles.ts';
 import { Discount } from '../shared/Discount.tsx';
 import { FeaturedPartnerBanner } from '../shared/FeaturedPartnerBanner.tsx';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { PartnerDisclaimer } from '../shared/PartnerDisclaimer.tsx';
 import { Picture } from '../shared/Picture.tsx';
@@ -62,7 +63,11 @@ export default function PaidMediaCard({
         )}
         <div className={words}>
           <small>
-            {!data.isFeaturedPartner && <span>{advertisementLabel}</span>}
+            {!data.isFeaturedPartner && (
+              <span>
+                <OwnWords>{advertisementLabel}</OwnWords>
+              </span>
+            )}
             {data.brand?.trim() && <span>{data.brand}</span>}
           </small>
           <b id={titleId}>{data.mainText}</b>
@@ -83,7 +88,9 @@ export default function PaidMediaCard({
                 actionOutcome: 'EXTERNALLINK',
               })}
             >
-              <b>{label}</b>
+              <b>
+                <OwnWords when={label === defaultCallToAction}>{label}</OwnWords>
+              </b>
               {rest && (
                 <>
                   {' '}

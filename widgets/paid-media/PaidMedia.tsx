@@ -1,9 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { advertisementLabel, defaultCallToAction } from '../shared/paidMedia.ts';
+import { present } from '../shared/presentText.ts';
 import { shopButton } from '../shared/shopButton.styles.ts';
 import { trackView } from '../shared/trackingAttributes.ts';
 import { type TrackingFields, trackingEvent } from '../shared/trackingEvent.ts';
@@ -26,7 +28,9 @@ export default function PaidMedia({
   const firstPicture = items.findIndex(({ image }) => image);
   return (
     <div className={paidMedia} style={{ '--item-width': itemWidth(items.length) } as CSSProperties}>
-      <small aria-hidden="true">{advertisementLabel}</small>
+      <small aria-hidden="true">
+        <OwnWords>{advertisementLabel}</OwnWords>
+      </small>
       <ul aria-label={advertisementLabel}>
         {items.map((item, index) => (
           <li key={index} {...trackView(itemEvent('element-viewed', item, index + 1))}>
@@ -49,7 +53,7 @@ export default function PaidMedia({
                 ids={{}}
                 event={itemEvent('element-clicked', item, index + 1)}
               >
-                {item.ctaLabel?.trim() || defaultCallToAction}
+                {present(item.ctaLabel) ?? <OwnWords>{defaultCallToAction}</OwnWords>}
               </PaidLink>
             </div>
           </li>

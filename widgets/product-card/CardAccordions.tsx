@@ -3,6 +3,7 @@ import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { Accordion } from '../shared/Accordion.tsx';
 import { viewText } from '../shared/HighlightValue.tsx';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { ProsAndCons } from '../shared/ProsAndCons.tsx';
 import { present } from '../shared/presentText.ts';
 import type { ProductEvents } from '../shared/productEvents.ts';
@@ -47,7 +48,13 @@ export function CardAccordions({ data, content, events }: CardAccordionsProps): 
             {details.map(({ label, value, linkUrl }, index) => (
               <div key={index}>
                 <dt>{label}</dt>
-                <dd>{linkUrl ? <SafeLink url={linkUrl}>{present(value) ?? viewText}</SafeLink> : value}</dd>
+                <dd>
+                  {linkUrl ? (
+                    <SafeLink url={linkUrl}>{present(value) ?? <OwnWords>{viewText}</OwnWords>}</SafeLink>
+                  ) : (
+                    value
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { present } from '../shared/presentText.ts';
 import type { ProductEvents } from '../shared/productEvents.ts';
 import { ReadMore } from '../shared/ReadMore.tsx';
@@ -27,8 +28,14 @@ export function EditorialReview({ data, content, events }: EditorialReviewProps)
     <section className={review} {...animationsIn(editorialReview)}>
       {editorialReview && (
         <>
-          <h4 className={partTitle}>Our review</h4>
-          {author && <div className={soft}>By {author}</div>}
+          <h4 className={partTitle}>
+            <OwnWords>Our review</OwnWords>
+          </h4>
+          {author && (
+            <div className={soft}>
+              <OwnWords>By</OwnWords> {author}
+            </div>
+          )}
           <ReadMore html={editorialReview} threshold={reviewCollapseThreshold} />
         </>
       )}

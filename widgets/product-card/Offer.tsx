@@ -5,6 +5,7 @@ import { Discount } from '../shared/Discount.tsx';
 import { finePrint } from '../shared/finePrint.styles.ts';
 import { InfoPopup } from '../shared/InfoPopup.tsx';
 import { formatPrice } from '../shared/money.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { PartnerDisclaimer } from '../shared/PartnerDisclaimer.tsx';
 import { present } from '../shared/presentText.ts';
@@ -35,8 +36,15 @@ export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
     <div className={offer} data-few-highlights={hasFewHighlights ? '' : undefined}>
       {data.price !== undefined && (
         <div>
-          <b>{formatPrice(data.price)}</b>
-          {store && <span className={soft}> at {store}</span>}
+          <b>
+            <OwnWords when={data.price === 0}>{formatPrice(data.price)}</OwnWords>
+          </b>
+          {store && (
+            <span className={soft}>
+              {' '}
+              <OwnWords>at</OwnWords> {store}
+            </span>
+          )}
           {note && <InfoPopup label="About the price">{note}</InfoPopup>}
         </div>
       )}
@@ -47,7 +55,7 @@ export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
           ids={ids}
           event={events.product('product-clicked', { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' })}
         >
-          {content.ctaText}
+          <OwnWords when={!present(data.ctaText)}>{content.ctaText}</OwnWords>
         </PaidLink>
       )}
       {discount && <Discount text={discount} at="/data/discount" />}

@@ -4,6 +4,7 @@ import type { WidgetProps } from '../../transformer/widget.ts';
 import { cardBox } from '../shared/card.styles.ts';
 import { cardAnchor, firstPage } from '../shared/cardAnchor.ts';
 import { FeaturedPartnerBanner } from '../shared/FeaturedPartnerBanner.tsx';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { trackLoad, trackView } from '../shared/trackingAttributes.ts';
 import { CardAccordions } from './CardAccordions.tsx';
@@ -48,7 +49,11 @@ export default function ProductCard({
       {...trackView(events.product('product-viewed'))}
     >
       {data.isFeaturedPartner && <FeaturedPartnerBanner events={events} />}
-      {content.ribbon && <div className={ribbon}>{content.ribbon}</div>}
+      {content.ribbon && (
+        <div className={ribbon}>
+          <OwnWords when={!data.superlative?.trim()}>{content.ribbon}</OwnWords>
+        </div>
+      )}
       <div className={body}>
         {data.imgSrc && (
           <div className={picture} style={data.bgColor ? { background: data.bgColor } : undefined}>

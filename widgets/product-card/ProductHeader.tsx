@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { StarRating } from '../shared/StarRating.tsx';
 import { formatScore, ratingsText } from '../shared/score.ts';
 import { vettingPagePath } from '../shared/vettingPages.ts';
@@ -24,7 +25,7 @@ export function ProductHeader({ titleId, content, isVetted }: ProductHeaderProps
           {content.brand}{' '}
           {isVetted && (
             <a href={vettingPagePath} className={unbroken}>
-              ✓ Vetted brand
+              <OwnWords>✓ Vetted brand</OwnWords>
             </a>
           )}
         </div>
@@ -37,7 +38,9 @@ export function ProductHeader({ titleId, content, isVetted }: ProductHeaderProps
           <StarRating score={content.rating.score} />{' '}
           <b aria-hidden="true">{formatScore(content.rating.score)}</b>{' '}
           {content.rating.count !== undefined && (
-            <span className={`${soft} ${unbroken}`}>{ratingsText(content.rating.count)}</span>
+            <span className={`${soft} ${unbroken}`}>
+              <OwnWords>{ratingsText(content.rating.count)}</OwnWords>
+            </span>
           )}
         </div>
       )}

@@ -4,6 +4,7 @@ import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { Discount } from '../shared/Discount.tsx';
 import { HighlightValue } from '../shared/HighlightValue.tsx';
 import { formatPrice } from '../shared/money.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { ProsAndCons } from '../shared/ProsAndCons.tsx';
 import { StarRating } from '../shared/StarRating.tsx';
 import { formatScore, ratingsText } from '../shared/score.ts';
@@ -26,14 +27,24 @@ export function CellContent({ cell, ids, clicked, at }: CellContentProps): React
       return (
         <>
           <b aria-hidden="true">{formatScore(cell.score)}</b> <StarRating score={cell.score} />
-          {cell.count !== undefined && <small>{ratingsText(cell.count)}</small>}
+          {cell.count !== undefined && (
+            <small>
+              <OwnWords>{ratingsText(cell.count)}</OwnWords>
+            </small>
+          )}
         </>
       );
     case 'price':
       return (
         <>
-          <b>{formatPrice(cell.price)}</b>
-          {cell.store && <small>at {cell.store}</small>}
+          <b>
+            <OwnWords when={cell.price === 0}>{formatPrice(cell.price)}</OwnWords>
+          </b>
+          {cell.store && (
+            <small>
+              <OwnWords>at</OwnWords> {cell.store}
+            </small>
+          )}
         </>
       );
     case 'offer':

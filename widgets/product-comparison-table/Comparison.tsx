@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { present } from '../shared/presentText.ts';
 import { comparison, footnote, heading } from './Comparison.styles.ts';
 import { comparisonRows } from './comparisonRows.ts';
@@ -31,16 +32,18 @@ export function Comparison({ title, products, note, location, at }: ComparisonPr
   return (
     <figure className={comparison} aria-labelledby={titleId}>
       <figcaption className={name ? heading : 'visually-hidden'} id={titleId}>
-        {name ?? defaultName}
+        {name ?? <OwnWords>{defaultName}</OwnWords>}
       </figcaption>
       {isChoice && (
         <label>
           <input type="checkbox" />
           <span>
-            Show only differences{' '}
-            <small>
-              ({differing} of {rows.length} rows)
-            </small>
+            <OwnWords>
+              Show only differences{' '}
+              <small>
+                ({differing} of {rows.length} rows)
+              </small>
+            </OwnWords>
           </span>
         </label>
       )}

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { AffiliateIds } from '../../schemas/affiliate.ts';
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
 import { InfoPopup } from '../shared/InfoPopup.tsx';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { present } from '../shared/presentText.ts';
 import type { ProductEvents } from '../shared/productEvents.ts';
@@ -97,9 +98,13 @@ export function ProductTable({ products, rows, labelledBy, location, at }: Produ
           {rows.map(({ label, tooltip, agreement, cells }) => (
             <tr key={label} data-agreement={agreement}>
               <th scope="row">
-                {label}
+                <OwnWords when={!cells.some((cell) => cell?.kind === 'facts')}>{label}</OwnWords>
                 {tooltip && <InfoPopup label={`About ${label}`}>{tooltip}</InfoPopup>}
-                {agreement && <small>{agreementTexts[agreement]}</small>}
+                {agreement && (
+                  <small>
+                    <OwnWords>{agreementTexts[agreement]}</OwnWords>
+                  </small>
+                )}
               </th>
               {columns.map(({ ids, events }, index) => (
                 <Cell key={index}>
@@ -145,7 +150,9 @@ function hasLongName({ productTitle }: ProductComparisonTableProduct): boolean {
 function ShopRow({ columns }: { columns: readonly Column[] }): ReactNode {
   return (
     <tr>
-      <th scope="row">Where to buy</th>
+      <th scope="row">
+        <OwnWords>Where to buy</OwnWords>
+      </th>
       {columns.map(({ product, ids, events }, index) => (
         <Cell key={index}>
           {product.ctaUrl && (
@@ -158,7 +165,7 @@ function ShopRow({ columns }: { columns: readonly Column[] }): ReactNode {
                 actionOutcome: 'EXTERNALLINK',
               })}
             >
-              {shopText(product.ctaText)}
+              <OwnWords when={!present(product.ctaText)}>{shopText(product.ctaText)}</OwnWords>
               <span className="visually-hidden"> ({present(product.productTitle)})</span>
             </PaidLink>
           )}
@@ -174,7 +181,9 @@ function Cell({ children }: { children: ReactNode }): ReactNode {
   return (
     <td data-missing="">
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">Not stated</span>
+      <span className="visually-hidden">
+        <OwnWords>Not stated</OwnWords>
+      </span>
     </td>
   );
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
+import { present } from '../shared/presentText.ts';
 import { trackClick, trackView } from '../shared/trackingAttributes.ts';
 import { type TrackingFields, trackingEvent } from '../shared/trackingEvent.ts';
-import { type Pick, picksOf } from './picks.ts';
+import { defaultLinkTitle, type Pick, picksOf } from './picks.ts';
 import { pick, quickLook, superlative as superlativeStyle } from './QuickLook.styles.ts';
 
 const defaultHeader = 'Quick look';
@@ -22,7 +24,7 @@ export default function QuickLook({
   if (picks.length === 0) return null;
   return (
     <section className={quickLook} aria-labelledby={headerId}>
-      <h2 id={headerId}>{data.header?.trim() || defaultHeader}</h2>
+      <h2 id={headerId}>{present(data.header) ?? <OwnWords>{defaultHeader}</OwnWords>}</h2>
       <ol>
         {picks.map((item) => (
           <PickRow key={item.position} item={item} category={block.contentMeta?.targeting?.k1} />
@@ -73,7 +75,7 @@ function PickRow({ item, category }: { item: Pick; category: string | undefined 
             linkUrl: shop.url,
           })}
         >
-          {shop.text}
+          <OwnWords when={shop.text === defaultLinkTitle}>{shop.text}</OwnWords>
           {/* A list of links that all say the same tells nothing to who hears them one by one. */}
           <span className="visually-hidden">: {title}</span>
         </PaidLink>

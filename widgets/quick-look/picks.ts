@@ -17,7 +17,8 @@ export interface Pick {
 
 type Item = BlockDataByType['quick-look']['items'][number];
 
-const defaultLinkTitle = 'Shop now';
+/** The text of a link to a shop that is given none. */
+export const defaultLinkTitle = 'Shop now';
 
 /**
  * Reads the list's items. One with a blank title is left out. One that names no card leads to the card at its own

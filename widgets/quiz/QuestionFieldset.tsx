@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuizQuestion } from '../../schemas/generated/types.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 
 interface QuestionFieldsetProps {
   question: QuizQuestion;
@@ -21,7 +22,10 @@ export function QuestionFieldset({ question, name, locked, onChoose }: QuestionF
         <label key={index}>
           <input type="radio" name={name} checked={selected === true} onChange={() => onChoose(index)} />
           <span>
-            {label} <i>({score === 1 ? '1 point' : `${score} points`})</i>
+            {label}{' '}
+            <i>
+              <OwnWords>({score === 1 ? '1 point' : `${score} points`})</OwnWords>
+            </i>
           </span>
         </label>
       ))}

@@ -2,8 +2,9 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useReducer, useRef 
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { quizResult } from '../../schemas/quizScoring.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { reportEvent } from '../shared/reportEvent.ts';
-import { disclaimerOf } from './disclaimer.ts';
+import { defaultDisclaimer, disclaimerOf } from './disclaimer.ts';
 import { QuestionFieldset } from './QuestionFieldset.tsx';
 import { quiz } from './Quiz.styles.ts';
 import { QuizResultView } from './QuizResultView.tsx';
@@ -29,6 +30,7 @@ export default function Quiz({
   const answered = answeredCount(questions);
   const scoreType = data.scoreType ?? 'simple';
   const responses = data.results?.responses ?? [];
+  const disclaimer = disclaimerOf(data);
   const key = scoreKey(questions, scoreType, responses);
   const report = (kind: 'form-started' | 'form-continued' | 'form-submitted'): void =>
     reportEvent(form.current, kind, { formatType: 'QUIZ', name: data.quizId });
@@ -77,15 +79,19 @@ export default function Quiz({
         <>
           <p data-live="">
             <button type="submit" disabled={answered < questions.length} aria-describedby={`${id}-progress`}>
-              Get Results
+              <OwnWords>Get Results</OwnWords>
             </button>
             <small id={`${id}-progress`}>
-              {answered} of {questions.length} questions answered.
-              {answered < questions.length && ' Answer all of them to get your results.'}
+              <OwnWords>
+                {answered} of {questions.length} questions answered.
+                {answered < questions.length && ' Answer all of them to get your results.'}
+              </OwnWords>
             </small>
           </p>
           <div data-plain="">
-            <p>Add up the points of your answers to find your result:</p>
+            <p>
+              <OwnWords>Add up the points of your answers to find your result:</OwnWords>
+            </p>
             <ScoreKey entries={key} />
           </div>
         </>
@@ -101,7 +107,9 @@ export default function Quiz({
           />
         )}
       </div>
-      <small>{disclaimerOf(data)}</small>
+      <small>
+        <OwnWords when={disclaimer === defaultDisclaimer}>{disclaimer}</OwnWords>
+      </small>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { QuizResponse, QuizResults } from '../../schemas/generated/types.ts';
 import type { QuizResult } from '../../schemas/quizScoring.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { ScoreKey } from './ScoreKey.tsx';
 import type { ScoreKeyEntry } from './scoreKey.ts';
 
@@ -23,24 +24,29 @@ export function QuizResultView({
   return (
     <section>
       <h3 ref={headingRef} tabIndex={-1}>
-        {results?.summary?.title || 'Your result'}
+        {results?.summary?.title || <OwnWords>Your result</OwnWords>}
       </h3>
-      {total && <Score name="Your score" maximum={results?.maximumScore} {...total} />}
+      {total && <Score name={ownName} maximum={results?.maximumScore} {...total} />}
       {sections.map(({ title, ...section }) => (
-        <Score key={title} name={title || 'Your score'} {...section} />
+        <Score key={title} name={title || ownName} {...section} />
       ))}
       {entries.length > 0 && (
         <details>
-          <summary>What the scores mean</summary>
+          <summary>
+            <OwnWords>What the scores mean</OwnWords>
+          </summary>
           <ScoreKey entries={entries} />
         </details>
       )}
       <button type="button" onClick={onReset}>
-        Start over
+        <OwnWords>Start over</OwnWords>
       </button>
     </section>
   );
 }
+
+/** What a score is called that has no name. */
+const ownName = 'Your score';
 
 interface ScoreProps {
   name: string;
@@ -55,7 +61,8 @@ function Score({ name, score, maximum, response }: ScoreProps): ReactNode {
     <>
       <h4>
         <small>
-          {name}: {maximum === undefined ? score : `${score} of ${maximum}`}
+          <OwnWords when={name === ownName}>{name}</OwnWords>:{' '}
+          <OwnWords>{maximum === undefined ? score : `${score} of ${maximum}`}</OwnWords>
         </small>{' '}
         {response?.title}
       </h4>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import type { ScoreKeyEntry } from './scoreKey.ts';
 
 /** What all scores mean, with the texts of the results: for readers who add up their points themselves. */
@@ -8,7 +9,7 @@ export function ScoreKey({ entries }: { entries: readonly ScoreKeyEntry[] }): Re
       {entries.map(({ section, range, response }) => (
         <li key={`${section} ${range}`}>
           <b>
-            {section} {range}
+            {section} <OwnWords>{range}</OwnWords>
           </b>{' '}
           {response.title}
           {response.text && <p>{response.text}</p>}

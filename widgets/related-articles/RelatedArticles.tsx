@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { SafeLink } from '../shared/SafeLink.tsx';
 import { trackClick } from '../shared/trackingAttributes.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
 import { heading, related } from './RelatedArticles.styles.ts';
-import { type RelatedArticle, relatedArticlesContent } from './relatedArticlesContent.ts';
+import { defaultTitle, type RelatedArticle, relatedArticlesContent } from './relatedArticlesContent.ts';
 
 /** Sizes of the pictures in CSS pixels. */
 const mainImageSize = 88;
@@ -38,7 +39,9 @@ export default function RelatedArticles({
         )}
         <div>
           {content.promoTitle && <p>{content.promoTitle}</p>}
-          <h2 id={titleId}>{content.title}</h2>
+          <h2 id={titleId}>
+            <OwnWords when={content.title === defaultTitle}>{content.title}</OwnWords>
+          </h2>
         </div>
       </div>
       <ul>

@@ -21,7 +21,8 @@ export interface RelatedArticlesContent {
 /** The block leads to this many articles at most (specification §3). */
 const maxArticles = 4;
 
-const defaultTitle = 'Related articles';
+/** The heading of a list that is given none. */
+export const defaultTitle = 'Related articles';
 
 /**
  * What the block shows on a path: its own articles, or those that the site has for the path. An article without a title

@@ -3,6 +3,7 @@ import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { Accordion } from '../shared/Accordion.tsx';
 import { Discount } from '../shared/Discount.tsx';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { PartnerDisclaimer } from '../shared/PartnerDisclaimer.tsx';
 import { ProsAndCons } from '../shared/ProsAndCons.tsx';
@@ -71,7 +72,7 @@ export default function Scorecard({
                   actionOutcome: 'EXTERNALLINK',
                 })}
               >
-                {shop.text}
+                <OwnWords when={!data.ctaText?.trim()}>{shop.text}</OwnWords>
               </PaidLink>
               <PartnerDisclaimer url={shop.url} />
             </>
@@ -95,9 +96,14 @@ function Headline({ score }: { score: number }): ReactNode {
   return (
     <p className={headline} style={{ '--filled': `${scorePercent(score)}%` } as CSSProperties}>
       <span>
-        <b>{formatScore(score)}</b> <small>out of {maxScore}</small>
+        <b>{formatScore(score)}</b>{' '}
+        <small>
+          <OwnWords>out of {maxScore}</OwnWords>
+        </small>
       </span>{' '}
-      <em>{scoreLabel(score)}</em>
+      <em>
+        <OwnWords>{scoreLabel(score)}</OwnWords>
+      </em>
     </p>
   );
 }

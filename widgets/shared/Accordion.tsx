@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { accordion } from './Accordion.styles.ts';
+import { OwnWords } from './OwnWords.tsx';
 import { trackOpen } from './trackingAttributes.ts';
 
 interface AccordionProps {
@@ -16,7 +17,9 @@ interface AccordionProps {
 export function Accordion({ title, open, event, children }: AccordionProps): ReactNode {
   return (
     <details className={accordion} open={open ?? false} {...trackOpen(...[event].flat())}>
-      <summary>{title}</summary>
+      <summary>
+        <OwnWords>{title}</OwnWords>
+      </summary>
       <div>{children}</div>
     </details>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { partnerLabelAttribute } from '../../schemas/behaviours.ts';
 import { partner } from './FeaturedPartnerBanner.styles.ts';
 import { InfoPopup } from './InfoPopup.tsx';
+import { OwnWords } from './OwnWords.tsx';
 import type { ProductEvents } from './productEvents.ts';
 
 const explanationLabel = 'About featured partner offers';
@@ -11,10 +12,15 @@ export function FeaturedPartnerBanner({ events }: { events: ProductEvents }): Re
   const event = events.clicked({ elementType: 'BUTTON', actionOutcome: 'OPEN', text: explanationLabel });
   return (
     <div className={partner}>
-      <b {...{ [partnerLabelAttribute]: '' }}>Featured Partner Offer</b>
+      <b lang="en" {...{ [partnerLabelAttribute]: '' }}>
+        Featured Partner Offer
+      </b>
       <InfoPopup label={explanationLabel} event={event}>
-        The brand pays us for this place on the page. It has no say in what we write: our editors choose and
-        review every product by the same standards, and a partner must pass the same vetting as everyone else.
+        <OwnWords>
+          The brand pays us for this place on the page. It has no say in what we write: our editors choose and
+          review every product by the same standards, and a partner must pass the same vetting as everyone
+          else.
+        </OwnWords>
       </InfoPopup>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../schemas/affiliate.ts';
 import type { ProductCardHighlight } from '../../schemas/generated/types.ts';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { OwnWords } from './OwnWords.tsx';
 import { PaidLink } from './PaidLink.tsx';
 import { present } from './presentText.ts';
 import { SafeLink } from './SafeLink.tsx';
@@ -24,15 +25,16 @@ export const viewText = 'View';
 export function HighlightValue({ highlight, ids, clicked }: HighlightValueProps): ReactNode {
   const { label, value, linkUrl } = highlight;
   const text = present(value) ?? viewText;
-  if (!linkUrl) return text;
-  if (label.trim() !== certificateLabel) return <SafeLink url={linkUrl}>{text}</SafeLink>;
+  const shown = <OwnWords when={!present(value)}>{text}</OwnWords>;
+  if (!linkUrl) return shown;
+  if (label.trim() !== certificateLabel) return <SafeLink url={linkUrl}>{shown}</SafeLink>;
   return (
     <PaidLink
       url={linkUrl}
       ids={ids}
       event={clicked({ elementType: 'LINK', actionOutcome: 'EXTERNALLINK', text, linkUrl })}
     >
-      {text}
+      {shown}
     </PaidLink>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { opener, popup } from './InfoPopup.styles.ts';
+import { OwnWords } from './OwnWords.tsx';
 import { quietButton } from './quietButton.styles.ts';
 import { trackClick } from './trackingAttributes.ts';
 
@@ -24,6 +25,7 @@ export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode
         type="button"
         className={`${quietButton} ${opener}`}
         popoverTarget={id}
+        lang="en"
         aria-label={label}
         {...(event ? trackClick(event) : {})}
       >
@@ -35,7 +37,7 @@ export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode
       <span id={id} className={popup} popover="auto" role="dialog" aria-label={label}>
         {children}
         <button type="button" className={quietButton} popoverTarget={id} popoverTargetAction="hide">
-          Close
+          <OwnWords>Close</OwnWords>
         </button>
       </span>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { knownPartner } from '../../schemas/affiliatePartners.ts';
 import { finePrint } from './finePrint.styles.ts';
+import { OwnWords } from './OwnWords.tsx';
 import { vettingPagePath } from './vettingPages.ts';
 
 /** Says of a link to a known partner that we may earn by it (specification §5). Nothing for any other address. */
@@ -9,8 +10,10 @@ export function PartnerDisclaimer({ url }: { url: string }): ReactNode {
   if (!partner) return null;
   return (
     <div className={finePrint}>
-      {partner} is a partner of ours. We may earn a commission if you buy something through this link.{' '}
-      <a href={vettingPagePath}>How we vet brands and products</a>
+      <OwnWords>
+        {partner} is a partner of ours. We may earn a commission if you buy something through this link.{' '}
+        <a href={vettingPagePath}>How we vet brands and products</a>
+      </OwnWords>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnWords } from './OwnWords.tsx';
 import { points } from './ProsAndCons.styles.ts';
 
 interface ProsAndConsProps {
@@ -20,7 +21,9 @@ function Points({ title, points: list }: { title: 'Pros' | 'Cons'; points: reado
   if (list.length === 0) return null;
   return (
     <div data-cons={title === 'Cons' ? '' : undefined}>
-      <b>{title}</b>
+      <b>
+        <OwnWords>{title}</OwnWords>
+      </b>
       <ul>
         {list.map((point, index) => (
           <li key={index}>{point}</li>

@@ -27,7 +27,7 @@ export function ReadMore({ html, threshold, event }: ReadMoreProps): ReactNode {
       style={{ '--threshold': `${threshold}px` } as CSSProperties}
     >
       <RichHtml html={html} className={prose} />
-      <button type="button" className={quietButton} hidden {...(event ? trackClick(event) : {})}>
+      <button type="button" lang="en" className={quietButton} hidden {...(event ? trackClick(event) : {})}>
         Read more
       </button>
     </div>

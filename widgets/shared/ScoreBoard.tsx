@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { OwnWords } from './OwnWords.tsx';
 import { bar, scoreList, scores } from './ScoreBoard.styles.ts';
 import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from './score.ts';
 import type { ScoreBoardContent } from './scoreBoardContent.ts';
@@ -33,14 +34,14 @@ export function ScoreBoard({
 
 function Headline({ title, overall }: { title: string; overall: number | undefined }): ReactNode {
   return (
-    <>
+    <OwnWords>
       <b>{title}</b>
       {overall !== undefined && (
         <>
           : <b>{formatScore(overall)}</b> out of {maxScore} <em>{scoreLabel(overall)}</em>
         </>
       )}
-    </>
+    </OwnWords>
   );
 }
 

@@ -12,6 +12,7 @@ export function StarRating({ score }: StarRatingProps): ReactNode {
   return (
     <span
       className={stars}
+      lang="en"
       role="img"
       aria-label={`Rated ${formatScore(score)} out of ${maxScore}`}
       style={{ '--filled': `${scorePercent(score)}%` } as CSSProperties}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../schemas/affiliate.ts';
 import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { Discount } from '../shared/Discount.tsx';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { logoSize, retailerLogo } from '../shared/retailerLogos.ts';
@@ -28,7 +29,9 @@ export function ShoppingOffers({ offers, ids, clicked }: ShoppingOffersProps): R
           <Picture src={retailerLogo(retailer)} alt="" {...logoSize} shownWidth={logoSize.width} />
           {discount && <Discount text={discount} at={discountAt} />}
           {url === undefined ? (
-            <b dir="ltr">{text}</b>
+            <b>
+              <OwnWords>{text}</OwnWords>
+            </b>
           ) : (
             <PaidLink
               className={shopButton}
@@ -42,8 +45,7 @@ export function ShoppingOffers({ offers, ids, clicked }: ShoppingOffersProps): R
                 customDimensions: customDimensions({ store: retailer }),
               })}
             >
-              {/* The words around the price are English on every page. */}
-              <bdi dir="ltr">{text}</bdi>
+              <OwnWords>{text}</OwnWords>
             </PaidLink>
           )}
         </li>

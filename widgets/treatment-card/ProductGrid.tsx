@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { productGrid } from './TreatmentCard.styles.ts';
-import type { RecommendedProduct } from './treatment.ts';
+import { defaultShopText, type RecommendedProduct } from './treatment.ts';
 import type { TreatmentEvents } from './treatmentTracking.ts';
 
 /** The side of a product's picture, in CSS pixels. */
@@ -38,7 +39,7 @@ export function ProductGrid({ products, events }: ProductGridProps): ReactNode {
                 .of(product)
                 .product('product-clicked', { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' })}
             >
-              {product.shop.text}
+              <OwnWords when={product.shop.text === defaultShopText}>{product.shop.text}</OwnWords>
               <span className="visually-hidden">: {product.name}</span>
             </PaidLink>
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { Accordion } from '../shared/Accordion.tsx';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { prose } from '../shared/prose.styles.ts';
 import { ReadMore } from '../shared/ReadMore.tsx';
 import { SafeLink } from '../shared/SafeLink.tsx';
@@ -75,7 +76,9 @@ export function TreatmentDetails({ treatment, place, titleId, withFacts }: Treat
                 }),
               )}
             >
-              <SafeLink url={specialist.url}>{specialist.linkText}</SafeLink>
+              <SafeLink url={specialist.url}>
+                <OwnWords when={specialist.linkText === specialistTitle}>{specialist.linkText}</OwnWords>
+              </SafeLink>
             </div>
           )}
         </Accordion>

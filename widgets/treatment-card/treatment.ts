@@ -29,7 +29,8 @@ export interface Treatment {
 }
 
 export const specialistTitle = 'Find a specialist';
-const defaultShopText = 'Shop now';
+/** The text of a link to a shop that is given none. */
+export const defaultShopText = 'Shop now';
 
 /** Reads a treatment's data: blank fields count as missing. Undefined for one without a name. Pure. */
 export function readTreatment(data: TreatmentCardData): Treatment | undefined {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { tableRoles as roles } from '../shared/tableRoles.ts';
 import type { ComparedFact } from './comparedFacts.ts';
 import { factsTable } from './FactsTable.styles.ts';
@@ -36,7 +37,7 @@ export function FactsTable({ labelledBy, names, facts }: FactsTableProps): React
             </th>
             {isSame ? (
               <td colSpan={names.length} {...roles.cell}>
-                {values[0]}, the same for all
+                {values[0]}, <OwnWords>the same for all</OwnWords>
               </td>
             ) : (
               values.map((value, index) => (
@@ -59,7 +60,9 @@ function NotStated(): ReactNode {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">not stated</span>
+      <span className="visually-hidden">
+        <OwnWords>not stated</OwnWords>
+      </span>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
+import { present } from '../shared/presentText.ts';
 import { trackClick, trackView } from '../shared/trackingAttributes.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
 import { TreatmentDetails } from '../treatment-card/TreatmentDetails.tsx';
@@ -36,7 +38,7 @@ export default function TreatmentComparison({
       aria-labelledby={headerId}
       {...trackView(exposureEvent(block.contentMeta))}
     >
-      <h2 id={headerId}>{data.header?.trim() || defaultHeader}</h2>
+      <h2 id={headerId}>{present(data.header) ?? <OwnWords>{defaultHeader}</OwnWords>}</h2>
       {data.intro?.trim() && <p>{data.intro}</p>}
       <div data-breadth={breadthOf(treatments.length)}>
         <nav

@@ -3,6 +3,7 @@ import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { longestWord } from '../shared/longestWord.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { prose } from '../shared/prose.styles.ts';
 import { trackOpen } from '../shared/trackingAttributes.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
@@ -58,8 +59,12 @@ export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-c
           <summary>
             {name}
             <span className={toggle}>
-              <span data-when="closed">Read more</span>
-              <span data-when="open">Read less</span>
+              <span data-when="closed">
+                <OwnWords>Read more</OwnWords>
+              </span>
+              <span data-when="open">
+                <OwnWords>Read less</OwnWords>
+              </span>
             </span>
           </summary>
           <RichHtml html={text} className={prose} />

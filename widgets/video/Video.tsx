@@ -5,6 +5,7 @@ import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { contentWidths } from '../shared/layout.ts';
+import { OwnWords } from '../shared/OwnWords.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { prose } from '../shared/prose.styles.ts';
 import { reportEvent } from '../shared/reportEvent.ts';
@@ -69,12 +70,12 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
         )}
       </div>
       <a href={watchAddress(source)} rel="noopener">
-        Watch on {hostName}
+        <OwnWords>Watch on {hostName}</OwnWords>
       </a>
       {data.transcripts?.map(({ title, language, html }, index) => (
         // Transcripts never change places, and two may have the same title.
         <details key={index}>
-          <summary>{title || 'Transcript'}</summary>
+          <summary>{title || <OwnWords>Transcript</OwnWords>}</summary>
           <div lang={language}>
             <RichHtml html={html} className={prose} />
           </div>

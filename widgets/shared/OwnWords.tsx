@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+interface OwnWordsProps {
+  /** Whether they are ours: not where an author's text has taken their place. */
+  when?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Words that a widget brings itself. They are English on every page: they say so to screen readers, and keep their
+ * order, with what ends them at their end, where the page runs from right to left.
+ */
+export function OwnWords({ when = true, children }: OwnWordsProps): ReactNode {
+  return when ? <bdi lang="en">{children}</bdi> : children;
+}
