@@ -36,10 +36,11 @@ function endWithReader(error: Error): void {
 
 /**
  * Text out of an article, made fit for a terminal: a control character, or one that turns the direction of text round,
- * would let an article write over the report of what is wrong with it.
+ * would let an article write over the report of what is wrong with it. What has no width is shown, too: it is often the
+ * very thing that is wrong.
  */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu, (character) =>
+  return text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/gu, (character) =>
     character === '\n' || character === '\t'
       ? ' '
       : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -18,8 +18,12 @@ export interface Excerpt {
   before?: string;
   marked: MarkedPiece;
   after?: string;
-  /** The field of HTML as a browser reads it, on one line. */
-  decoded?: MarkedPiece;
+  /** The field without the escapes of JSON, on one line; nothing where it has none, and would only be repeated. */
+  decoded?: DecodedPiece;
+}
+
+export interface DecodedPiece extends MarkedPiece {
+  isHtml: boolean;
 }
 
 /** UTF-16 units kept on either side of what is meant: more than a terminal is wide. */
@@ -29,7 +33,7 @@ const margin = 200;
 export function excerptAt(
   lines: LineIndex,
   { start, end }: Place,
-  decoded?: MarkedPiece,
+  decoded?: DecodedPiece,
 ): Excerpt | undefined {
   const { line, column } = lines.at(start);
   const own = lines.line(line);

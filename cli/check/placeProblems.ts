@@ -3,7 +3,7 @@ import { valueAt } from '../../transformer/jsonPointer.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { DocumentPlace } from '../input/document.ts';
 import { offsetOfUnit } from './decodedOffset.ts';
-import { type Excerpt, excerptAt, piece } from './excerpt.ts';
+import { type DecodedPiece, type Excerpt, excerptAt, piece } from './excerpt.ts';
 import { LineIndex } from './lineIndex.ts';
 import { locate, type NamedPlace } from './locate.ts';
 
@@ -50,7 +50,8 @@ export function placeProblems(
     })
     .sort((a, b) => a.place.start - b.place.start)
     .map(({ problem, place }) => {
-      const excerpt = excerptAt(lines, place, decodedPiece(problem, article));
+      const decoded = decodedPiece(problem, find?.(problem.pointer), text, article);
+      const excerpt = excerptAt(lines, place, decoded);
       return {
         problem: { ...problem, file: document.name, ...linesOf(place, lines, document.line - 1) },
         ...(excerpt ? { excerpt: { ...excerpt, line: excerpt.line + document.line - 1 } } : {}),
@@ -88,9 +89,16 @@ function linesOf(
   };
 }
 
-/** What is meant in a field of HTML, without the escapes of JSON that make it hard to read. */
-function decodedPiece({ within, pointer }: Problem, article: unknown) {
-  if (!within) return undefined;
-  const text = valueAt(article, pointer);
-  return typeof text === 'string' ? piece(text, within) : undefined;
+/** What is meant in a field, without the escapes of JSON that make it hard to read; nothing where there are none. */
+function decodedPiece(
+  { within, pointer }: Problem,
+  field: NamedPlace | undefined,
+  text: string,
+  article: unknown,
+): DecodedPiece | undefined {
+  if (!within || !field || !text.slice(field.start, field.end).includes('\\')) return undefined;
+  const value = valueAt(article, pointer);
+  return typeof value === 'string' ? { ...piece(value, within), isHtml: markup.test(value) } : undefined;
 }
+
+const markup = /<[a-z/!]/i;

@@ -13,13 +13,14 @@ const ellipsis = '…';
 const lead = 30;
 
 /**
- * The lines around a place with carets under what is meant, and below them the field of HTML as a browser reads it.
+ * The lines around a place with carets under what is meant, and below them the field as it reads without escapes.
  *
  * @param width columns of the terminal
  */
 export function frame(excerpt: Excerpt, width: number, paint: FramePaint): string[] {
   const { line, before, marked, after, decoded } = excerpt;
-  const label = Math.max(String(line + 1).length, decoded ? decodedLabel.length : 0);
+  const decodedName = decoded?.isHtml ? 'HTML' : 'text';
+  const label = Math.max(String(line + 1).length, decoded ? decodedName.length : 0);
   const room = Math.max(width - label - gutter, minRoom);
   const row = (name: string, text: string): string => `${paint.dim(`  ${name.padStart(label)} │`)} ${text}`;
   const { text, carets } = fit(marked, room);
@@ -31,12 +32,11 @@ export function frame(excerpt: Excerpt, width: number, paint: FramePaint): strin
   ];
   if (decoded) {
     const view = fit(decoded, room);
-    rows.push(row(decodedLabel, view.text), row('', paint.mark(view.carets)));
+    rows.push(row(decodedName, view.text), row('', paint.mark(view.carets)));
   }
   return rows;
 }
 
-const decodedLabel = 'HTML';
 /** Blanks, bar and blank around a line's number. */
 const gutter = 5;
 const minRoom = 20;

@@ -88,15 +88,17 @@ describe('the place of a character in a field', () => {
           });
           const column = 12 + before.map(written).join('').length;
           expect(place).toBe(`2:${column}-2:${column + written(mark).length}`);
-          const { text: shown = '', start: from, end: to } = excerpt?.decoded ?? {};
+          // Without escapes, the line of JSON shows the field as it is.
+          const { text: shown = '', start: from, end: to } = excerpt?.decoded ?? excerpt?.marked ?? {};
           expect(shown.slice(from, to)).toBe(mark[0]);
+          expect(excerpt?.decoded !== undefined).toBe(field.includes('\\'));
         },
       ),
     );
   });
 
   test('is cut out of a long field with enough around it', () => {
-    const html = `${'a'.repeat(5_000)}<b>${'z'.repeat(5_000)}`;
+    const html = `${'a'.repeat(5_000)}<b>${'z'.repeat(5_000)}"`;
     const { excerpt } = placed(JSON.stringify({ html }), {
       pointer: '/html',
       within: { start: 5_000, end: 5_003 },
@@ -105,8 +107,17 @@ describe('the place of a character in a field', () => {
     expect([text.slice(start, end), text.length, cut]).toEqual([
       '<b>',
       403,
-      { cutBefore: true, cutBehind: true },
+      { cutBefore: true, cutBehind: true, isHtml: true },
     ]);
+  });
+
+  test('is not shown a second time where JSON writes the field as it is', () => {
+    const { excerpt } = placed('{ "alt": "Foto of oats" }', {
+      pointer: '/alt',
+      within: { start: 0, end: 4 },
+    });
+    expect(excerpt).toMatchObject({ marked: { start: 10, end: 14 } });
+    expect(excerpt).not.toHaveProperty('decoded');
   });
 });
 

@@ -24,7 +24,8 @@ describe('the lines around a finding', () => {
     ['a flag', '🇨🇭 x', 'x', '       ^'],
     ['a tab, which is shown as a blank', '\tx', 'x', '     ^'],
     ['a control character, which is shown as its escape', '\u0007x', 'x', '          ^'],
-    ['a space of no width', '\u200Bx', 'x', '    ^'],
+    ['a space of no width, which is shown as its escape', '\u200Bx', 'x', '          ^'],
+    ['a joiner of emoji, which is not', '👩\u200D🔬 x', 'x', '       ^'],
   ])('have it in the right column behind %s', (_what, text, part, carets) => {
     expect(rows(text, part)[1]?.slice(2)).toBe(`  │ ${carets.slice(4)}`);
   });
@@ -42,6 +43,15 @@ describe('the lines around a finding', () => {
     expect([line.length, line.endsWith('x…'), carets.length]).toEqual([60, true, 59]);
   });
 
+  test('call a text that is no HTML a text', () => {
+    const marked = piece('"a \\"b\\" c"', { start: 3, end: 8 });
+    const decoded = { ...piece('a "b" c', { start: 2, end: 5 }), isHtml: false };
+    expect(frame({ line: 1, marked, decoded }, 60, plain).slice(2)).toEqual([
+      '  text │ a "b" c',
+      '       │   ^^^',
+    ]);
+  });
+
   test('are shown before and behind, too, and the field of HTML as a browser reads it', () => {
     const shown = frame(
       {
@@ -49,7 +59,7 @@ describe('the lines around a finding', () => {
         before: '  "id": "a",',
         marked: piece('  "html": "\\u003cb\\u003e"', { start: 11, end: 17 }),
         after: '}',
-        decoded: piece('<b>', { start: 0, end: 1 }),
+        decoded: { ...piece('<b>', { start: 0, end: 1 }), isHtml: true },
       },
       60,
       plain,
