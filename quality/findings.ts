@@ -14,8 +14,9 @@ export const failedRule = 'meta/rule-failed';
 export class Findings {
   readonly problems: Problem[] = [];
   readonly #path: string;
-  readonly #reports = new Map<Rule, Report>();
   readonly #counts = new Map<Rule, number>();
+  /** The rule that is being shown something. */
+  #current: Rule | undefined;
   /** Rules that failed, or have found all that is told of one. */
   readonly #done = new Set<Rule>();
   #saidTooMany = false;
@@ -39,9 +40,10 @@ export class Findings {
     subject: Subject,
     placeOf: (subject: Subject) => Place,
   ): void {
-    if (this.#done.has(rule)) return;
+    if (this.#done.size > 0 && this.#done.has(rule)) return;
+    this.#current = rule;
     try {
-      visit(subject, this.#reportOf(rule));
+      visit(subject, this.#report);
     } catch (error) {
       this.#done.add(rule);
       this.#addFailure(rule, error, placeOf(subject));
@@ -63,13 +65,10 @@ export class Findings {
     );
   }
 
-  #reportOf(rule: Rule): Report {
-    const known = this.#reports.get(rule);
-    if (known) return known;
-    const report: Report = (place, message, details) => this.#add(rule, place, message, details);
-    this.#reports.set(rule, report);
-    return report;
-  }
+  /** One for all rules: they are shown one thing after the other, thousands in each article. */
+  readonly #report: Report = (place, message, details) => {
+    if (this.#current) this.#add(this.#current, place, message, details);
+  };
 
   #add(rule: Rule, place: Place, message: string, details: Details = {}): void {
     if (this.#onlyFollows(place)) return;

@@ -11,6 +11,7 @@ import type {
   LinkSubject,
   TextSubject,
 } from './subjects.ts';
+import type { TextSigns } from './textSigns.ts';
 
 /** What a rule may add to a finding. */
 export interface Details {
@@ -65,6 +66,11 @@ export interface Rule {
   readonly heading?: Visit<HeadingSubject>;
   /** Every text that readers see, piece by piece. */
   readonly text?: Visit<TextSubject>;
+  /**
+   * What a text must show for `text` to find anything in it, and a field of HTML, in one of its texts, for `html`: they
+   * see no others. Without it, they see all. A rule for the article can ask fields whether they show it.
+   */
+  readonly textSigns?: TextSigns;
   /** The article as a whole, when everything in it has been visited. */
   readonly article?: Visit<ArticleSubject>;
 }

@@ -8,6 +8,7 @@ import type {
   LinkSubject,
   TextSubject,
 } from './subjects.ts';
+import { SignReader } from './textSigns.ts';
 
 interface Visitor<Visits> {
   rule: Rule;
@@ -15,8 +16,14 @@ interface Visitor<Visits> {
 }
 export type Visitors<Subject> = readonly Visitor<Visit<Subject>>[];
 
+interface TextVisitor extends Visitor<Visit<TextSubject>> {
+  /** The bit that says that a text shows the rule's signs. */
+  sign: number;
+}
+
 /** Which rule wants to see what. Made once for a list of rules. */
 export interface RuleSet {
+  readonly readsTexts: boolean;
   readonly blocks: ReadonlyMap<string, Visitors<BlockSubject>>;
   readonly anyBlock: Visitors<BlockSubject>;
   readonly html: Visitors<HtmlSubject>;
@@ -24,7 +31,8 @@ export interface RuleSet {
   readonly link: Visitors<LinkSubject>;
   readonly image: Visitors<ImageSubject>;
   readonly heading: Visitors<HeadingSubject>;
-  readonly text: Visitors<TextSubject>;
+  readonly text: readonly TextVisitor[];
+  readonly textSigns: SignReader;
   readonly article: Visitors<ArticleSubject>;
 }
 
@@ -34,7 +42,9 @@ const known = new WeakMap<readonly Rule[], RuleSet>();
 export function ruleSetOf(rules: readonly Rule[]): RuleSet {
   const made = known.get(rules);
   if (made) return made;
+  const textSigns = new SignReader(rules);
   const ruleSet: RuleSet = {
+    readsTexts: rules.some(({ text, textSigns }) => text ?? textSigns),
     // A visitor of blocks stands under their type, and is called with blocks of that type only.
     blocks: byName(
       rules,
@@ -46,7 +56,11 @@ export function ruleSetOf(rules: readonly Rule[]): RuleSet {
     link: visitors(rules, ({ link }) => link),
     image: visitors(rules, ({ image }) => image),
     heading: visitors(rules, ({ heading }) => heading),
-    text: visitors(rules, ({ text }) => text),
+    text: visitors(rules, ({ text }) => text).map((visitor) => ({
+      ...visitor,
+      sign: textSigns.bitOf(visitor.rule),
+    })),
+    textSigns,
     article: visitors(rules, ({ article }) => article),
   };
   known.set(rules, ruleSet);

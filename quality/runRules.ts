@@ -17,7 +17,12 @@ import { envelopeSubjects } from './subjects/envelopeSubjects.ts';
 import { fieldImage, fieldLink, headingOfBlock, isLinkForReaders } from './subjects/fieldSubjects.ts';
 import { HtmlField } from './subjects/htmlSubject.ts';
 import { isBasic, nodeSubjects } from './subjects/nodeSubjects.ts';
-import { textsOfBlock, textsOfEnvelope, textsOfHtml } from './subjects/texts.ts';
+import {
+  type VisitText,
+  visitTextsOfBlock,
+  visitTextsOfEnvelope,
+  visitTextsOfHtml,
+} from './subjects/texts.ts';
 import type {
   ArticleSubject,
   BlockSubject,
@@ -47,10 +52,13 @@ class Run {
   readonly #findings: Findings;
   readonly #article: VisitedArticle;
   readonly #broken: BrokenPlaces;
+  /** Looking through every text takes time, so it is done only where a rule asks for them. */
+  readonly #readsTexts: boolean;
   #elements = 0;
 
   constructor(article: PreparedArticle, rules: RuleSet, around: Surroundings) {
     this.#rules = rules;
+    this.#readsTexts = rules.readsTexts;
     this.#findings = new Findings(article.path, around.broken);
     this.#article = articleSubject(article, around);
     this.#broken = around.broken;
@@ -61,7 +69,7 @@ class Run {
     const { links, images } = envelopeSubjects(article);
     for (const link of links) this.#link(link);
     for (const image of images) this.#image(image);
-    this.#texts(() => textsOfEnvelope(article));
+    if (this.#readsTexts) visitTextsOfEnvelope(article, this.#text);
     for (const [position, block] of article.envelope.blocks.entries()) this.#topBlock(block, position);
     this.#show(this.#rules.article, article, placeOfArticle);
     return this.#findings.problems;
@@ -83,7 +91,7 @@ class Run {
     const heading = headingOfBlock(block);
     if (heading) this.#heading(heading);
     this.#fields(block);
-    this.#texts(() => textsOfBlock(block));
+    if (this.#readsTexts) visitTextsOfBlock(block, this.#text);
     if (isBasic(block)) this.#nodes(block);
     this.#nested(block);
   }
@@ -94,10 +102,12 @@ class Run {
     forEachText(data, linkFields[type], (href, at) => {
       if (isLinkForReaders(type, at)) this.#link(fieldLink(block, href, at));
     });
-    forEachText(data, htmlFields[type], (html, at) => this.#html(new HtmlField(block, html, `/data${at}`)));
+    forEachText(data, htmlFields[type], (html, at) =>
+      this.#html(new HtmlField(block, html, `/data${at}`, this.#rules.textSigns)),
+    );
   }
 
-  #html(field: HtmlSubject): void {
+  #html(field: HtmlField): void {
     if (!field.isPlain) {
       if (this.#elements > maxElements) {
         this.#findings.addTooManyElements(field.place(), maxElements);
@@ -106,8 +116,10 @@ class Run {
       this.#elements += field.tree.elements.length;
     }
     this.#article.fields.push(field);
-    this.#show(this.#rules.html, field, placeOfSubject);
-    this.#texts(() => textsOfHtml(field));
+    if (this.#readsTexts) visitTextsOfHtml(field, this.#text);
+    for (const { rule, visit } of this.#rules.html) {
+      if (!rule.textSigns || field.shows(rule)) this.#findings.show(rule, visit, field, placeOfSubject);
+    }
     if (field.isPlain) return;
     for (const element of field.tree.elements) this.#element(element, field);
   }
@@ -161,12 +173,18 @@ class Run {
     this.#show(this.#rules.heading, heading, placeOfSubject);
   }
 
-  /** Collecting every text takes time, so it is done only where a rule asks for them. */
-  #texts(collect: () => readonly TextSubject[]): void {
-    const visitors = this.#rules.text;
-    if (visitors.length === 0) return;
-    for (const text of collect()) this.#show(visitors, text, placeOfSubject);
-  }
+  /** Shows a text to the rules for which it has signs. */
+  readonly #text: VisitText = (text, start, end, subjectOf, field) => {
+    const signs = this.#rules.textSigns.read(text, start, end);
+    if (signs === 0) return;
+    if (field) field.signs |= signs;
+    let subject: TextSubject | undefined;
+    for (const { rule, visit, sign } of this.#rules.text) {
+      if ((signs & sign) === 0) continue;
+      subject ??= subjectOf();
+      this.#findings.show(rule, visit, subject, placeOfSubject);
+    }
+  };
 
   #show<Subject>(visitors: Visitors<Subject>, subject: Subject, placeOf: (subject: Subject) => Place): void {
     for (const { rule, visit } of visitors) this.#findings.show(rule, visit, subject, placeOf);

@@ -48,9 +48,10 @@ function walk(
   if (typeof value !== 'object' || value === null) return;
   if (step === '*') {
     if (!Array.isArray(value)) return;
-    value.forEach((item, index) => {
-      walk(item, steps, position + 1, `${pointer}/${index}`, visit);
-    });
+    // A loop, because this is called for every list of every article.
+    for (let index = 0; index < value.length; index++) {
+      walk(value[index], steps, position + 1, `${pointer}/${index}`, visit);
+    }
     return;
   }
   if (Object.hasOwn(value, step)) {

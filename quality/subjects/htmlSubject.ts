@@ -4,7 +4,9 @@ import { type HtmlElement, type HtmlTree, type Range, textOf } from '../html/htm
 import { isClean } from '../html/isClean.ts';
 import { readHtml } from '../html/readHtml.ts';
 import type { Place } from '../place.ts';
+import type { Rule } from '../rule.ts';
 import type { BlockSubject, HtmlSubject } from '../subjects.ts';
+import type { SignReader } from '../textSigns.ts';
 
 /** A field of HTML that is read, and sanitised, at most once, and only when a rule asks. */
 export class HtmlField implements HtmlSubject {
@@ -12,10 +14,14 @@ export class HtmlField implements HtmlSubject {
   readonly html: string;
   readonly at: string;
   readonly isPlain: boolean;
+  /** What its texts show, as far as they have been looked at. */
+  signs = 0;
+  readonly #reader: SignReader;
   #tree: HtmlTree | undefined;
   #removals: readonly Removal[] | undefined;
 
-  constructor(block: BlockSubject, html: string, at: string) {
+  constructor(block: BlockSubject, html: string, at: string, reader: SignReader) {
+    this.#reader = reader;
     this.block = block;
     this.html = html;
     this.at = at;
@@ -32,6 +38,10 @@ export class HtmlField implements HtmlSubject {
     if (this.isPlain) return [];
     this.#removals ??= isClean(this.tree) ? [] : sanitiseHtml(this.html).removals;
     return this.#removals;
+  }
+
+  shows(rule: Rule): boolean {
+    return (this.signs & this.#reader.bitOf(rule)) !== 0;
   }
 
   readonly place = (within?: Range): Place => {

@@ -7,6 +7,7 @@ import type { HtmlNode, Range } from '../html/htmlTree.ts';
 import { rawTextElements } from '../html/nesting.ts';
 import type { Place } from '../place.ts';
 import type { ArticleSubject, BlockSubject, HtmlSubject, TextSubject } from '../subjects.ts';
+import type { HtmlField } from './htmlSubject.ts';
 import { isBasic, nodeSubjects } from './nodeSubjects.ts';
 
 /**
@@ -52,38 +53,59 @@ function placeWithin(place: Place, { start, end }: Range, offset: number): Place
   return { ...place, within: { start: start + offset, end: end + offset } };
 }
 
+/**
+ * Is shown a text.
+ *
+ * @param start where it begins in what is handed over with it
+ * @param subject makes a subject of it, where that is wanted
+ * @param field the field of HTML that it is part of
+ */
+export type VisitText = (
+  text: string,
+  start: number,
+  end: number,
+  subject: () => TextSubject,
+  field?: HtmlField,
+) => void;
+
 /** Title and description. What the byline says are names. */
-export function textsOfEnvelope(article: ArticleSubject): TextSubject[] {
+export function visitTextsOfEnvelope(article: ArticleSubject, visit: VisitText): void {
   const { title, description = '' } = article.envelope;
-  const texts = [new Text({ article }, title, '/title')];
-  if (description !== '') texts.push(new Text({ article }, description, '/description'));
-  return texts;
+  visit(title, 0, title.length, () => new Text({ article }, title, '/title'));
+  if (description === '') return;
+  visit(description, 0, description.length, () => new Text({ article }, description, '/description'));
 }
 
 /** The texts of a block that are no HTML: fields that readers see, and texts among basic nodes. */
-export function textsOfBlock(block: BlockSubject): TextSubject[] {
-  const owner = { article: block.article, block };
-  if (isBasic(block)) return nodeSubjects(block).texts.map(({ text, at }) => new Text(owner, text, at));
-  const texts: TextSubject[] = [];
-  visit(block.data, '/data', '', othersOf(block.type), (text, at) => {
-    texts.push(new Text(owner, text, at));
+export function visitTextsOfBlock(block: BlockSubject, visit: VisitText): void {
+  const subject = (text: string, at: string): TextSubject =>
+    new Text({ article: block.article, block }, text, at);
+  if (isBasic(block)) {
+    for (const { text, at } of nodeSubjects(block).texts)
+      visit(text, 0, text.length, () => subject(text, at));
+    return;
+  }
+  const path: (string | number)[] = [];
+  const pointer = (): string => `/data${path.map(pointerStep).join('')}`;
+  visitFields(block.data, othersOf(block.type), path, (text) => {
+    visit(text, 0, text.length, () => subject(text, pointer()));
   });
-  return texts;
 }
 
 /** The texts between the tags of a field of HTML. */
-export function textsOfHtml(field: HtmlSubject): TextSubject[] {
+export function visitTextsOfHtml(field: HtmlField, visit: VisitText): void {
   const { block, html, at } = field;
-  const owner = { article: block.article, block, html: field };
-  if (field.isPlain) return [new Text(owner, html, at)];
-  const texts: TextSubject[] = [];
-  collect(field.tree.children);
-  return texts;
+  const subject = (text: string, start?: number): TextSubject =>
+    new Text({ article: block.article, block, html: field }, text, at, start);
+  if (field.isPlain) visit(html, 0, html.length, () => subject(html), field);
+  else collect(field.tree.children);
 
   function collect(nodes: readonly HtmlNode[]): void {
     for (const node of nodes) {
-      if (node.kind === 'text') texts.push(new Text(owner, html.slice(node.start, node.end), at, node.start));
-      else if (node.kind === 'element' && !rawTextElements.has(node.name)) collect(node.children);
+      if (node.kind === 'text') {
+        const { start, end } = node;
+        visit(html, start, end, () => subject(html.slice(start, end), start), field);
+      } else if (node.kind === 'element' && !rawTextElements.has(node.name)) collect(node.children);
     }
   }
 }
@@ -102,43 +124,68 @@ function isForMachines(field: string): boolean {
   return is;
 }
 
-const knownOthers = new Map<BlockType, ReadonlySet<string>>();
+/** Fields that are subjects of another kind, step by step; `*` stands for the entries of a list. */
+interface OtherFields {
+  /** Whether all that stands here is of another kind. */
+  isOther: boolean;
+  readonly steps: Map<string, OtherFields>;
+}
+
+const knownOthers = new Map<BlockType, OtherFields>();
 
 /** The fields of a block type that are subjects of another kind: HTML, links and blocks. */
-function othersOf(type: BlockType): ReadonlySet<string> {
+function othersOf(type: BlockType): OtherFields {
   const known = knownOthers.get(type);
   if (known) return known;
-  const others = new Set([
+  const others: OtherFields = { isOther: false, steps: new Map() };
+  for (const path of [
     ...htmlFields[type],
     ...linkFields[type],
     ...blockFields[type].map(({ path }) => path),
-  ]);
+  ]) {
+    let at = others;
+    for (const step of path.split('/').slice(1)) {
+      const next = at.steps.get(step) ?? { isOther: false, steps: new Map() };
+      at.steps.set(step, next);
+      at = next;
+    }
+    at.isOther = true;
+  }
   knownOthers.set(type, others);
   return others;
 }
 
-/** @param pattern the pointer in the data with `*` for the entries of lists, as the lists of fields have it */
-function visit(
+/**
+ * Visits the texts in a value.
+ *
+ * @param others those of its fields that are of another kind; undefined where there are none
+ * @param path the steps to the value; while a text is visited, those to the text
+ */
+function visitFields(
   value: unknown,
-  at: string,
-  pattern: string,
-  others: ReadonlySet<string>,
-  found: (text: string, at: string) => void,
+  others: OtherFields | undefined,
+  path: (string | number)[],
+  found: (text: string) => void,
 ): void {
+  if (others?.isOther) return;
   if (typeof value === 'string') {
-    if (value !== '' && !others.has(pattern)) found(value, at);
+    if (value !== '') found(value);
     return;
   }
-  if (typeof value !== 'object' || value === null || others.has(pattern)) return;
+  if (typeof value !== 'object' || value === null) return;
+  const depth = path.length;
   if (Array.isArray(value)) {
-    const entry = `${pattern}/*`;
-    for (let index = 0; index < value.length; index++)
-      visit(value[index], `${at}/${index}`, entry, others, found);
-    return;
+    const entries = others?.steps.get('*');
+    for (let index = 0; index < value.length; index++) {
+      path[depth] = index;
+      visitFields(value[index], entries, path, found);
+    }
+  } else {
+    for (const key of Object.keys(value)) {
+      if (isForMachines(key)) continue;
+      path[depth] = key;
+      visitFields(Reflect.get(value, key), others?.steps.get(key), path, found);
+    }
   }
-  for (const key of Object.keys(value)) {
-    if (isForMachines(key)) continue;
-    const step = pointerStep(key);
-    visit(Reflect.get(value, key), at + step, pattern + step, others, found);
-  }
+  path.length = depth;
 }

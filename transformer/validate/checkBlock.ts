@@ -38,7 +38,16 @@ export function checkBlock(block: object): CheckedBlock {
   const validator = blockValidators.get(type);
   const { id, when, data, faults: frameFaults } = validateFrame(block, validator !== undefined);
   const written: unknown = Object.hasOwn(block, 'data') ? Reflect.get(block, 'data') : undefined;
-  const checked = { id, type, when, data: written, removed: [], frameFaults, dataFaults: [] };
+  const checked: CheckedBlock = {
+    id,
+    type,
+    when,
+    data: written,
+    rejection: undefined,
+    removed: [],
+    frameFaults,
+    dataFaults: [],
+  };
 
   if (isDeeperThan(written, maxBlockDepth)) return { ...checked, data: undefined, rejection: 'too-deep' };
   if (!validator) {
@@ -47,6 +56,8 @@ export function checkBlock(block: object): CheckedBlock {
   }
   if (data === undefined) return { ...checked, rejection: 'invalid' };
   const { data: valid, faults, removed } = validateData(type, data, validator);
+  // Nearly every block of nearly every article, handed on as it is.
+  if (valid === written && faults.length === 0) return checked;
   return {
     ...checked,
     data: valid ?? data,

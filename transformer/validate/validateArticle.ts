@@ -59,10 +59,11 @@ function unusable(problems: Problem[]): ValidatedArticle {
 
 function validateBlocks(values: readonly unknown[], report: Report, check: BlockCheck): PreparedBlock[] {
   const around = { check, report, ids: new Map<string, string>(), nesting: 0, nested: { count: 0 } };
+  const blocks: PreparedBlock[] = [];
   // A list with holes in it is no JSON, but whoever hands one in shall hear of it: `map` would pass over them.
-  const blocks = Array.from(values.slice(0, maxBlocks), (value, index) =>
-    validateBlock(value, `/blocks/${index}`, around),
-  );
+  for (let index = 0; index < values.length && index < maxBlocks; index++) {
+    blocks.push(validateBlock(values[index], `/blocks/${index}`, around));
+  }
   if (values.length > maxBlocks) {
     report.add(envelopePlace, {
       rule: 'block/too-many',

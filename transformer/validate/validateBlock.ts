@@ -65,7 +65,7 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
 
 /** One word about the id: that it is wrong, missing or taken. Of a block of unknown type, a missing one is no matter. */
 function reportId(place: Place, { frameFaults, type }: CheckedBlock, { report, ids }: Surroundings): void {
-  if (frameFaults.some(({ at }) => at === '/id')) return;
+  if (frameFaults.length > 0 && frameFaults.some(({ at }) => at === '/id')) return;
   if (place.blockId === '' && !blockValidators.has(type)) return;
   const fault = idFault(place.blockId, place.pointer, ids);
   if (fault) report.add(place, fault);

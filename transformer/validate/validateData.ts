@@ -24,11 +24,9 @@ export interface CheckedData {
 /** Checks a block's data against the schema of its type, and takes out as little as possible of what is wrong. */
 export function validateData(type: string, data: unknown, validator: Validator<unknown>): CheckedData {
   if (!isBlockType(type)) throw new TypeError(`There is a validator for "${type}", but no schema.`);
-  const faults: FoundFault[] = [];
-  const bounded = cutLongHtml(type, data, faults);
+  const { data: bounded, faults: tooLong } = cutLongHtml(type, data);
   if (validator(bounded)) {
-    faults.push(...faultsInValidData(type, bounded, []));
-    return { data: bounded, faults, removed: [] };
+    return { data: bounded, faults: joined(tooLong, faultsInValidData(type, bounded, [])), removed: [] };
   }
   const root = blockDataRoot(type);
   const { value, causes, removed } = repair(bounded, validator, (pointer) => isHtmlField(type, pointer));
@@ -37,18 +35,29 @@ export function validateData(type: string, data: unknown, validator: Validator<u
     severity: 'error',
     at: cause.at,
   }));
-  faults.push(...described);
-  if (value !== undefined) faults.push(...faultsInValidData(type, value, removed));
-  return { data: value, faults, removed };
+  const inRest = value === undefined ? [] : faultsInValidData(type, value, removed);
+  return { data: value, faults: [...tooLong, ...described, ...inRest], removed };
+}
+
+/** Both lists in one. Hardly any block has anything in either. */
+function joined(one: readonly FoundFault[], other: readonly FoundFault[]): readonly FoundFault[] {
+  if (one.length === 0) return other;
+  return other.length === 0 ? one : [...one, ...other];
 }
 
 /** What no schema can say: addresses that lead nowhere, and what the allow-list takes out of basic nodes. */
-function faultsInValidData(type: BlockType, data: unknown, removed: readonly string[]): FoundFault[] {
-  const root = blockDataRoot(type);
-  const faults = [
-    ...unreadableLinks(data, linkFields[type], (pointer) => schemaOfField(root, pointer)?.title),
-    ...(type === 'basic' ? faultsOfNodes(data) : []),
-  ];
+function faultsInValidData(
+  type: BlockType,
+  data: unknown,
+  removed: readonly string[],
+): readonly FoundFault[] {
+  const links = unreadableLinks(
+    data,
+    linkFields[type],
+    (pointer) => schemaOfField(blockDataRoot(type), pointer)?.title,
+  );
+  const faults = type === 'basic' ? joined(links, faultsOfNodes(data)) : links;
+  if (faults.length === 0) return faults;
   return tell(faults, (fault) => ({ ...fault, at: authorPointer(fault.at, removed) }));
 }
 
@@ -56,7 +65,8 @@ function faultsInValidData(type: BlockType, data: unknown, removed: readonly str
  * Cut before anything reads it, so that the length of a field bounds the time of every check and of the sanitiser; at
  * once to what the field's own schema takes, so that one text is too long once.
  */
-function cutLongHtml(type: BlockType, data: unknown, faults: FoundFault[]): unknown {
+function cutLongHtml(type: BlockType, data: unknown): { data: unknown; faults: readonly FoundFault[] } {
+  const faults: FoundFault[] = [];
   let bounded = data;
   forEachText(data, htmlFields[type], (html, pointer) => {
     if (html.length <= maxHtmlLength) return;
@@ -69,7 +79,7 @@ function cutLongHtml(type: BlockType, data: unknown, faults: FoundFault[]): unkn
     });
     bounded = takeOut(bounded, { kind: 'cut', pointer, length: limit }).value;
   });
-  return bounded;
+  return { data: bounded, faults };
 }
 
 function isHtmlField(type: BlockType, pointer: string): boolean {

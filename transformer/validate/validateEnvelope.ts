@@ -36,6 +36,8 @@ export function checkEnvelope(article: object): CheckedEnvelope {
   // Blocks are checked one by one, so that a bad one costs only itself.
   const withoutBlocks =
     'blocks' in article && Array.isArray(article.blocks) ? { ...article, blocks: [] } : article;
+  if (isArticle(withoutBlocks))
+    return { envelope: withoutContent(withoutBlocks), faults: unreadableIn(withoutBlocks) };
   const { value, causes } = repair(withoutBlocks, isArticle, () => false);
   const faults = tell(causes, (cause) => {
     const severity = unseen.test(cause.at) ? 'warning' : 'error';
@@ -48,18 +50,17 @@ export function checkEnvelope(article: object): CheckedEnvelope {
       faults,
     };
   }
-  const unreadable = unreadableLinks(
-    value,
-    linkFields,
-    (pointer) => schemaOfField(articleRoot, pointer)?.title,
-  );
-  return { envelope: withoutContent(value), faults: [...faults, ...unreadable] };
+  return { envelope: withoutContent(value), faults: [...faults, ...unreadableIn(value)] };
 }
 
 type ValidArticle = Omit<Article, 'blocks'> & { blocks: unknown };
 
 function withoutContent({ blocks: _blocks, suppress: _suppress, ...envelope }: ValidArticle): Envelope {
   return envelope;
+}
+
+function unreadableIn(article: ValidArticle): readonly FoundFault[] {
+  return unreadableLinks(article, linkFields, (pointer) => schemaOfField(articleRoot, pointer)?.title);
 }
 
 /** What an article cannot do without, with values that are valid, whatever they say. */

@@ -5,6 +5,9 @@ import type { Rule } from '../../rule.ts';
 const bullet = /^\s*(?:[•◦▪‣●○■✓✔·*]|[-–—]\s)\s*\S/;
 const number = /^\s*(\d{1,2})[.)]\s+\S/;
 
+/** What an entry, or whatever stands in its place, may begin with: hardly any field has such a beginning. */
+const mayBegin = /(?:^|>)\s*(?:[•◦▪‣●○■✓✔·*–—\d&-])/;
+
 /** One line with a bullet may be a style; two in a row are a list. */
 const fewestEntries = 2;
 
@@ -14,7 +17,7 @@ export const fakeList: Rule = {
   severity: 'warning',
   summary: 'Paragraphs or lines with bullets serve as a list.',
   html(field, report) {
-    if (field.isPlain) return;
+    if (field.isPlain || !mayBegin.test(field.html)) return;
     const paragraphs = field.tree.elements.filter(({ name }) => name === 'p');
     const lists = [
       rowOfEntries(paragraphs.map((paragraph) => ({ text: field.textOf(paragraph), paragraph }))),

@@ -27,6 +27,7 @@ export const langSwitch: Rule = {
   id: 'a11y/lang-switch',
   severity: 'info',
   summary: 'A text in another script does not say which language it is in.',
+  textSigns: { unusual: true },
   html(field, report) {
     if (!beyondLatin.test(field.html)) return;
     const { language = 'en-US' } = field.block.article.envelope;

@@ -12,8 +12,11 @@ export const crisisLine: Rule = {
   id: 'health/crisis-line',
   severity: 'warning',
   summary: 'The article speaks of suicide or self-harm and names no help.',
+  textSigns: {
+    phrases: [' suicid', ' harm', ' kill', ' end your ', ' end their ', ' ending your ', ' ending their '],
+  },
   article({ fields, links }, report) {
-    const first = fields.find(({ html }) => crisis.test(html));
+    const first = fields.find((field) => field.shows(crisisLine) && crisis.test(field.html));
     const match = crisis.exec(first?.html ?? '');
     if (!first || !match) return;
     if (fields.some(({ html }) => help.test(html)) || links.some(({ href }) => help.test(href))) return;

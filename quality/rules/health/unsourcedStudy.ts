@@ -13,15 +13,18 @@ export const unsourcedStudy: Rule = {
   id: 'health/unsourced-study',
   severity: 'warning',
   summary: 'A text tells what studies found and does not link to one.',
+  textSigns: {
+    phrases: ['stud', ' trial ', ' review ', 'analysis ', ' survey ', ' research', ' scientists '],
+  },
   article({ fields, headings, ...article }, report) {
-    if (headings.some(({ text }) => sources.test(text.trim()))) return;
+    const claims = fields.flatMap((field) => {
+      const match = isProse(field) && field.shows(unsourcedStudy) ? finding.exec(field.html) : null;
+      return match ? [{ field, match }] : [];
+    });
+    if (claims.length === 0 || headings.some(({ text }) => sources.test(text.trim()))) return;
     const linked = positionsWithSource(article);
-    for (const field of fields) {
-      const { block, html } = field;
-      if (block.type !== 'rich-text' || [-1, 0, 1].some((step) => linked.has(block.position + step)))
-        continue;
-      const match = finding.exec(html);
-      if (!match) continue;
+    for (const { field, match } of claims) {
+      if ([-1, 0, 1].some((step) => linked.has(field.block.position + step))) continue;
       report(
         field.place({ start: match.index, end: match.index + match[0].length }),
         'This tells what research found, and there is no link to it nearby. Link the study, or a review of several.',
@@ -30,6 +33,10 @@ export const unsourcedStudy: Rule = {
     }
   },
 };
+
+function isProse({ block }: HtmlSubject): boolean {
+  return block.type === 'rich-text';
+}
 
 /** The numbers of the top-level blocks that link to a page of another site. */
 function positionsWithSource({ links, settings }: Pick<ArticleSubject, 'links' | 'settings'>): Set<number> {

@@ -10,6 +10,7 @@ export const doubleEncoded: Rule = {
   id: 'html/double-encoded',
   severity: 'warning',
   summary: 'An entity was encoded twice, so readers see it as letters.',
+  textSigns: { characters: '&' },
   text({ text, html, place }, report) {
     if (!html || !text.includes('&amp;')) return;
     const found = [...text.matchAll(doubled)].map(({ 0: part, index }) => ({

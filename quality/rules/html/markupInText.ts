@@ -15,6 +15,7 @@ export const markupInText: Rule = {
   id: 'html/markup-in-text',
   severity: 'warning',
   summary: 'Readers see markup as letters.',
+  textSigns: { characters: '<&' },
   text({ text, html, place }, report) {
     if (!text.includes('<') && !text.includes('&')) return;
     const found = html ? encodedTag.exec(text) : (tag.exec(text) ?? entity.exec(text));

@@ -50,6 +50,7 @@ export const pasteResidue: Rule = {
   id: 'html/paste-residue',
   severity: 'warning',
   summary: 'Something invisible is left over from copying.',
+  textSigns: { unusual: true, characters: '&' },
   text(subject, report) {
     if (!suspicious.test(subject.text)) return;
     for (const residue of residues) {

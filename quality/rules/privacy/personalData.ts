@@ -20,6 +20,7 @@ export const personalData: Rule = {
   id: 'privacy/personal-data',
   severity: 'error',
   summary: 'A text holds an address or a number that belongs to a person.',
+  textSigns: { characters: '@', longNumber: true },
   text({ text, place }, report) {
     for (const { what, ...range } of personalIn(text)) {
       report(
