@@ -1,5 +1,5 @@
 import { isBlockType } from '../schemas/catalogue.ts';
-import { htmlFields, imageFields, linkFields } from '../schemas/generated/htmlFields.ts';
+import { htmlFields, imageFields } from '../schemas/generated/htmlFields.ts';
 import { forEachText } from '../transformer/fieldValues.ts';
 import { mapInnerBlocks } from '../transformer/nestedBlocks.ts';
 import type { PreparedArticle, PreparedBlock } from '../transformer/preparedArticle.ts';
@@ -14,7 +14,7 @@ import { articleSubject, type Surroundings, type VisitedArticle } from './subjec
 import { blockSubject } from './subjects/blockSubject.ts';
 import { subjectsOfElement } from './subjects/elementSubjects.ts';
 import { envelopeSubjects } from './subjects/envelopeSubjects.ts';
-import { fieldImage, fieldLink, headingOfBlock, isLinkForReaders } from './subjects/fieldSubjects.ts';
+import { fieldImage, fieldLink, headingOfBlock, readerLinkFields } from './subjects/fieldSubjects.ts';
 import { HtmlField } from './subjects/htmlSubject.ts';
 import { isBasic, nodeSubjects } from './subjects/nodeSubjects.ts';
 import {
@@ -98,12 +98,10 @@ class Run {
 
   #fields(block: BlockSubject): void {
     const { type, data } = block;
-    forEachText(data, imageFields[type], (src, at) => this.#image(fieldImage(block, src, at)));
-    forEachText(data, linkFields[type], (href, at) => {
-      if (isLinkForReaders(type, at)) this.#link(fieldLink(block, href, at));
-    });
-    forEachText(data, htmlFields[type], (html, at) =>
-      this.#html(new HtmlField(block, html, `/data${at}`, this.#rules.textSigns)),
+    forEachText(data, imageFields[type], (src, place) => this.#image(fieldImage(block, src, place)));
+    forEachText(data, readerLinkFields(type), (href, place) => this.#link(fieldLink(block, href, place)));
+    forEachText(data, htmlFields[type], (html, { pointer }) =>
+      this.#html(new HtmlField(block, html, `/data${pointer}`, this.#rules.textSigns)),
     );
   }
 

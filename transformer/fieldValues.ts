@@ -4,24 +4,39 @@ const knownSteps = new Map<string, readonly string[]>();
 function stepsOf(field: string): readonly string[] {
   let steps = knownSteps.get(field);
   if (!steps) {
-    steps = field.split('/').slice(1);
+    // As keys of an object, which engines look up faster than pieces of a text.
+    steps = field
+      .split('/')
+      .slice(1)
+      .map((step) => Object.keys({ [step]: true })[0] ?? step);
     knownSteps.set(field, steps);
   }
   return steps;
+}
+
+/** Where a text stands in a block's data. It goes on to the next text: what is to be kept is read at once. */
+export interface FieldPlace {
+  /** JSON Pointer with `*` for the items of an array, as `htmlFields` has them. */
+  readonly field: string;
+  /** JSON Pointer of the text itself. */
+  readonly pointer: string;
+  /** The object, or the array, that holds the text. */
+  readonly owner: object;
 }
 
 /**
  * Visits the texts that stand in certain fields of a block's data, field by field.
  *
  * @param fields JSON Pointers with `*` for the items of an array, as `htmlFields` has them
- * @param visit gets the text and its JSON Pointer
  */
 export function forEachText(
   data: unknown,
   fields: readonly string[],
-  visit: (text: string, pointer: string) => void,
+  visit: (text: string, place: FieldPlace) => void,
 ): void {
-  for (const field of fields) walk(data, stepsOf(field), 0, '', visit);
+  if (fields.length === 0 || typeof data !== 'object' || data === null) return;
+  const walk = new Walk(data, visit);
+  for (const field of fields) walk.along(field);
 }
 
 /** Whether a text in one of the fields passes a test. */
@@ -33,28 +48,51 @@ export function someText(data: unknown, fields: readonly string[], test: (text: 
   return found;
 }
 
-function walk(
-  value: unknown,
-  steps: readonly string[],
-  position: number,
-  pointer: string,
-  visit: (text: string, pointer: string) => void,
-): void {
-  const step = steps[position];
-  if (step === undefined) {
-    if (typeof value === 'string') visit(value, pointer);
-    return;
+/** Made for every block of every article: it writes a pointer only when somebody asks. */
+class Walk implements FieldPlace {
+  field = '';
+  owner: object;
+  readonly #root: object;
+  readonly #visit: (text: string, place: FieldPlace) => void;
+  readonly #path: (string | number)[] = [];
+
+  constructor(root: object, visit: (text: string, place: FieldPlace) => void) {
+    this.#root = root;
+    this.owner = root;
+    this.#visit = visit;
   }
-  if (typeof value !== 'object' || value === null) return;
-  if (step === '*') {
-    if (!Array.isArray(value)) return;
-    // A loop, because this is called for every list of every article.
-    for (let index = 0; index < value.length; index++) {
-      walk(value[index], steps, position + 1, `${pointer}/${index}`, visit);
+
+  get pointer(): string {
+    return `/${this.#path.join('/')}`;
+  }
+
+  along(field: string): void {
+    this.field = field;
+    this.#step(this.#root, stepsOf(field), 0);
+  }
+
+  #step(owner: object, steps: readonly string[], position: number): void {
+    const step = steps[position];
+    if (step === undefined) return;
+    if (step === '*') {
+      if (!Array.isArray(owner)) return;
+      for (let index = 0; index < owner.length; index++) {
+        this.#path[position] = index;
+        this.#meet(owner, owner[index], steps, position + 1);
+      }
+    } else if (Object.hasOwn(owner, step)) {
+      this.#path[position] = step;
+      this.#meet(owner, Reflect.get(owner, step), steps, position + 1);
     }
-    return;
   }
-  if (Object.hasOwn(value, step)) {
-    walk(Reflect.get(value, step), steps, position + 1, `${pointer}/${step}`, visit);
+
+  #meet(owner: object, value: unknown, steps: readonly string[], position: number): void {
+    if (position < steps.length) {
+      if (typeof value === 'object' && value !== null) this.#step(value, steps, position);
+    } else if (typeof value === 'string') {
+      this.owner = owner;
+      this.#path.length = position;
+      this.#visit(value, this);
+    }
   }
 }

@@ -32,7 +32,6 @@ export function readHtml(source: string): HtmlTree {
   return new HtmlReader(source).read();
 }
 
-const letter = /[a-z]/i;
 const blank = /\s/;
 
 class HtmlReader {
@@ -46,6 +45,7 @@ class HtmlReader {
   readonly #explained = new Map<string, number>();
   /** Blocks that ended a paragraph, with the paragraph: a fault only if its own closing tag turns up later. */
   readonly #endedParagraphs: HtmlFault[] = [];
+  #openTables = 0;
   #tooDeep = false;
   #at = 0;
 
@@ -58,14 +58,16 @@ class HtmlReader {
     let textStart = 0;
     for (let tag = source.indexOf('<'); tag !== -1; tag = source.indexOf('<', this.#at)) {
       this.#at = tag;
-      const build = this.#markupAt(tag);
-      if (!build) {
+      const kind = this.#markupAt(tag);
+      if (kind === 'text') {
         // A lone `<` is a text, and joins the text around it.
         this.#at = tag + 1;
         continue;
       }
       this.#addText(textStart, tag);
-      build();
+      if (kind === 'opening') this.#readOpeningTag(tag);
+      else if (kind === 'closing') this.#readClosingTag(tag);
+      else this.#readComment(tag, kind);
       textStart = this.#at;
     }
     this.#addText(textStart, source.length);
@@ -80,20 +82,17 @@ class HtmlReader {
     };
   }
 
-  /** How to read what begins with the `<` at a position; undefined where that is a text. */
-  #markupAt(start: number): (() => void) | undefined {
-    const second = this.#source[start + 1] ?? '';
-    if (letter.test(second)) return () => this.#readOpeningTag(start);
-    if (second === '/') {
-      const third = this.#source[start + 2];
-      if (third === undefined) return undefined;
-      return letter.test(third) ? () => this.#readClosingTag(start) : () => this.#readComment(start, '>');
+  /** What begins with the `<` at a position; for a comment, what it ends with. */
+  #markupAt(start: number): 'text' | 'opening' | 'closing' | '>' | '-->' {
+    const second = this.#source.charCodeAt(start + 1);
+    if (isLetter(second)) return 'opening';
+    if (second === codes.slash) {
+      const third = this.#source.charCodeAt(start + 2);
+      if (Number.isNaN(third)) return 'text';
+      return isLetter(third) ? 'closing' : '>';
     }
-    if (second === '!' || second === '?') {
-      const close = this.#source.startsWith('--', start + 2) ? '-->' : '>';
-      return () => this.#readComment(start, close);
-    }
-    return undefined;
+    if (second !== codes.exclamation && second !== codes.question) return 'text';
+    return this.#source.startsWith('--', start + 2) ? '-->' : '>';
   }
 
   #readComment(start: number, close: string): void {
@@ -124,7 +123,7 @@ class HtmlReader {
   #readName(): string {
     const start = this.#at;
     while (this.#at < this.#source.length && !isNameEnd(this.#source.charCodeAt(this.#at))) this.#at++;
-    return this.#source.slice(start, this.#at).toLowerCase();
+    return nameOf(this.#source.slice(start, this.#at));
   }
 
   /** The next attribute of a tag; undefined at the tag's `>`, or where the text ends before it. */
@@ -135,7 +134,7 @@ class HtmlReader {
     const start = this.#at++;
     while (this.#at < source.length && !isAttributeNameEnd(source.charCodeAt(this.#at))) this.#at++;
     const nameEnd = this.#at;
-    const name = source.slice(start, nameEnd).toLowerCase();
+    const name = nameOf(source.slice(start, nameEnd));
     let next = nameEnd;
     while (blank.test(source[next] ?? '')) next++;
     if (source[next] !== '=') {
@@ -165,7 +164,7 @@ class HtmlReader {
     this.#endImplied(name, start, impliedEndOf(name));
     this.#endItsLike(name, start);
     const current = this.#open.at(-1);
-    if (!mayStandIn(name, current?.name, this.#indexOfOpen('table') !== -1)) {
+    if (!mayStandIn(name, current?.name, this.#openTables > 0)) {
       this.#faults.push({ kind: 'nesting', name, around: current?.name, start, end: this.#at });
     }
     const element: HtmlElement = {
@@ -185,7 +184,10 @@ class HtmlReader {
     if (voidElements.has(name)) return;
     element.closing = 'missing';
     if (this.#open.length >= maxDepth) this.#tooDeep = true;
-    else this.#open.push(element);
+    else {
+      this.#open.push(element);
+      if (name === 'table') this.#openTables++;
+    }
     if (rawTextElements.has(name)) this.#readRawText(element);
   }
 
@@ -236,10 +238,6 @@ class HtmlReader {
     return -1;
   }
 
-  #indexOfOpen(name: string): number {
-    return this.#open.findLastIndex((element) => element.name === name);
-  }
-
   #endImplied(name: string, start: number, implied: ImpliedEnd | undefined): void {
     if (!implied) return;
     for (let index = this.#open.length - 1; index >= 0; index--) {
@@ -264,8 +262,8 @@ class HtmlReader {
         : current && closesItsLike(name, current.name)
           ? this.#open.length - 1
           : -1;
-    const around = this.#open[outer]?.name;
-    if (around === undefined) return;
+    if (outer === -1) return;
+    const around = this.#open[outer]?.name ?? '';
     this.#faults.push({ kind: 'nesting', name, around, start, end: this.#at });
     this.#explain(around);
     for (const inner of this.#open.slice(outer + 1)) this.#explain(inner.name);
@@ -287,6 +285,7 @@ class HtmlReader {
   #endLast(contentEnd: number, end: number, closing: HtmlElement['closing']): HtmlElement | undefined {
     const element = this.#open.pop();
     if (!element) return undefined;
+    if (element.name === 'table') this.#openTables--;
     element.contentEnd = contentEnd;
     element.end = end;
     element.closing = closing === 'missing' && isOptionalEnd(element.name) ? 'implied' : closing;
@@ -311,7 +310,21 @@ class HtmlReader {
   }
 }
 
+/** Names in small letters, as they are written: few, and looked up for every tag. */
+const knownNames = new Map<string, string>();
+const mostNames = 1000;
+
+function nameOf(written: string): string {
+  const known = knownNames.get(written);
+  if (known !== undefined) return known;
+  const name = written.toLowerCase();
+  if (knownNames.size < mostNames) knownNames.set(written, name);
+  return name;
+}
+
 const codes = {
+  exclamation: 33,
+  question: 63,
   tab: 9,
   lineFeed: 10,
   formFeed: 12,
@@ -321,6 +334,11 @@ const codes = {
   equals: 61,
   greater: 62,
 };
+
+function isLetter(code: number): boolean {
+  const small = code | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}
 
 function isBlank(code: number): boolean {
   return (

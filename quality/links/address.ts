@@ -1,4 +1,4 @@
-import { checkLink } from '../../schemas/link.ts';
+import { checkLink, isPlainAddress } from '../../schemas/link.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 
 /** An address of another site, as a browser reads it; undefined for one inside the site, and for what is no web link. */
@@ -9,28 +9,65 @@ export function externalUrl(href: string, { ownHosts }: SiteSettings): URL | und
 
 /** An absolute address of the web, as a browser reads it. */
 export function webUrl(href: string): URL | undefined {
-  if (/^[/#]\w/.test(href)) return undefined;
-  return readUrls.of(href);
+  return /^[/#]\w/.test(href) ? undefined : read(href).web;
 }
 
-/** Reading an address takes microseconds, and one rule after the other asks for the same ones. */
-class ReadUrls {
-  readonly #known = new Map<string, URL | undefined>();
+/** The host of an absolute address of the web, as a browser reads it. */
+export function webHost(href: string): string | undefined {
+  return read(href).host;
+}
 
-  of(href: string): URL | undefined {
-    if (this.#known.has(href)) return this.#known.get(href);
-    if (this.#known.size >= mostKept) this.#known.clear();
-    const link = checkLink(href);
-    const isWeb = link.ok && link.readable && /^https?:/i.test(link.href);
-    const url = (isWeb && URL.parse(link.href)) || undefined;
-    this.#known.set(href, url);
-    return url;
+/** Whether an address is one that needs no second look, as nearly all are; see `schemas/link.ts`. */
+export function isPlain(href: string): boolean {
+  return read(href).isPlain;
+}
+
+/** What has been read of an address, as far as somebody asked. */
+class ReadAddress {
+  readonly href: string;
+  readonly isPlain: boolean;
+  #host: string | undefined;
+  #knowsHost = false;
+  #web: URL | undefined;
+  #knowsWeb = false;
+
+  constructor(href: string) {
+    this.href = href;
+    this.isPlain = isPlainAddress(href);
+  }
+
+  get web(): URL | undefined {
+    if (!this.#knowsWeb) {
+      const link = checkLink(this.href);
+      const isWeb = link.ok && link.readable && /^https?:/i.test(link.href);
+      this.#web = (isWeb && URL.parse(link.href)) || undefined;
+      this.#knowsWeb = true;
+    }
+    return this.#web;
+  }
+
+  get host(): string | undefined {
+    if (!this.#knowsHost) {
+      this.#host = this.isPlain ? plainHost(this.href) : this.web?.hostname;
+      this.#knowsHost = true;
+    }
+    return this.#host;
   }
 }
 
-/** Addresses of a few articles. More would only take memory. */
-const mostKept = 500;
-const readUrls = new ReadUrls();
+/** Reading an address takes microseconds, and one rule after the other asks for the same one. */
+let latest = new ReadAddress('');
+
+function read(href: string): ReadAddress {
+  if (latest.href !== href) latest = new ReadAddress(href);
+  return latest;
+}
+
+/** The host of a plain address, which needs no reading: it has neither port nor user, and nothing is encoded. */
+function plainHost(href: string): string | undefined {
+  const [, host] = /^https?:\/\/([^/?#]+)/i.exec(href) ?? [];
+  return host?.toLowerCase();
+}
 
 /** Where a link inside the site leads. */
 export interface InternalAddress {
@@ -42,8 +79,12 @@ export interface InternalAddress {
   fragment: string;
 }
 
+/** A path as nearly all are written: a browser reads it as it stands. */
+const plainPath = /^(?:\/[\w-]+)+$/;
+
 /** Where a link leads inside the site; undefined where it leads elsewhere, or to a place on the same page. */
 export function internalAddress(href: string, { ownHosts }: SiteSettings): InternalAddress | undefined {
+  if (plainPath.test(href)) return { path: href.toLowerCase(), query: '', fragment: '' };
   const url = ownUrl(href, ownHosts);
   if (!url) return undefined;
   const path = url.pathname
@@ -60,8 +101,9 @@ function ownUrl(href: string, ownHosts: readonly string[]): URL | undefined {
     const link = checkLink(href);
     return (link.ok && link.readable && URL.parse(link.href, site)) || undefined;
   }
-  const url = ownHosts.length > 0 ? webUrl(href) : undefined;
-  return url && ownHosts.includes(url.hostname) ? url : undefined;
+  if (ownHosts.length === 0) return undefined;
+  const host = webHost(href);
+  return host !== undefined && ownHosts.includes(host) ? webUrl(href) : undefined;
 }
 
 /** Routes of the server that are no pages of the site: files, pictures, interfaces. */

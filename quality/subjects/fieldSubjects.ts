@@ -1,20 +1,29 @@
 import { blockSchemas } from '../../schemas/catalogue.ts';
-import { imageFields } from '../../schemas/generated/htmlFields.ts';
+import { imageFields, linkFields } from '../../schemas/generated/htmlFields.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
-import { parentPointer, pointerKeys, valueAt } from '../../transformer/jsonPointer.ts';
+import type { FieldPlace } from '../../transformer/fieldValues.ts';
+import { parentPointer, pointerKeys } from '../../transformer/jsonPointer.ts';
 import { blockDataRoot, schemaOfField } from '../../transformer/validate/schemaOfField.ts';
 import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from '../subjects.ts';
 
 /** Fields of addresses that browsers call without the reader: they are no links. */
 const calledByBrowsers = /^\/videoTrackers\//;
 
-/** Whether the address in a field of a block is one that readers follow, and no picture's. */
-export function isLinkForReaders(type: BlockType, at: string): boolean {
-  return !calledByBrowsers.test(at) && !imageFields[type].includes(at.replace(/\/\d+(?=\/|$)/g, '/*'));
+const knownLinkFields = new Map<BlockType, readonly string[]>();
+
+/** The fields of a block type with addresses that readers follow, and no pictures'. */
+export function readerLinkFields(type: BlockType): readonly string[] {
+  const known = knownLinkFields.get(type);
+  if (known) return known;
+  const fields = linkFields[type].filter(
+    (field) => !calledByBrowsers.test(field) && !imageFields[type].includes(field),
+  );
+  knownLinkFields.set(type, fields);
+  return fields;
 }
 
-/** @param at JSON Pointer in the block's data */
-export function fieldLink(block: BlockSubject, href: string, at: string): LinkSubject {
+/** The address of a link in a field of the block's data. */
+export function fieldLink(block: BlockSubject, href: string, { pointer }: FieldPlace): LinkSubject {
   return {
     article: block.article,
     block,
@@ -22,34 +31,62 @@ export function fieldLink(block: BlockSubject, href: string, at: string): LinkSu
     text: undefined,
     rel: '',
     html: undefined,
-    place: () => block.place(`/data${at}`),
+    place: () => block.place(`/data${pointer}`),
   };
 }
 
-/**
- * The other fields of a picture are named after that of its address: `imgSrc`, `imgAlt`, `imgWidth`.
- *
- * @param at JSON Pointer in the block's data
- */
-export function fieldImage(block: BlockSubject, src: string, at: string): ImageSubject {
-  const { article, type, data } = block;
-  const field = pointerKeys(at).at(-1) ?? '';
-  const beside = (name: string): string => `${parentPointer(at) ?? ''}/${siblingOf(field, name)}`;
-  const alt = valueAt(data, beside('alt'));
+/** The other fields of a picture are named after that of its address: `imgSrc`, `imgAlt`, `imgWidth`. */
+export function fieldImage(block: BlockSubject, src: string, place: FieldPlace): ImageSubject {
+  const { article, type } = block;
+  const { owner, pointer } = place;
+  const names = pictureFields(type, place.field);
+  const alt = ownValue(owner, names.alt);
   return {
     article,
     block,
     src,
     alt: typeof alt === 'string' ? alt : undefined,
-    takesAlt: hasField(type, beside('alt')),
+    takesAlt: names.takesAlt,
     isPortrait: type === 'quote',
-    width: numberAt(data, beside('width')),
-    height: numberAt(data, beside('height')),
+    width: numberOf(owner, names.width),
+    height: numberOf(owner, names.height),
     html: undefined,
-    field,
-    place: () => block.place(`/data${at}`),
-    placeOfAlt: () => block.place(`/data${beside('alt')}`),
+    field: names.src,
+    place: () => block.place(`/data${pointer}`),
+    placeOfAlt: () => block.place(`/data${parentPointer(pointer) ?? ''}/${names.alt}`),
   };
+}
+
+/** What the fields of a picture are called. */
+interface PictureFields {
+  src: string;
+  alt: string;
+  width: string;
+  height: string;
+  /** Whether the block type's schema has a field for a text alternative. */
+  takesAlt: boolean;
+}
+
+const knownPictures = new Map<BlockType, Map<string, PictureFields>>();
+
+/** @param field the field of a picture's address, as `imageFields` has it */
+function pictureFields(type: BlockType, field: string): PictureFields {
+  const ofType = knownPictures.get(type) ?? new Map<string, PictureFields>();
+  knownPictures.set(type, ofType);
+  const known = ofType.get(field);
+  if (known) return known;
+  const src = pointerKeys(field).at(-1) ?? '';
+  const alt = siblingOf(src, 'alt');
+  const pointer = `${parentPointer(field) ?? ''}/${alt}`.replaceAll('*', '0');
+  const fields: PictureFields = {
+    src,
+    alt,
+    width: siblingOf(src, 'width'),
+    height: siblingOf(src, 'height'),
+    takesAlt: Object.hasOwn(blockSchemas, type) && schemaOfField(blockDataRoot(type), pointer) !== undefined,
+  };
+  ofType.set(field, fields);
+  return fields;
 }
 
 /** `imgSrc` and `alt` give `imgAlt`; `src` and `alt` give `alt`. */
@@ -58,21 +95,13 @@ function siblingOf(field: string, name: string): string {
   return `${field.slice(0, -'Src'.length)}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-function numberAt(root: unknown, pointer: string): number | undefined {
-  const value = valueAt(root, pointer);
-  return typeof value === 'number' ? value : undefined;
+function ownValue(owner: object, name: string): unknown {
+  return Object.hasOwn(owner, name) ? Reflect.get(owner, name) : undefined;
 }
 
-const knownFields = new Map<string, boolean>();
-
-/** Whether a block type's schema has a field; entries of lists are alike, so they are looked up once. */
-function hasField(type: BlockType, pointer: string): boolean {
-  const key = `${type}${pointer.replace(/\/\d+(?=\/|$)/g, '/0')}`;
-  const known = knownFields.get(key);
-  if (known !== undefined) return known;
-  const has = Object.hasOwn(blockSchemas, type) && schemaOfField(blockDataRoot(type), pointer) !== undefined;
-  knownFields.set(key, has);
-  return has;
+function numberOf(owner: object, name: string): number | undefined {
+  const value = ownValue(owner, name);
+  return typeof value === 'number' ? value : undefined;
 }
 
 /** The level of a heading block that names none. */

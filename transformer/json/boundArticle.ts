@@ -69,55 +69,69 @@ const nothingKnown: KnownMeasure = () => undefined;
 
 /** Walks a JSON value and stops at the first excess. Its own depth is bounded by {@link maxJsonDepth}. */
 export function measureJson(root: unknown, known = nothingKnown): JsonMeasure {
-  const measure: JsonMeasure = {
-    excess: undefined,
-    values: 0,
-    characters: 0,
-    members: 0,
-    depth: 0,
-    hasDangerousKey: false,
-    silencesRules: false,
-  };
+  const measuring = new Measuring(known);
+  measuring.visit(root, 0);
+  return measuring;
+}
 
-  function count(values: number, characters: number, depth: number): void {
-    measure.values += values;
-    measure.characters += characters;
-    if (depth > measure.depth) measure.depth = depth;
-    if (measure.values > maxJsonValues) measure.excess = 'too-many-values';
-    if (measure.characters > maxArticleBytes) measure.excess = 'too-large';
-    if (measure.depth > maxJsonDepth) measure.excess = 'too-deep';
+/** Met for every value of every article, so it makes nothing anew on its way. */
+class Measuring implements JsonMeasure {
+  excess: JsonMeasure['excess'];
+  values = 0;
+  characters = 0;
+  members = 0;
+  depth = 0;
+  hasDangerousKey = false;
+  silencesRules = false;
+  readonly #known: KnownMeasure;
+
+  constructor(known: KnownMeasure) {
+    this.#known = known;
   }
 
-  function visit(value: unknown, depth: number): void {
-    if (typeof value !== 'object' || value === null) {
-      count(1, typeof value === 'string' ? value.length : 0, depth);
-      return;
-    }
-    const part = known(value);
-    if (part) {
-      measure.members += part.members;
-      measure.hasDangerousKey ||= part.hasDangerousKey;
-      measure.silencesRules ||= part.silencesRules;
-      count(part.values, part.characters, depth + part.depth);
-      return;
-    }
-    count(1, 0, depth + 1);
-    if (Array.isArray(value)) {
-      if (value.length > maxArrayItems) measure.excess = 'too-many-items';
-      for (let index = 0; index < value.length && !measure.excess; index++) visit(value[index], depth + 1);
-      return;
-    }
-    for (const key of Object.keys(value)) {
-      if (measure.excess) return;
-      measure.members++;
-      if (isDangerousKey(key)) measure.hasDangerousKey = true;
-      else if (key === 'suppress') measure.silencesRules = true;
-      visit(Reflect.get(value, key), depth + 1);
+  visit(value: unknown, depth: number): void {
+    if (typeof value === 'string') this.#count(1, value.length, depth);
+    else if (typeof value !== 'object' || value === null) this.#count(1, 0, depth);
+    else {
+      const part = this.#known(value);
+      if (part) this.#add(part, depth);
+      else if (Array.isArray(value)) this.#visitItems(value, depth + 1);
+      else this.#visitMembers(value, depth + 1);
     }
   }
 
-  visit(root, 0);
-  return measure;
+  #visitItems(items: readonly unknown[], depth: number): void {
+    this.#count(1, 0, depth);
+    if (items.length > maxArrayItems) this.excess = 'too-many-items';
+    for (let index = 0; index < items.length && !this.excess; index++) this.visit(items[index], depth);
+  }
+
+  #visitMembers(object: object, depth: number): void {
+    this.#count(1, 0, depth);
+    for (const key of Object.keys(object)) {
+      if (this.excess) return;
+      this.members++;
+      if (isDangerousKey(key)) this.hasDangerousKey = true;
+      else if (key === 'suppress') this.silencesRules = true;
+      this.visit(Reflect.get(object, key), depth);
+    }
+  }
+
+  #add(part: JsonMeasure, depth: number): void {
+    this.members += part.members;
+    this.hasDangerousKey ||= part.hasDangerousKey;
+    this.silencesRules ||= part.silencesRules;
+    this.#count(part.values, part.characters, depth + part.depth);
+  }
+
+  #count(values: number, characters: number, depth: number): void {
+    this.values += values;
+    this.characters += characters;
+    if (depth > this.depth) this.depth = depth;
+    if (this.values > maxJsonValues) this.excess = 'too-many-values';
+    if (this.characters > maxArticleBytes) this.excess = 'too-large';
+    if (this.depth > maxJsonDepth) this.excess = 'too-deep';
+  }
 }
 
 /** Why an article is refused as a whole, in words. */

@@ -14,10 +14,11 @@ export function unreadableLinks(
   titleOf: (pointer: string) => string | undefined,
 ): FoundFault[] {
   const faults: FoundFault[] = [];
-  forEachText(data, fields, (address, at) => {
+  forEachText(data, fields, (address, place) => {
     if (isPlainAddress(address)) return;
     const link = checkLink(address);
     if (!link.ok || link.readable) return;
+    const at = place.pointer;
     faults.push({
       rule: 'link/invalid-url',
       severity: 'warning',

@@ -68,8 +68,9 @@ function faultsInValidData(
 function cutLongHtml(type: BlockType, data: unknown): { data: unknown; faults: readonly FoundFault[] } {
   const faults: FoundFault[] = [];
   let bounded = data;
-  forEachText(data, htmlFields[type], (html, pointer) => {
+  forEachText(data, htmlFields[type], (html, place) => {
     if (html.length <= maxHtmlLength) return;
+    const { pointer } = place;
     const schema = schemaOfField(blockDataRoot(type), pointer);
     const limit = Math.min(schema?.maxLength ?? maxHtmlLength, maxHtmlLength);
     faults.push({

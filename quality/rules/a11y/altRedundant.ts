@@ -21,7 +21,7 @@ export const altRedundant: Rule = {
           evidence: alt,
         },
       );
-    } else if (plain(alt) !== '' && plain(alt) === plain(captionOf(image))) {
+    } else if (repeats(alt, captionOf(image))) {
       report(
         placeOfAlt(),
         'The text alternative repeats the caption, so readers hear it twice. Say what the picture shows, and leave to the caption what it means.',
@@ -39,6 +39,12 @@ function captionOf({ block, html }: ImageSubject): string {
   }
   if (block?.type !== 'image') return '';
   return 'caption' in block.data && typeof block.data.caption === 'string' ? block.data.caption : '';
+}
+
+function repeats(alt: string, caption: string): boolean {
+  if (caption === '') return false;
+  const words = plain(alt);
+  return words !== '' && words === plain(caption);
 }
 
 function plain(text: string): string {

@@ -20,7 +20,8 @@ const fewestLetters = 12;
 const latinLanguages = /^(?:en|es|fr|de|it|pt|nl|sv|da|nb|nn|no|fi|pl|cs|ro|tr|vi|id)\b/i;
 /** Letters that no language written in Latin letters uses. Greek ones name substances. */
 const foreignLetter = /[\p{L}--[\p{Script=Latin}\p{Script=Greek}\p{Script=Common}]]/gv;
-const beyondLatin = /[\u0400-\u{10FFFF}]/u;
+/** Whatever may be one: behind Greek, and besides the signs that stand in the midst of all letters. */
+const beyondLatin = /[\u0400-\u1FFF\u2C00-\u{10FFFF}]/u;
 
 /** Texts in another script that do not say which language they are in: a screen reader reads them as English. */
 export const langSwitch: Rule = {

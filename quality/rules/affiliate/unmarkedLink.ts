@@ -1,11 +1,12 @@
 import { affiliateParameters, linkNetworkHost } from '../../../schemas/affiliate.ts';
 import { editText } from '../../fixes.ts';
 import { attributeOf } from '../../html/htmlTree.ts';
+import { webHost, webUrl } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 import type { LinkSubject } from '../../subjects.ts';
 
 /** Hosts of the networks that pay publishers for what readers buy, with all their subdomains. */
-const networkHosts: readonly string[] = [
+const networkHosts: ReadonlySet<string> = new Set([
   linkNetworkHost,
   'anrdoezrs.net',
   'awin1.com',
@@ -25,7 +26,7 @@ const networkHosts: readonly string[] = [
   'shareasale.com',
   'shop-links.co',
   'tkqlhce.com',
-];
+]);
 
 /** Parameters by which a shop knows who sent the reader. */
 const payingParameters: ReadonlySet<string> = new Set([
@@ -60,20 +61,26 @@ export const unmarkedLink: Rule = {
 
 /** What shows that somebody pays for a link; undefined where nothing does. */
 function signOfPayment(href: string, ownNetworks: readonly string[]): string | undefined {
-  const url = URL.parse(href.trim());
-  if (!url) return undefined;
-  const host = url.hostname.toLowerCase();
-  const network = [...networkHosts, ...ownNetworks].find(
-    (known) => host === known || host.endsWith(`.${known}`),
-  );
+  const host = webHost(href);
+  if (host === undefined) return undefined;
+  const network = domainsOf(host).find((domain) => networkHosts.has(domain) || ownNetworks.includes(domain));
   if (network !== undefined) return `the host ${network}`;
-  const names = [...url.searchParams.keys()];
-  const parameter = names.find((name) => payingParameters.has(name));
+  const amazon = `the address of Amazon's program`;
+  if (host === 'amzn.to') return amazon;
+  const parameters = href.includes('?') ? webUrl(href)?.searchParams : undefined;
+  if (!parameters) return undefined;
+  const parameter = [...parameters.keys()].find((name) => payingParameters.has(name));
   if (parameter !== undefined) return `the parameter ${parameter}`;
   const isAmazon = /(?:^|\.)amazon\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(host);
-  return (isAmazon && url.searchParams.get('tag')) || host === 'amzn.to'
-    ? `the address of Amazon's program`
-    : undefined;
+  return isAmazon && parameters.get('tag') ? amazon : undefined;
+}
+
+/** A host and the domains that it belongs to, the nearest first: `go.shop.example`, `shop.example`, `example`. */
+function domainsOf(host: string): string[] {
+  const domains = [host];
+  for (let dot = host.indexOf('.'); dot !== -1; dot = host.indexOf('.', dot + 1))
+    domains.push(host.slice(dot + 1));
+  return domains;
 }
 
 /** Changes what search engines see and may bring a disclosure onto the page, so a person has a look. */

@@ -1,9 +1,21 @@
+import { webHost } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 import type { ArticleSubject, HtmlSubject } from '../../subjects.ts';
 
+/** What finds something: of these, one; of those, many. */
+const oneStudy = ['study', 'trial', 'review', 'meta-analysis', 'survey'];
+const research = ['studies', 'trials', 'research', 'researchers', 'scientists'];
+const found =
+  'found|finds?|shows?|showed|shown|suggests?|suggested|confirm(?:s|ed)?|proves?|proved|proven|reports?|reported|links?|linked';
+
 /** A text that says what research found. */
-const finding =
-  /\b(?:(?:a|an|one|another|the|this|that|small|large|recent|new|older|20\d\d) (?:[\w-]+ ){0,3}(?:study|trial|review|meta-analysis|survey)|(?:studies|trials|research|researchers|scientists)) (?:has |have )?(?:found|finds?|shows?|showed|shown|suggests?|suggested|confirm(?:s|ed)?|proves?|proved|proven|reports?|reported|links?|linked)\b/i;
+const finding = new RegExp(
+  `\\b(?:(?:a|an|one|another|the|this|that|small|large|recent|new|older|20\\d\\d) (?:[\\w-]+ ){0,3}(?:${oneStudy.join('|')})|(?:${research.join('|')})) (?:has |have )?(?:${found})\\b`,
+  'i',
+);
+
+/** How the words behind these begin. */
+const beginnings = ['ha', 'fo', 'fi', 'sh', 'su', 'co', 'pr', 're', 'li'];
 
 /** Headings below which sources are listed. */
 const sources = /^(?:sources|references|bibliography|further reading|how we (?:researched|sourced))/i;
@@ -14,7 +26,7 @@ export const unsourcedStudy: Rule = {
   severity: 'warning',
   summary: 'A text tells what studies found and does not link to one.',
   textSigns: {
-    phrases: ['stud', ' trial ', ' review ', 'analysis ', ' survey ', ' research', ' scientists '],
+    phrases: [...oneStudy, ...research].flatMap((who) => beginnings.map((does) => ` ${who} ${does}`)),
   },
   article({ fields, headings, ...article }, report) {
     const claims = fields.flatMap((field) => {
@@ -42,9 +54,8 @@ function isProse({ block }: HtmlSubject): boolean {
 function positionsWithSource({ links, settings }: Pick<ArticleSubject, 'links' | 'settings'>): Set<number> {
   return new Set(
     links.flatMap(({ href, block }) => {
-      const url = URL.parse(href.trim());
-      const isForeign =
-        url !== null && /^https?:$/.test(url.protocol) && !settings.ownHosts.includes(url.hostname);
+      const host = webHost(href);
+      const isForeign = host !== undefined && !settings.ownHosts.includes(host);
       return block && isForeign ? [block.position] : [];
     }),
   );

@@ -1,4 +1,5 @@
-import { checkLink, isPlainAddress } from '../../../schemas/link.ts';
+import { checkLink } from '../../../schemas/link.ts';
+import { isPlain } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Addresses in HTML that no browser can read. Those in fields of their own are told when these are validated. */
@@ -7,7 +8,7 @@ export const invalidUrl: Rule = {
   severity: 'warning',
   summary: 'No browser can read the address.',
   link({ href, html, place }, report) {
-    if (!html || isPlainAddress(href)) return;
+    if (!html || isPlain(href)) return;
     const link = checkLink(href);
     if (!link.ok || link.readable) return;
     report(

@@ -1,3 +1,4 @@
+import { isPlain } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 import { setAddress } from './linkFix.ts';
 
@@ -13,6 +14,7 @@ export const missingScheme: Rule = {
   summary: 'An address lacks https://, so browsers look for it beside the page.',
   link(link, report) {
     const { href, place } = link;
+    if (isPlain(href)) return;
     const text = href.trim();
     if (!otherFile.test(text)) return;
     if (!host.test(text)) {

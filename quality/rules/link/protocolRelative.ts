@@ -1,3 +1,4 @@
+import { isPlain } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 import { setAddress } from './linkFix.ts';
 
@@ -8,6 +9,7 @@ export const protocolRelative: Rule = {
   summary: 'An address begins with two slashes instead of https://.',
   link(link, report) {
     const { href, place } = link;
+    if (isPlain(href)) return;
     const text = href.trim();
     if (!/^\/\/[^/\\]/.test(text)) return;
     report(place(), `"${text}" leaves the scheme out. Write https:${text}.`, {

@@ -1,4 +1,4 @@
-import { webUrl } from '../../links/address.ts';
+import { webHost } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 import type { SiteSettings } from '../../siteSettings.ts';
 
@@ -27,12 +27,12 @@ export const stagingHost: Rule = {
   severity: 'error',
   summary: 'A link leads to a preview, or to a machine that readers cannot reach.',
   link({ href, article, place }, report) {
-    const url = webUrl(href);
-    if (!url || !isStagingHost(url.hostname, article.settings)) return;
-    const isReachable = previewHost.test(url.hostname);
+    const host = webHost(href);
+    if (host === undefined || !isStagingHost(host, article.settings)) return;
+    const isReachable = previewHost.test(host);
     report(
       place(),
-      `Readers cannot get to ${url.hostname}, or should not. Link to the page that is meant for them.`,
+      `Readers cannot get to ${host}, or should not. Link to the page that is meant for them.`,
       { evidence: href, ...(isReachable ? { severity: 'warning' } : {}) },
     );
   },

@@ -28,6 +28,7 @@ export const wrapped: Rule = {
   summary: 'A link goes through the program that it was copied from.',
   link(link, report) {
     const { href, place } = link;
+    if (!href.includes('?')) return;
     const url = webUrl(href);
     if (!url || url.search === '') return;
     for (const { host, path, parameter, name } of wrappers) {
