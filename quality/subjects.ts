@@ -4,8 +4,8 @@ import type { PreparedArticle, PreparedBlock } from '../transformer/preparedArti
 import type { Corpus } from './corpus.ts';
 import type { HtmlElement, HtmlTree, Range } from './html/htmlTree.ts';
 import type { Place } from './place.ts';
-import type { Rule } from './rule.ts';
 import type { SiteSettings } from './siteSettings.ts';
+import type { SignSeeker } from './textSigns.ts';
 
 /** What rules look at. All of it is valid content: what broke a schema is gone. */
 
@@ -64,8 +64,8 @@ export interface HtmlSubject {
   readonly tree: HtmlTree;
   /** What the sanitiser takes out. */
   readonly removals: readonly Removal[];
-  /** Whether one of its texts shows the signs that a rule names. */
-  shows: (rule: Rule) => boolean;
+  /** Whether one of its texts shows the signs that a rule names; true where it names none. */
+  shows: (rule: SignSeeker) => boolean;
   /** The place of the field, or of a part of its text. */
   place: (within?: Range) => Place;
   /** The place of an element's opening tag. */

@@ -1,5 +1,3 @@
-import type { Rule } from './rule.ts';
-
 /**
  * What a text must show for a rule to find anything in it: at least one of these. An article has hundreds of texts, and
  * most show nothing to most rules. All signs of all rules are looked for in one pass over a text, which costs less than
@@ -18,6 +16,12 @@ export interface TextSigns {
   readonly unusual?: true;
   /** As many digits as the shortest number has that belongs to one person. */
   readonly longNumber?: true;
+}
+
+/** What looks for signs: a rule. One that looks at texts and names no signs looks at all of them. */
+export interface SignSeeker {
+  readonly text?: unknown;
+  readonly textSigns?: TextSigns;
 }
 
 /** Digits of a social security number. */
@@ -44,7 +48,7 @@ function isUnusual(code: number): boolean {
 
 /** Looks for the signs of a list of rules. What a text shows is a set of bits, one for each rule. */
 export class SignReader {
-  readonly #bits: ReadonlyMap<Rule, number>;
+  readonly #bits: ReadonlyMap<SignSeeker, number>;
   /** The bits of rules that name no signs: every text is theirs. */
   readonly #always: number;
   readonly #longNumber: number;
@@ -52,7 +56,7 @@ export class SignReader {
   readonly #characters = new Int32Array(codes);
   readonly #phrases: PhraseTable;
 
-  constructor(rules: readonly Rule[]) {
+  constructor(rules: readonly SignSeeker[]) {
     const reading = rules.filter(({ text, textSigns }) => text ?? textSigns);
     this.#bits = new Map(reading.map((rule, index) => [rule, 1 << (index % bits)]));
     this.#always = this.#bitsOf(reading.filter(({ textSigns }) => !textSigns));
@@ -72,8 +76,8 @@ export class SignReader {
     );
   }
 
-  /** The bit that says that a text is one for a rule; 0 for a rule that looks at no texts. */
-  bitOf(rule: Rule): number {
+  /** The bit that says that a text is one for a rule; 0 for one that was not asked about, or looks at no texts. */
+  bitOf(rule: SignSeeker): number {
     return this.#bits.get(rule) ?? 0;
   }
 
@@ -95,7 +99,7 @@ export class SignReader {
     return digits >= longNumber ? found | this.#longNumber : found;
   }
 
-  #bitsOf(rules: readonly Rule[]): number {
+  #bitsOf(rules: readonly SignSeeker[]): number {
     return rules.reduce((set, rule) => set | this.bitOf(rule), 0);
   }
 }

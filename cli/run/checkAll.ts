@@ -74,7 +74,7 @@ export async function checkAll(
         take(batch, known);
         continue;
       }
-      await checker.room();
+      await checker.turn();
       if (interruption.aborted) break;
       const checking = checker.check(unknown).then((checked) => {
         take(batch, inOrder(documentsOfBatch, [...known, ...checked.map((one) => cache?.keep(one) ?? one)]));
@@ -120,7 +120,10 @@ function inOrder(
   return checked.toSorted((one, other) => (place.get(one.name) ?? 0) - (place.get(other.name) ?? 0));
 }
 
-/** Checks batches here, until there are so many that threads are worth their start. */
+/**
+ * Checks batches: here, and where there are so many that it is worth its start, in other threads besides. This one
+ * checks whenever the others have enough to do, rather than watch them.
+ */
 class Checker {
   readonly #options: CheckingOptions;
   readonly #check: DocumentCheck;
@@ -139,16 +142,14 @@ class Checker {
     return new Checker(await documentCheck(settings, options.corpus), options);
   }
 
-  /** Resolves when another batch can be checked. */
-  async room(): Promise<void> {
+  /** A turn for the answers of other threads, and for whoever wants to interrupt. */
+  async turn(): Promise<void> {
     if (!this.#threads && this.#checkedHere >= worthThreads) this.#startThreads();
-    if (this.#threads) await this.#threads.room();
-    // A turn for whoever wants to interrupt.
-    else await setImmediate();
+    await setImmediate();
   }
 
   async check(batch: readonly ArticleDocument[]): Promise<CheckedDocument[]> {
-    if (this.#threads) return this.#threads.check(batch);
+    if (this.#threads?.hasRoom) return this.#threads.check(batch);
     this.#checkedHere += batch.length;
     // As if it came from another thread: a piece of a text would keep the whole text.
     return structuredClone(batch.map(this.#check));

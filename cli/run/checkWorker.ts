@@ -1,9 +1,15 @@
+import module from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { documentCheck } from '../check/checkDocument.ts';
-import { indexDocument } from '../site/indexDocument.ts';
 import type { Answer, Task, ThreadData } from './threads.ts';
 
 // What a thread of `pagewell validate` runs: a batch of documents comes, what was found in it goes back.
+
+// Each thread opens the cache of compiled code on its own, before it loads what is in there.
+module.enableCompileCache();
+const [{ documentCheck }, { indexDocument }] = await Promise.all([
+  import('../check/checkDocument.ts'),
+  import('../site/indexDocument.ts'),
+]);
 const { settings }: ThreadData = workerData;
 let check = documentCheck(settings);
 let last: Promise<void> = Promise.resolve();

@@ -42,7 +42,6 @@ interface Thread {
 /** Threads that look into batches of documents and check them. */
 export class Threads {
   readonly #threads: readonly Thread[];
-  #freed: (() => void) | undefined;
   /** Why a thread has ended before its time. */
   #failure: unknown;
 
@@ -50,18 +49,13 @@ export class Threads {
     this.#threads = Array.from({ length: count }, () =>
       start(data, (failure) => {
         this.#failure ??= failure;
-        this.#freed?.();
       }),
     );
   }
 
-  /** Resolves when a thread can take another batch, so that no more of them are read than can be checked. */
-  async room(): Promise<void> {
-    while (this.#failure === undefined && this.#idlest().waiting.length >= batchesInHand) {
-      await new Promise<void>((resolve) => {
-        this.#freed = resolve;
-      });
-    }
+  /** Whether a thread can take another batch. Where one has failed, the next batch says so. */
+  get hasRoom(): boolean {
+    return this.#failure !== undefined || this.#idlest().waiting.length < batchesInHand;
   }
 
   /** Hands documents to the thread that has least to do, to be looked into for what others need to know. */
@@ -110,7 +104,7 @@ export class Threads {
   }
 }
 
-function start(data: ThreadData, freed: (failure?: unknown) => void): Thread {
+function start(data: ThreadData, failed: (failure: unknown) => void): Thread {
   const worker = new Worker(workerFile, {
     workerData: data,
     resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
@@ -119,11 +113,10 @@ function start(data: ThreadData, freed: (failure?: unknown) => void): Thread {
   // A thread answers in the order of the tasks.
   worker.on('message', (answer: Answer) => {
     waiting.shift()?.resolve(answer);
-    freed();
   });
   worker.on('error', (error) => {
+    failed(error);
     for (const { reject } of waiting.splice(0)) reject(error);
-    freed(error);
   });
   return { worker, waiting };
 }
@@ -134,7 +127,7 @@ export class ThreadPool {
   readonly #data: ThreadData;
   #threads: Threads | undefined;
 
-  /** @param count how many there may be; 1 means that none is started */
+  /** @param count how many there may be, the first one included; 1 means that none is started */
   constructor(count: number, data: ThreadData) {
     this.#count = count;
     this.#data = data;
@@ -142,7 +135,7 @@ export class ThreadPool {
 
   /** The threads; nothing where there may be none. */
   start(): Threads | undefined {
-    if (this.#count > 1) this.#threads ??= new Threads(this.#count, this.#data);
+    if (this.#count > 1) this.#threads ??= new Threads(this.#count - 1, this.#data);
     return this.#threads;
   }
 

@@ -33,13 +33,13 @@ export async function indexAll(
     };
     looked += unknown.length;
     const threads = looked > worthThreads ? pool.start() : undefined;
-    if (unknown.length === 0 || !threads) {
+    // This thread looks as well whenever the others have enough to do.
+    if (unknown.length === 0 || !threads?.hasRoom) {
       // A piece of a text would keep the whole text.
       take(structuredClone(unknown.map(indexDocument)));
       await setImmediate();
       continue;
     }
-    await threads.room();
     const indexing = threads.index(unknown).then((indexed) => {
       take(indexed);
       running.delete(indexing);

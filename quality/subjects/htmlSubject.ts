@@ -4,9 +4,8 @@ import { type HtmlElement, type HtmlTree, type Range, textOf } from '../html/htm
 import { isClean } from '../html/isClean.ts';
 import { readHtml } from '../html/readHtml.ts';
 import type { Place } from '../place.ts';
-import type { Rule } from '../rule.ts';
 import type { BlockSubject, HtmlSubject } from '../subjects.ts';
-import type { SignReader } from '../textSigns.ts';
+import type { SignReader, SignSeeker } from '../textSigns.ts';
 
 /** A field of HTML that is read, and sanitised, at most once, and only when a rule asks. */
 export class HtmlField implements HtmlSubject {
@@ -40,17 +39,24 @@ export class HtmlField implements HtmlSubject {
     return this.#removals;
   }
 
-  shows(rule: Rule): boolean {
-    return (this.signs & this.#reader.bitOf(rule)) !== 0;
+  shows(rule: SignSeeker): boolean {
+    const bit = this.#reader.bitOf(rule);
+    return bit === 0 || (this.signs & bit) !== 0;
   }
 
-  readonly place = (within?: Range): Place => {
-    const place = this.block.place(this.at);
-    return within ? { ...place, within: { start: within.start, end: within.end } } : place;
-  };
+  /** A function on its own, so that a rule can take it out of the subject. */
+  get place(): (within?: Range) => Place {
+    return (within) => {
+      const place = this.block.place(this.at);
+      return within ? { ...place, within: { start: within.start, end: within.end } } : place;
+    };
+  }
 
-  readonly placeOfTag = ({ start, contentStart }: HtmlElement): Place =>
-    this.place({ start, end: contentStart });
+  placeOfTag({ start, contentStart }: HtmlElement): Place {
+    return this.place({ start, end: contentStart });
+  }
 
-  readonly textOf = (element: HtmlElement): string => textOf(this.tree, element.children);
+  textOf(element: HtmlElement): string {
+    return textOf(this.tree, element.children);
+  }
 }

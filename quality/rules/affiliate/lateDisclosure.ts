@@ -9,6 +9,7 @@ export const lateDisclosure: Rule = {
   summary: 'The disclosure stands behind the first paid link.',
   article({ blocks }, report) {
     const disclosure = blocks.findIndex(({ type }) => type === disclosureType);
+    if (disclosure === -1) return;
     const paid = blocks.findIndex((block) => hasPaidLink(block));
     const [own, first] = [blocks[disclosure], blocks[paid]];
     if (!own || !first || disclosure < paid) return;

@@ -7,6 +7,9 @@ const secretName =
   /^(?:access_?token|auth_?token|id_token|refresh_token|token|jwt|session_?id|sid|phpsessid|jsessionid|password|passwd|pwd|api_?key|apikey|secret|signature|sig|x-amz-signature|x-amz-credential)$/i;
 const personName =
   /^(?:e-?mail|user_?email|phone|tel|ssn|dob|birth_?date|first_?name|last_?name|full_?name|patient_?id|member_?id)$/i;
+/** Something of each of these names and of a mail address: few addresses hold any of it. */
+const suspicious =
+  /@|%40|token|jwt|session|sid|pass|pwd|api_?key|secret|sig|credential|mail|phone|tel|ssn|dob|birth|name|patient|member/i;
 const mailAddress = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 /** Shorter values are settings, such as `token=1`. */
@@ -19,7 +22,8 @@ export const privateData: Rule = {
   summary: 'An address carries a session, a key or something about a person.',
   link(link, report) {
     const { href, place } = link;
-    if (!href.includes('?')) return;
+    const query = href.indexOf('?');
+    if (query === -1 || !suspicious.test(href.slice(query))) return;
     const url = webUrl(href);
     if (!url) return;
     for (const [name, value] of url.searchParams) {

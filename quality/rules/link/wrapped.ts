@@ -1,4 +1,4 @@
-import { webUrl } from '../../links/address.ts';
+import { webHost, webUrl } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 import { setAddress } from './linkFix.ts';
 
@@ -21,6 +21,9 @@ const wrappers: readonly Wrapper[] = [
   { host: /(?:^|\.)linkedin\.com$/, path: /^\/(?:redir|safety)\b/, parameter: 'url', name: 'LinkedIn' },
 ];
 
+/** What the hosts of these programs are called: hardly any link leads to one of them. */
+const wrappingNames = /outlook|google|facebook|instagram|slack|youtube|linkedin/;
+
 /** Addresses copied from a program that had wrapped them into one of its own. */
 export const wrapped: Rule = {
   id: 'link/wrapped',
@@ -28,7 +31,7 @@ export const wrapped: Rule = {
   summary: 'A link goes through the program that it was copied from.',
   link(link, report) {
     const { href, place } = link;
-    if (!href.includes('?')) return;
+    if (!href.includes('?') || !wrappingNames.test(webHost(href) ?? '')) return;
     const url = webUrl(href);
     if (!url || url.search === '') return;
     for (const { host, path, parameter, name } of wrappers) {
