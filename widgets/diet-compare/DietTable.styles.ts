@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '../shared/layout.ts';
+import { comparedAtOnce } from './comparedDiets.ts';
 
 /** The least width of a diet's column. Where there is no room for it, as with very large text, the table scrolls. */
 const columnWidth = '7rem';
@@ -95,6 +96,12 @@ export const dietTable = css`
   }
   & tr > td:first-child {
     display: none;
+  }
+  /* Where two columns have to be scrolled, the middle of a row is out of sight. */
+  @container not (min-width: calc(${columnWidth} * ${comparedAtOnce})) {
+    & [scope='row'] {
+      text-align: start;
+    }
   }
 
   /* Wider: the names of the rows have a column of their own. */
