@@ -1,13 +1,16 @@
 import { type TrackingEvent, trackingAttributes } from '../../schemas/tracking.ts';
 import { readEvents } from './readEvents.ts';
 
-/** Reports once that an element which declares it has come into view. */
+/**
+ * Reports once that an element which declares it has come into view. What has been reported is declared no more; a
+ * widget that shows another product in the same element declares that one anew.
+ */
 export function watchViews(report: (event: TrackingEvent) => void): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      observer.unobserve(target);
       for (const declared of readEvents(target, trackingAttributes.view)) report(declared);
+      target.removeAttribute(trackingAttributes.view);
     }
   });
   for (const element of document.querySelectorAll(`[${trackingAttributes.view}]`)) observer.observe(element);

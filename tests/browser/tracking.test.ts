@@ -117,6 +117,34 @@ describe('a best-of list', () => {
   );
 });
 
+describe('a comparison of two products', () => {
+  test(
+    'reports each product that is compared, also when another takes the place of the first',
+    async () => {
+      const events = await reports('/nutrition/keto-vs-mediterranean-diet', async (page) => {
+        await page.locator('summary', { hasText: 'Choose 2' }).click();
+        const boxes = page.locator('details input[type="checkbox"]');
+        const dialog = page.getByRole('dialog');
+        for (const changed of [
+          [0, 1],
+          [0, 2],
+        ]) {
+          for (const index of changed) await boxes.nth(index).click();
+          await page.getByRole('button', { name: 'Compare', exact: true }).click();
+          // A frame, after which the browser tells what has come into view.
+          await dialog.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+          await page.keyboard.press('Escape');
+        }
+      });
+      const seen = events.filter(
+        ({ kind, location }) => kind === 'product-viewed' && location === 'Comparison dropdown',
+      );
+      expect(new Set(seen.map(({ name }) => name)).size).toBe(3);
+    },
+    timeoutMs,
+  );
+});
+
 describe('an advertisement', () => {
   test(
     'has its place from the first paint on, and reports that it was seen',

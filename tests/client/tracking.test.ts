@@ -171,6 +171,12 @@ describe('a page', () => {
     viewport.show(element('card'));
     expect(await reported()).toEqual([{ kind: 'product-viewed' }]);
   });
+  test('reports another product that comes to stand in the same element', async () => {
+    element('card').setAttribute('data-track-view', '{"kind":"product-viewed","name":"The other"}');
+    viewport.show(element('card'));
+    viewport.show(element('card'));
+    expect(await reported()).toEqual([{ kind: 'product-viewed', name: 'The other' }]);
+  });
   test('reports once that a reader was exposed to a tool, with a correlation id that only the browser can make', async () => {
     viewport.show(element('tool'));
     viewport.show(element('tool'));

@@ -1,26 +1,31 @@
 import { css } from '@linaria/core';
 import { comparedAtOnce, mostDiets } from './comparedDiets.ts';
 
-const indices = Array.from({ length: mostDiets }, (_, index) => index);
+const diets = Array.from({ length: mostDiets }, (_, index) => index);
 
-/** How many of the first diets are left out. */
-const leftOutOf = (count: number) =>
-  `(${['0', ...indices.slice(0, count).map((index) => `var(--left-out-${index}, 0)`)].join(' + ')})`;
-
-/** A diet whose box is not ticked leaves its place to those after it. */
-const choices = indices
+/** A diet whose box is not ticked is left out. */
+const choices = diets
   .map(
-    (index) => `
-      &:has([data-diet="${index}"]:not(:checked)) {
-        --left-out-${index}: 1;
-        & [data-column="${index}"] { visibility: hidden; translate: -100vw; }
-        &:dir(rtl) [data-column="${index}"] { translate: 100vw; }
-      }`,
+    (index) => `&:has([data-diet="${index}"]:not(:checked)) { --out-${index}: 1; --seen-${index}: hidden; }`,
   )
   .join('\n');
 
-const places = indices
-  .map((index) => `& [data-column="${index}"] { --place: calc(${index} - ${leftOutOf(index)}); }`)
+/** A diet stands after those before it that are not left out. Behind the last one is how many are shown at most. */
+const places = diets
+  .map((index) => `--place-${index + 1}: calc(var(--place-${index}) + 1 - var(--out-${index}, 0));`)
+  .join('\n');
+
+/** Far enough to be outside the block, in widths of a column. */
+const faraway = 99;
+
+const columns = diets
+  .map(
+    (index) => `
+      & [data-column="${index}"] {
+        visibility: var(--seen-${index}, inherit);
+        translate: calc(var(--step) * (var(--place-${index}) - ${faraway} * var(--out-${index}, 0)));
+      }`,
+  )
   .join('\n');
 
 /**
@@ -32,17 +37,19 @@ const places = indices
  * loaded nor reported as seen.
  */
 export const dietColumns = css`
-  --shown: calc(var(--diets) - ${leftOutOf(mostDiets)});
+  --step: 100%;
+  --place-0: 0;
+  ${places}
+  --shown: calc(var(--diets) - ${mostDiets} + var(--place-${mostDiets}));
   --places: max(min(${comparedAtOnce}, var(--diets)), var(--shown));
 
+  &:dir(rtl) {
+    --step: -100%;
+  }
   & [data-column] {
     grid-area: values;
     width: calc(100% / (var(--places)));
-    translate: calc(100% * var(--place));
   }
-  &:dir(rtl) [data-column] {
-    translate: calc(-100% * var(--place));
-  }
-  ${places}
   ${choices}
+  ${columns}
 `;
