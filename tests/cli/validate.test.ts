@@ -87,8 +87,8 @@ describe('pagewell validate', () => {
   test('places a fault of the document as a whole, too', async () => {
     const { status, out } = await runCommand('validate', folder.write('x.json', '{\n  "path": "/a",\n}'));
     expect(status).toBe(1);
-    expect(out).toContain('x.json:3:1  error  The text stops being JSON at line 3, column 1');
-    expect(out).toContain('  3 │ }\n    │ ^\n');
+    expect(out).toContain('x.json:2:15  error  The text stops being JSON at line 2, column 15');
+    expect(out).toContain('  2 │   "path": "/a",\n    │               ^\n');
     expect(out).toContain('json/syntax');
   });
 
