@@ -36,6 +36,8 @@ export const base = css`
     :focus-visible {
       outline: 3px solid var(--focus);
       outline-offset: 2px;
+      /* What the keyboard reaches is scrolled to with its outline. */
+      scroll-margin: 8px;
     }
     /* Where it is a box of its own, its lines begin where those around it begin. */
     bdi {
