@@ -21,10 +21,15 @@ export const dropdown = css`
     align-items: center;
     gap: var(--space-3);
     padding: var(--space-4);
+    border-radius: inherit;
     font-size: 1rem;
     font-weight: 600;
     cursor: pointer;
     list-style: none;
+  }
+  /* Inside its edges: outside them the ring would lie over the first products. */
+  & summary:focus-visible {
+    outline-offset: -3px;
   }
   & summary::-webkit-details-marker {
     display: none;

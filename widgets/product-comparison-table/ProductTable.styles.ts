@@ -18,7 +18,7 @@ export const scroller = css`
   /* What has the focus is not to stand behind the headers. */
   scroll-padding-block: 9rem 6rem;
   /* Browsers scroll to what is out of sight, not to what is cut off: so the width of a link counts as out of sight. */
-  scroll-padding-inline: min(9rem, 40%) min(7rem, 30%);
+  scroll-padding-inline: min(9rem, 45%) min(7rem, 30%);
   border: 1px solid var(--line);
   border-radius: var(--radius-md);
   background: var(--surface);
