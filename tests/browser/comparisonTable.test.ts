@@ -141,6 +141,14 @@ describe('the size of the table', () => {
   });
 });
 
+test('an explanation in the header of a row is not set as a header', async () => {
+  const page = await open('typical', { viewport: computer, javaScriptEnabled: true });
+  await page.getByRole('button', { name: 'About Third-party tested' }).click();
+  const explanation = page.locator('th [popover]');
+  expect(await explanation.evaluate((words) => getComputedStyle(words).fontWeight)).toBe('400');
+  await page.context().close();
+});
+
 describe('a reader without script', () => {
   test('can have the differences alone, by keyboard, and everything back', async () => {
     const page = await open('typical', { viewport: phone });

@@ -217,6 +217,65 @@ describe('the room below the last part of a card', () => {
   );
 });
 
+test(
+  'facts beside each other have their values on one line, also where one label takes two',
+  async () => {
+    const page = await open('extreme', { viewport: phone });
+    const place = (label: string) =>
+      page.locator('dl > div', { hasText: label }).evaluate((fact) =>
+        [...fact.children].map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return { top, height };
+        }),
+      );
+    const [shortLabel, shortValue] = await place('Hyaluronic acid');
+    const [longLabel, longValue] = await place('Methylsulfonylmethane');
+    expect(longLabel?.height).toBeGreaterThan(shortLabel?.height ?? 0);
+    expect(longValue?.top).toBe(shortValue?.top);
+    await page.context().close();
+  },
+  timeoutMs,
+);
+
+test(
+  'whatever the keyboard reaches is scrolled into sight with its outline',
+  async () => {
+    const page = await open('extreme', { viewport: phone });
+    const cutOff: string[] = [];
+    const outline = 5;
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const reached = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return undefined;
+        const { top, bottom } = element.getBoundingClientRect();
+        return { name: element.textContent ?? '', top, below: innerHeight - bottom };
+      });
+      if (!reached) break;
+      if (Math.min(reached.top, reached.below) < outline) cutOff.push(reached.name);
+    }
+    expect(cutOff).toEqual([]);
+    await page.context().close();
+  },
+  timeoutMs,
+);
+
+test(
+  'on paper what is open shows no sign that it could be closed',
+  async () => {
+    const page = await open('one-pro');
+    const signs = () =>
+      page
+        .locator('summary')
+        .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, '::after').content));
+    expect(await signs()).toEqual(['"−"']);
+    await page.emulateMedia({ media: 'print' });
+    expect(await signs()).toEqual(['none']);
+    await page.context().close();
+  },
+  timeoutMs,
+);
+
 describe('a rating', () => {
   const meaning = '[role=img], dl dd > span';
   const styles = (page: Page) =>

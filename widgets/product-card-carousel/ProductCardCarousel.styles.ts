@@ -10,6 +10,7 @@ export const products = css`
 export const header = css`
   margin: 0;
   font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+  text-wrap: balance;
 `;
 
 /** All cards are as tall as the tallest beside them, and the carousel keeps the distance around them. */

@@ -59,6 +59,14 @@ export const body = css`
       grid-column: 1 / -1;
     }
   }
+  /* Where it stands above the words, it has room. */
+  @container not (min-width: ${besidePictureFrom}) {
+    [data-density] > & > :first-child:not(:only-child) {
+      grid-row: auto;
+      grid-column: 1 / -1;
+      width: 50%;
+    }
+  }
 `;
 
 export const picture = css`
@@ -136,6 +144,8 @@ export const soft = css`
 /** What stands on one line, or on the next. */
 export const unbroken = css`
   white-space: nowrap;
+  /* A number at its beginning stays there, in every language. */
+  unicode-bidi: plaintext;
 `;
 
 /** What our editors think, with as much room below it as below the offer, whichever of its parts comes last. */
@@ -173,18 +183,29 @@ export const chips = css`
 export const facts = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
-  gap: var(--space-2) var(--space-4);
-  margin: 0;
+  gap: 0 var(--space-4);
+  margin: 0 0 calc(-1 * var(--space-2));
 
+  /* Values stand on one line, also where a label beside takes two. */
+  & > div {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+  }
   & dt {
     display: flex;
     align-items: center;
+    align-self: end;
     min-height: 24px;
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
   & dd {
     margin: 0;
+    padding-bottom: var(--space-2);
     font-weight: 600;
+    /* A number stands before its unit, and both below their label, in every language. */
+    unicode-bidi: plaintext;
+    text-align: match-parent;
   }
 `;

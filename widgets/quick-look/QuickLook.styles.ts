@@ -16,6 +16,7 @@ export const quickLook = css`
   & h2 {
     margin: 0 0 var(--space-2);
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+    text-wrap: balance;
   }
   & ol {
     margin: 0;

@@ -24,7 +24,8 @@ export const accordion = css`
     content: '−';
   }
   @media print {
-    & > summary::after {
+    & > summary::after,
+    &[open] > summary::after {
       content: none;
     }
   }

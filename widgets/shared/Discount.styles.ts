@@ -5,6 +5,8 @@ export const discount = css`
   padding: var(--space-2) var(--space-4);
   border: 1px dashed var(--accent);
   border-radius: var(--radius-sm);
+  /* In the direction of its own language: a number at its beginning stays there. */
+  unicode-bidi: plaintext;
 
   &[data-length='short'] {
     width: auto;

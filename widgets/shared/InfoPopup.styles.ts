@@ -9,6 +9,7 @@ export const popup = css`
   background: var(--surface);
   box-shadow: var(--shadow-md);
   font-size: var(--text-sm);
+  font-weight: 400;
 
   /* Beside its button where the browser can, else in the middle of the window. */
   @supports (position-area: top) {

@@ -13,6 +13,10 @@ export const trustCard = css`
   border-radius: var(--radius-md);
   background: var(--surface-sunken);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;
 
 export const title = css`
@@ -35,6 +39,9 @@ export const figures = css`
     font: 620 clamp(1.25rem, 13rem / var(--longest), var(--text-2xl)) / var(--leading-tight)
       var(--font-heading);
     overflow-wrap: anywhere;
+    /* Its signs stand where they belong, in every language. */
+    unicode-bidi: plaintext;
+    text-align: match-parent;
   }
   & + * {
     margin-top: var(--space-5);
