@@ -222,12 +222,15 @@ test(
   async () => {
     const page = await open('extreme', { viewport: phone });
     const place = (label: string) =>
-      page.locator('dl > div', { hasText: label }).evaluate((fact) =>
-        [...fact.children].map((part) => {
-          const { top, height } = part.getBoundingClientRect();
-          return { top, height };
-        }),
-      );
+      page
+        .locator('dl > div', { hasText: label })
+        .first()
+        .evaluate((fact) =>
+          [...fact.children].map((part) => {
+            const { top, height } = part.getBoundingClientRect();
+            return { top, height };
+          }),
+        );
     const [shortLabel, shortValue] = await place('Hyaluronic acid');
     const [longLabel, longValue] = await place('Methylsulfonylmethane');
     expect(longLabel?.height).toBeGreaterThan(shortLabel?.height ?? 0);
