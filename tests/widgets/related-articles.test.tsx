@@ -166,3 +166,21 @@ test('a click on a related article is reported with its place', () => {
     position: 3,
   });
 });
+
+describe('an article without a picture', () => {
+  const napping = { url: '/sleep/naps', title: 'Napping' };
+  const places = () =>
+    screen
+      .getAllByRole('listitem')
+      .map(({ firstElementChild: first }) => first?.textContent || first?.tagName);
+
+  test('has its initial in the place among others that have one', () => {
+    show({ articles: [{ url: '/a', title: 'Eating', imageUrl: '/media/plate.webp' }, napping] }, '/');
+    expect(places()).toEqual(['IMG', 'N']);
+  });
+
+  test('is a title alone among others like it', () => {
+    show({ articles: [napping] }, '/');
+    expect(places()).toEqual(['Napping']);
+  });
+});

@@ -20,6 +20,8 @@ const magnesium = {
   ],
 };
 
+const rest = { name: 'Rest', specialistDescription: '<p>Ask a doctor how long.</p>' };
+
 const contentMeta = { targeting: { k1: 'migraine' }, jtbd: 'choose-a-treatment' };
 const show = (treatments: readonly object[], rest = {}, context: object = { contentMeta }) =>
   showBlock('treatment-comparison', { treatments, ...rest }, context);
@@ -43,11 +45,11 @@ describe('the tool', () => {
     expect(show(treatments).html).toBe('');
   });
 
-  test('shows each treatment as a card, whose facts stand in the table', () => {
-    show([triptans, magnesium]);
+  test('shows a card for each treatment of which there is more to tell than its facts, which stand in the table', () => {
+    show([triptans, magnesium, rest]);
     expect(screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent)).toEqual([
       'Triptans',
-      'Magnesium',
+      'Rest',
     ]);
     expect(document.querySelector('dl')).toBeNull();
   });
@@ -65,22 +67,33 @@ describe('the tool', () => {
 });
 
 describe('the sticky header', () => {
-  test('names the treatments, and each name leads to its card', () => {
-    show([triptans, magnesium]);
-    const links = within(screen.getByRole('navigation', { name: 'Treatments compared' })).getAllByRole(
-      'link',
-    );
+  test('names the treatments, and each name leads to its card where there is one', () => {
+    show([triptans, magnesium, rest]);
+    const names = within(screen.getByRole('navigation', { name: 'Treatments compared' }));
+    expect(names.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Triptans',
+      'Magnesium',
+      'Rest',
+    ]);
+    const links = names.getAllByRole('link');
     const targets = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
-    expect(targets.map((target) => target?.textContent)).toEqual(['Triptans', 'Magnesium']);
+    expect(targets.map((target) => target?.textContent)).toEqual(['Triptans', 'Rest']);
     expect(JSON.parse(links[1]?.dataset.trackClick ?? '')).toEqual({
       kind: 'element-clicked',
       location: 'Treatment comparison',
       elementType: 'LINK',
       actionOutcome: 'INTERNALLINK',
-      name: 'Magnesium',
+      name: 'Rest',
       category: 'migraine',
-      position: 2,
+      position: 3,
     });
+  });
+
+  test('is no navigation where no name leads anywhere', () => {
+    show([magnesium]);
+    expect(screen.getByRole('listitem').textContent).toBe('Magnesium');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('article')).toBeNull();
   });
 });
 

@@ -14,6 +14,6 @@ export const sectionEnd = css`
   }
   & a {
     display: inline-block;
-    min-height: 24px;
+    line-height: max(24px, 1.6em);
   }
 `;

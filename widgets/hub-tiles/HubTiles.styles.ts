@@ -14,7 +14,7 @@ export const hubTiles = css`
   }
   & ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
     gap: var(--space-3);
     margin: 0;
     padding: 0;

@@ -27,12 +27,19 @@ export const related = css`
     align-items: center;
     position: relative;
   }
-  & li img {
+  & li > :is(img, span) {
     width: 6rem;
     height: auto;
     border-radius: var(--radius-md);
     aspect-ratio: 3 / 2;
     object-fit: cover;
+  }
+  & li > span {
+    display: grid;
+    place-items: center;
+    background: var(--accent-soft);
+    color: var(--accent);
+    font: 620 var(--text-2xl) / 1 var(--font-heading);
   }
   & a {
     flex: 1 1 9rem;
@@ -46,6 +53,11 @@ export const related = css`
     color: var(--accent-strong);
     text-decoration: underline;
   }
+  /* Titles alone would look like text. */
+  & ul:not(:has(img)) a {
+    color: var(--accent);
+    text-decoration: underline;
+  }
   /* The picture leads there as well, without being a second link. */
   & a::after {
     position: absolute;
@@ -53,16 +65,18 @@ export const related = css`
     content: '';
   }
   @container (min-width: ${columnsFrom}) {
-    & ul {
+    & ul:has(img) {
       grid-template-columns: 1fr 1fr;
     }
     & li {
       display: block;
     }
-    & li img {
-      display: block;
+    & li > :is(img, span) {
       width: 100%;
       margin-bottom: var(--space-2);
+    }
+    & li > img {
+      display: block;
     }
   }
 `;

@@ -3,6 +3,7 @@ import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { Picture } from '../shared/Picture.tsx';
+import { initial } from '../shared/presentText.ts';
 import { SafeLink } from '../shared/SafeLink.tsx';
 import { trackClick } from '../shared/trackingAttributes.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
@@ -16,7 +17,8 @@ const pictureHeight = 213;
 
 /**
  * A heading and up to four articles to read next: those of the block, or those that the site has for the page's path.
- * The pictures decorate titles that say it all. Renders nothing where there is no article.
+ * The pictures decorate titles that say it all; an article that has none
+ * among others that do gets its initial in the place. Renders nothing where there is no article.
  */
 export default function RelatedArticles({
   data,
@@ -25,6 +27,7 @@ export default function RelatedArticles({
   const titleId = useId();
   const content = relatedArticlesContent(data, block.articlePath);
   if (!content) return null;
+  const hasPicture = content.articles.some(({ imageUrl }) => imageUrl);
   return (
     <nav className={related} aria-labelledby={titleId}>
       <div className={heading}>
@@ -47,7 +50,7 @@ export default function RelatedArticles({
       <ul>
         {content.articles.map((article, index) => (
           <li key={index} {...trackClick(articleClicked(article, index + 1))}>
-            {article.imageUrl && (
+            {article.imageUrl ? (
               <Picture
                 src={article.imageUrl}
                 alt=""
@@ -55,6 +58,8 @@ export default function RelatedArticles({
                 height={pictureHeight}
                 shownWidth={pictureWidth}
               />
+            ) : (
+              hasPicture && <span aria-hidden="true">{initial(article.title)}</span>
             )}
             <SafeLink url={article.url}>{article.title}</SafeLink>
           </li>

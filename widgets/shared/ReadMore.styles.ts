@@ -4,6 +4,7 @@ import { collapsedHeight, collapsedHeightMobile } from './readMoreHeights.ts';
 
 export const readMore = css`
   --folded: ${collapsedHeightMobile}px;
+  --room: max(0px, var(--threshold) - var(--folded));
 
   position: relative;
 
@@ -18,14 +19,15 @@ export const readMore = css`
     }
     &[data-fold='closed'] > :first-child {
       max-height: var(--folded);
-      margin-bottom: calc(var(--space-4) + max(0px, var(--threshold) - var(--folded)));
+      margin-bottom: calc(var(--space-4) + var(--room));
       overflow: hidden;
     }
     &[data-fold='closed'] > button {
       position: absolute;
-      inset: auto 0 0;
-      padding-top: 3em;
-      background: linear-gradient(transparent, var(--surface) 60%);
+      /* In the room below the text, which fades out above it. */
+      inset: auto 0 calc(-1 * var(--room));
+      padding-top: calc(2em + var(--room));
+      background: linear-gradient(transparent, var(--surface) calc(100% - 1.5em));
       text-align: start;
 
       /* A reader's own colors leave no fading: the button stands on a ground of its own. */

@@ -17,7 +17,7 @@ export const prose = css`
     font-family: var(--font-heading);
     line-height: var(--leading-tight);
   }
-  & :is(p, ul, ol, dl, figure) {
+  & :is(p, ul, ol, dl, figure, table) {
     margin: 0 0 var(--space-4);
   }
   & li {

@@ -18,6 +18,7 @@ export const shopButton = css`
   font-weight: 700;
   text-align: center;
   text-wrap: balance;
+  text-wrap: balance;
   text-decoration: none;
   /* Without its ground, its text would be pale on paper. */
   print-color-adjust: exact;

@@ -34,7 +34,8 @@ export const header = css`
     line-height: var(--leading-tight);
     text-wrap: balance;
   }
-  & p {
+  & p,
+  & h3:last-child {
     margin: 0;
   }
   @container (min-width: ${columnsFrom}) {
@@ -123,18 +124,25 @@ export const offerList = css`
     [data-card-type='table'] > & {
       --button-padding: var(--space-3);
       grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+      row-gap: 0;
+      margin-bottom: calc(-1 * var(--space-5));
     }
-    /* Marks, buttons and discounts of a row of shops stand in rows of their own. */
+    /* Marks, buttons and discounts of a row of shops stand in rows of their own, which take no room where nobody has one. */
     [data-card-type='table'] > & li {
       display: grid;
       grid-row: span 3;
       grid-template-rows: subgrid;
       align-items: stretch;
-      padding-top: 0;
+      row-gap: 0;
+      padding: 0 0 var(--space-5);
       border-top: 0;
     }
     [data-card-type='table'] > & li > img {
       justify-self: center;
+      margin-bottom: var(--space-2);
+    }
+    [data-card-type='table'] > & [data-length] {
+      margin-top: var(--space-2);
     }
     [data-card-type='table'] > & li > a {
       display: grid;

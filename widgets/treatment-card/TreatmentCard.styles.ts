@@ -23,9 +23,12 @@ export const card = css`
   & > :not(h3, details) {
     margin-bottom: var(--space-4);
   }
-  /* Nothing but its name: the card ends where it began. */
   & > h3:last-child {
-    margin-bottom: var(--space-5);
+    margin-bottom: var(--space-4);
+  }
+  /* Without an accordion, which has room of its own, the card ends as it began. */
+  &:not(:has(> details)) {
+    padding-bottom: var(--space-2);
   }
 `;
 

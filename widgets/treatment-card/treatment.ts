@@ -28,6 +28,11 @@ export interface Treatment {
   specialist: { description: string | undefined; url: string | undefined; linkText: string } | undefined;
 }
 
+/** Whether there is more to show of a treatment than its name and its facts. */
+export function hasDetails({ summary, products, specialist }: Treatment): boolean {
+  return summary !== undefined || products.length > 0 || specialist !== undefined;
+}
+
 export const specialistTitle = 'Find a specialist';
 /** The text of a link to a shop that is given none. */
 export const defaultShopText = 'Shop now';

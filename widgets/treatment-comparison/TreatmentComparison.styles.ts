@@ -25,7 +25,10 @@ const heads = `
   &[data-above-table] ul {
     padding-inline-start: ${labelsWidth};
   }
-  & li a {
+  &:not([data-above-table]) li:first-child > * {
+    padding-inline-start: 0;
+  }
+  & li > * {
     max-width: none;
     padding-inline: var(--space-2);
   }
@@ -55,7 +58,11 @@ export const stickyNames = css`
     flex: none;
     align-items: end;
   }
-  & a {
+  /* Where the keyboard could not scroll the row, there is nothing to scroll. */
+  &:not(:has(a)) ul {
+    flex-wrap: wrap;
+  }
+  & li > * {
     max-width: 11rem;
     padding: var(--space-3);
     font-weight: 700;
@@ -68,7 +75,7 @@ export const stickyNames = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
-  & :where(li:first-child) a {
+  & :where(li:first-child) > * {
     padding-inline-start: 0;
   }
   & a:hover {

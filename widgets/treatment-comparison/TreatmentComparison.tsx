@@ -3,23 +3,23 @@ import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { present } from '../shared/presentText.ts';
-import { trackClick, trackView } from '../shared/trackingAttributes.ts';
-import { trackingEvent } from '../shared/trackingEvent.ts';
+import { trackView } from '../shared/trackingAttributes.ts';
 import { TreatmentDetails } from '../treatment-card/TreatmentDetails.tsx';
-import { readTreatment } from '../treatment-card/treatment.ts';
+import { hasDetails, readTreatment } from '../treatment-card/treatment.ts';
 import { breadthOf } from './columns.ts';
 import { comparedFacts } from './comparedFacts.ts';
 import { exposureEvent } from './exposure.ts';
 import { FactsTable } from './FactsTable.tsx';
-import { cards, comparison, stickyNames } from './TreatmentComparison.styles.ts';
+import { cards, comparison } from './TreatmentComparison.styles.ts';
+import { TreatmentNames } from './TreatmentNames.tsx';
 
 const defaultHeader = 'Compare treatments';
 const location = 'Treatment comparison';
 
 /**
  * Treatments to choose from: their names, which stay at the top of the window while the tool is in view and jump to
- * each treatment; their facts in one table; and each with its summary, products and specialists. No script is needed.
- * Without a treatment nothing is shown.
+ * each treatment; their facts in one table; and a card for each with a summary, products or specialists. No script is
+ * needed. Without a treatment nothing is shown.
  */
 export default function TreatmentComparison({
   data,
@@ -41,47 +41,34 @@ export default function TreatmentComparison({
       <h2 id={headerId}>{present(data.header) ?? <OwnWords>{defaultHeader}</OwnWords>}</h2>
       {data.intro?.trim() && <p>{data.intro}</p>}
       <div data-breadth={breadthOf(treatments.length)}>
-        <nav
-          className={stickyNames}
-          aria-label="Treatments compared"
-          data-above-table={facts.length > 0 ? '' : undefined}
-        >
-          <ul>
-            {treatments.map(({ name }, index) => (
-              <li key={index}>
-                <a
-                  href={`#${treatmentId(index)}`}
-                  {...trackClick(
-                    trackingEvent('element-clicked', {
-                      location,
-                      elementType: 'LINK',
-                      actionOutcome: 'INTERNALLINK',
-                      name,
-                      category,
-                      position: index + 1,
-                    }),
-                  )}
-                >
-                  <span>{name}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <TreatmentNames
+          treatments={treatments.map((treatment, index) => ({
+            name: treatment.name,
+            cardId: hasDetails(treatment) ? treatmentId(index) : undefined,
+          }))}
+          isAboveTable={facts.length > 0}
+          location={location}
+          category={category}
+        />
         {facts.length > 0 && (
           <FactsTable labelledBy={headerId} names={treatments.map(({ name }) => name)} facts={facts} />
         )}
-        <div className={cards}>
-          {treatments.map((treatment, index) => (
-            <TreatmentDetails
-              key={index}
-              treatment={treatment}
-              titleId={treatmentId(index)}
-              withFacts={false}
-              place={{ location, category, position: index + 1 }}
-            />
-          ))}
-        </div>
+        {treatments.some(hasDetails) && (
+          <div className={cards}>
+            {treatments.map(
+              (treatment, index) =>
+                hasDetails(treatment) && (
+                  <TreatmentDetails
+                    key={index}
+                    treatment={treatment}
+                    titleId={treatmentId(index)}
+                    withFacts={false}
+                    place={{ location, category, position: index + 1 }}
+                  />
+                ),
+            )}
+          </div>
+        )}
       </div>
     </section>
   );

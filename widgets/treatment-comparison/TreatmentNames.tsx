@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { trackClick } from '../shared/trackingAttributes.ts';
+import { trackingEvent } from '../shared/trackingEvent.ts';
+import type { TreatmentPlace } from '../treatment-card/treatmentTracking.ts';
+import { stickyNames } from './TreatmentComparison.styles.ts';
+
+interface ComparedTreatment {
+  name: string;
+  /** Id of the heading of its card; undefined where it has none. */
+  cardId: string | undefined;
+}
+
+interface TreatmentNamesProps extends Pick<TreatmentPlace, 'location' | 'category'> {
+  treatments: readonly ComparedTreatment[];
+  /** Whether the names are those of the columns of a table. */
+  isAboveTable: boolean;
+}
+
+/** The names of the treatments at the top of the window. Each leads to its treatment's card where there is one. */
+export function TreatmentNames({
+  treatments,
+  isAboveTable,
+  location,
+  category,
+}: TreatmentNamesProps): ReactNode {
+  const names = (
+    <ul>
+      {treatments.map(({ name, cardId }, index) => (
+        <li key={index}>
+          {cardId ? (
+            <a
+              href={`#${cardId}`}
+              {...trackClick(
+                trackingEvent('element-clicked', {
+                  location,
+                  elementType: 'LINK',
+                  actionOutcome: 'INTERNALLINK',
+                  name,
+                  category,
+                  position: index + 1,
+                }),
+              )}
+            >
+              <span>{name}</span>
+            </a>
+          ) : (
+            <b>
+              <span>{name}</span>
+            </b>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  const header = { className: stickyNames, 'data-above-table': isAboveTable ? '' : undefined };
+  return treatments.some(({ cardId }) => cardId) ? (
+    <nav aria-label="Treatments compared" {...header}>
+      {names}
+    </nav>
+  ) : (
+    <div {...header}>{names}</div>
+  );
+}
