@@ -14,14 +14,24 @@ export const byline = css`
   }
 `;
 
+/** Where a dot stands: before each part, and out of sight at the beginning of a line. */
+const dotWidth = '1.2em';
+
 /** Days and reading time in a row, with a dot between two. */
 export const dates = css`
+  &:is(p) {
+    margin-inline-start: -${dotWidth};
+  }
+  clip-path: inset(0 0 0 ${dotWidth});
+
   & span {
     display: inline-block;
   }
-  & span:not(:last-child)::after {
-    content: ' ·';
-    margin-inline-end: 0.4em;
+  & span::before {
+    display: inline-block;
+    width: ${dotWidth};
+    content: '·' / '';
+    text-align: center;
   }
 `;
 

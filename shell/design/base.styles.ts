@@ -39,9 +39,14 @@ export const base = css`
       /* What the keyboard reaches is scrolled to with its outline. */
       scroll-margin: 8px;
     }
-    /* Where it is a box of its own, its lines begin where those around it begin. */
-    bdi {
+    /* What stands in the order of its own language begins where the texts around it begin. */
+    :is(bdi, dt, dd) {
+      text-align: -webkit-match-parent;
       text-align: match-parent;
+    }
+    /* Short values do so: "25 g" is not "g 25" on a page from right to left. */
+    :is(dt, dd) {
+      unicode-bidi: plaintext;
     }
     img,
     svg,

@@ -212,6 +212,24 @@ describe.each([phone, computer])('the comparison’s header on a screen of %o', 
   );
 });
 
+test(
+  'a name that the keyboard reaches in the comparison’s header is not cut off at its edge',
+  async () => {
+    const page = await open('/gallery/treatment-comparison/five', { viewport: phone });
+    const header = page.getByRole('navigation', { name: 'Treatments compared' });
+    for (const link of await header.getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      const box = await link.boundingBox();
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
+    }
+    await page.context().close();
+  },
+  timeoutMs,
+);
+
 /** Scrolling takes a moment: waits until the part is where it should be. */
 async function expectTop(part: Locator, isThere: (top: number) => boolean): Promise<void> {
   const deadline = Date.now() + 5_000;

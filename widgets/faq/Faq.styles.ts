@@ -4,6 +4,10 @@ export const faq = css`
   max-width: var(--measure);
   margin: var(--space-6) 0;
 
+  /* Under a heading of its own it begins a section. */
+  &:has(> h2) {
+    margin-top: var(--space-7);
+  }
   & h2 {
     margin: 0 0 var(--space-3);
     font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);

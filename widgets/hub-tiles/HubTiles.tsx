@@ -41,13 +41,15 @@ export default function HubTiles({ data }: WidgetProps<BlockDataByType['hub-tile
   );
 }
 
-/** A text that is cut for the eye; others read all of it. */
+/**
+ * A text that is cut for the eye; others read all of it. On its own, so that what ends it stands at its end in any
+ * script.
+ */
 function Truncated({ text, limit }: { text: string; limit: number }): ReactNode {
   const shown = truncate(text, limit);
-  if (shown === text) return text;
+  if (shown === text) return <bdi>{text}</bdi>;
   return (
     <>
-      {/* On its own, so that the dots stand at the end of a text in any script. */}
       <bdi aria-hidden="true">{shown}</bdi>
       <span className="visually-hidden">{text}</span>
     </>

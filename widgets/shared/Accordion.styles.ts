@@ -7,6 +7,7 @@ export const accordion = css`
     display: flex;
     justify-content: space-between;
     padding-block: var(--space-3);
+    border-radius: var(--radius-sm);
     font-weight: 600;
     cursor: pointer;
     list-style: none;

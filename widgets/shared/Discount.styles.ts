@@ -5,7 +5,9 @@ export const discount = css`
   padding: var(--space-2) var(--space-4);
   border: 1px dashed var(--accent);
   border-radius: var(--radius-sm);
-  /* In the direction of its own language: a number at its beginning stays there. */
+  /* In the order of its own language, from the side where the page's texts begin. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   unicode-bidi: plaintext;
 
   &[data-length='short'] {

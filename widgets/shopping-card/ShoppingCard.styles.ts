@@ -118,7 +118,8 @@ export const offerList = css`
     order: 1;
     flex: 1 1 100%;
     margin-inline: 0;
-    text-align: start;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   @container (min-width: ${columnsFrom}) {
     [data-card-type='table'] > & {

@@ -4,6 +4,7 @@ import { css } from '@linaria/core';
 export const frame = css`
   margin: var(--space-5) 0 var(--space-6);
   max-width: var(--content-wide);
+  container-type: inline-size;
   overflow-x: auto;
   border: 1px solid var(--line);
   border-radius: var(--radius-md);
@@ -14,14 +15,18 @@ export const table = css`
   border-collapse: collapse;
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
+  /* Stays in sight when the table scrolls. */
   & caption {
+    position: sticky;
+    inset-inline-start: 0;
+    max-width: 100cqi;
     padding: var(--space-3) var(--space-4);
     font-weight: 600;
     text-align: start;
   }
   & :is(th, td) {
-    min-width: 7.5rem;
-    padding: var(--space-3) var(--space-4);
+    min-width: min(7.5rem, 28cqi);
+    padding: var(--space-3) min(var(--space-4), 3cqi);
     border-top: 1px solid var(--line);
     text-align: start;
     vertical-align: top;

@@ -37,7 +37,9 @@ export function FactsTable({ labelledBy, names, facts }: FactsTableProps): React
             </th>
             {isSame ? (
               <td colSpan={names.length} {...roles.cell}>
-                {values[0]}, <OwnWords>the same for all</OwnWords>
+                <span>
+                  {values[0]}, <OwnWords>the same for all</OwnWords>
+                </span>
               </td>
             ) : (
               values.map((value, index) => (

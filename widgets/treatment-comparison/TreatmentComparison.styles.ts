@@ -4,7 +4,7 @@ import { columnsFrom, labelsWidth } from './columns.ts';
 export const comparison = css`
   container-type: inline-size;
   max-width: var(--content-wide);
-  margin-block: var(--space-6);
+  margin-block: var(--space-7) var(--space-6);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
   & > h2 {
@@ -43,6 +43,8 @@ export const stickyNames = css`
   inset-block-start: 0;
   z-index: 1;
   overflow-x: auto;
+  /* Browsers scroll to what is out of sight, not to what is cut off: so the width of a name counts as out of sight. */
+  scroll-padding-inline: min(9rem, 40%);
   border-block: 2px solid var(--accent);
   background: var(--surface);
   scrollbar-width: thin;
@@ -75,7 +77,7 @@ export const stickyNames = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
-  & :where(li:first-child) > * {
+  & li:first-child > * {
     padding-inline-start: 0;
   }
   & a:hover {
