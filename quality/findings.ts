@@ -1,8 +1,10 @@
 import { createProblem } from '../transformer/createProblem.ts';
 import type { Problem } from '../transformer/problem.ts';
 import type { BrokenPlaces } from './brokenPlaces.ts';
+import type { HtmlElement } from './html/htmlTree.ts';
 import type { Place } from './place.ts';
-import type { Details, Report, Rule, Visit } from './rule.ts';
+import type { Details, Report, Rule, Visit, VisitElement } from './rule.ts';
+import type { HtmlSubject } from './subjects.ts';
 
 /** Findings told of one rule in one article. Nobody reads the hundredth; when the first are mended, the rest show. */
 const maxPerRule = 100;
@@ -47,6 +49,18 @@ export class Findings {
     } catch (error) {
       this.#done.add(rule);
       this.#addFailure(rule, error, placeOf(subject));
+    }
+  }
+
+  /** {@link show} for an element, which a rule sees with its field. */
+  showElement(rule: Rule, visit: VisitElement, element: HtmlElement, field: HtmlSubject): void {
+    if (this.#done.size > 0 && this.#done.has(rule)) return;
+    this.#current = rule;
+    try {
+      visit(element, field, this.#report);
+    } catch (error) {
+      this.#done.add(rule);
+      this.#addFailure(rule, error, field.placeOfTag(element));
     }
   }
 

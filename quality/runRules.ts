@@ -84,6 +84,7 @@ class Run {
 
   #block(block: BlockSubject): void {
     this.#article.blocks.push(block);
+    if (!block.parent) this.#article.topBlocks.push(block);
     if (this.#broken.isEmpty || !this.#broken.areIn(`${block.place().pointer}/data`)) {
       this.#show(this.#rules.blocks.get(block.type) ?? [], block, placeOfSubject);
       this.#show(this.#rules.anyBlock, block, placeOfSubject);
@@ -123,14 +124,9 @@ class Run {
   }
 
   #element(element: HtmlElement, field: HtmlSubject): void {
-    for (const { rule, visit } of this.#rules.elements.get(element.name) ?? []) {
-      this.#findings.show(
-        rule,
-        (shown, report) => visit(shown, field, report),
-        element,
-        (shown) => field.placeOfTag(shown),
-      );
-    }
+    const visitors = this.#rules.elements.get(element.name);
+    if (visitors)
+      for (const { rule, visit } of visitors) this.#findings.showElement(rule, visit, element, field);
     const { link, image, heading } = subjectsOfElement(element, field);
     if (link) this.#link(link);
     if (image) this.#image(image);

@@ -20,6 +20,8 @@ export interface ArticleSubject {
   readonly settings: SiteSettings;
   /** In reading order; a block that stands in another one comes behind that. */
   readonly blocks: readonly BlockSubject[];
+  /** Those of them that stand in no other one. */
+  readonly topBlocks: readonly BlockSubject[];
   readonly fields: readonly HtmlSubject[];
   readonly links: readonly LinkSubject[];
   readonly images: readonly ImageSubject[];

@@ -37,6 +37,10 @@ const zero = 0x30;
 const letterCount = 32;
 const letters = Uint8Array.from({ length: codes }, (_, code) => letterOf(code));
 
+/** The bits of a state that say where its row begins, and the one that marks that a phrase ends there. */
+const row = ~(letterCount - 1);
+const foundHere = 1;
+
 function letterOf(code: number): number {
   const isLetter = (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
   return isLetter ? code & (letterCount - 1) : 0;
@@ -88,14 +92,15 @@ export class SignReader {
     let found = this.#always;
     let digits = 0;
     let state = first;
-    // The hottest loop of all checks: without branches, it takes two nanoseconds for each character.
+    // The hottest loop of all checks: what it does for each character, it does ten thousand times in an article.
     for (let index = start; index < end; index++) {
       const code = text.charCodeAt(index);
-      state = next[state + (letters[code] ?? 0)] ?? 0;
-      found |= (foundAt[state] ?? 0) | (characters[code] ?? 0);
+      state = next[(state & row) + (letters[code] ?? 0)] ?? 0;
+      if ((state & foundHere) !== 0) found |= foundAt[state & row] ?? 0;
+      found |= characters[code] ?? 0;
       digits += (code - zero) >>> 0 < 10 ? 1 : 0;
     }
-    found |= foundAt[next[state] ?? 0] ?? 0;
+    found |= foundAt[(next[state & row] ?? 0) & row] ?? 0;
     return digits >= longNumber ? found | this.#longNumber : found;
   }
 
@@ -106,7 +111,7 @@ export class SignReader {
 
 /**
  * The phrases as an automaton (Aho and Corasick, 1975): whatever has been read, its state is the longest end of that
- * which begins a phrase. States are numbered by where their row begins.
+ * which begins a phrase. States are numbered by where their row begins; one in which a phrase ends is marked.
  */
 interface PhraseTable {
   /** For each state and letter, the next state. */
@@ -144,6 +149,10 @@ function phraseTable(phrases: readonly { phrase: string; bit: number }[]): Phras
       if (after === -1) next[state + letter] = viaShorter;
       else fallback.set(after, viaShorter);
     }
+  }
+  for (let step = 0; step < next.length; step++) {
+    const state = next[step] ?? 0;
+    if (found[state] !== 0) next[step] = state | foundHere;
   }
   return { next, found, start: next[0] ?? 0 };
 }

@@ -63,7 +63,9 @@ class Walk implements FieldPlace {
   }
 
   get pointer(): string {
-    return `/${this.#path.join('/')}`;
+    let pointer = '';
+    for (const step of this.#path) pointer += `/${step}`;
+    return pointer;
   }
 
   along(field: string): void {

@@ -32,8 +32,6 @@ export function readHtml(source: string): HtmlTree {
   return new HtmlReader(source).read();
 }
 
-const blank = /\s/;
-
 class HtmlReader {
   readonly #source: string;
   readonly #children: HtmlNode[] = [];
@@ -136,12 +134,12 @@ class HtmlReader {
     const nameEnd = this.#at;
     const name = nameOf(source.slice(start, nameEnd));
     let next = nameEnd;
-    while (blank.test(source[next] ?? '')) next++;
+    while (isBlank(source.charCodeAt(next))) next++;
     if (source[next] !== '=') {
       return { name, value: '', start, end: nameEnd, valueStart: start, valueEnd: nameEnd };
     }
     next++;
-    while (blank.test(source[next] ?? '')) next++;
+    while (isBlank(source.charCodeAt(next))) next++;
     const quote = source[next];
     let valueStart = next;
     let valueEnd: number;
@@ -152,7 +150,7 @@ class HtmlReader {
       this.#at = Math.min(valueEnd + 1, source.length);
     } else {
       valueEnd = valueStart;
-      while (valueEnd < source.length && !/[\s>]/.test(source[valueEnd] ?? '')) valueEnd++;
+      while (valueEnd < source.length && !isValueEnd(source.charCodeAt(valueEnd))) valueEnd++;
       this.#at = valueEnd;
     }
     const value = decodeValue(source.slice(valueStart, valueEnd));
@@ -356,6 +354,11 @@ function isBlankOrSlash(code: number): boolean {
 
 function isNameEnd(code: number): boolean {
   return code === codes.greater || isBlankOrSlash(code);
+}
+
+/** Of a value without quotes. */
+function isValueEnd(code: number): boolean {
+  return code === codes.greater || isBlank(code);
 }
 
 function isAttributeNameEnd(code: number): boolean {

@@ -23,6 +23,7 @@ export interface Surroundings {
 /** An article whose lists grow while it is visited. */
 export interface VisitedArticle extends ArticleSubject {
   readonly blocks: BlockSubject[];
+  readonly topBlocks: BlockSubject[];
   readonly fields: HtmlSubject[];
   readonly links: LinkSubject[];
   readonly images: ImageSubject[];
@@ -39,6 +40,7 @@ export function articleSubject(envelope: PreparedArticle, around: Surroundings):
     settings,
     envelope,
     blocks,
+    topBlocks: [],
     fields: [],
     links: [],
     images: [],

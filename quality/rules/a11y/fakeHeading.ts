@@ -13,9 +13,10 @@ export const fakeHeading: Rule = {
   summary: 'A bold paragraph serves as a heading.',
   elements: {
     p(element, field, report) {
+      if (!isAllBold(element, field.html)) return;
       const text = field.textOf(element).trim();
       if (text.length === 0 || text.length > longestHeading || /[.!?;,…]["'”’)]?$/.test(text)) return;
-      if (!isAllBold(element, field.html) || !isFollowedByText(element, field.tree.children)) return;
+      if (!isFollowedByText(element, field.tree.children)) return;
       report(
         field.place({ start: element.start, end: element.end }),
         'This bold paragraph looks like a heading, but nobody can jump to it. Make it a heading.',
@@ -27,6 +28,7 @@ export const fakeHeading: Rule = {
 
 /** Whether the element holds one bold text, and besides it nothing but blanks and a colon. */
 function isAllBold({ children }: HtmlElement, html: string): boolean {
+  if (!children.some(({ kind }) => kind === 'element')) return false;
   const marks = children.filter((child) => child.kind === 'element');
   const isBold = marks.length === 1 && marks.every(({ name }) => bold.has(name));
   const others = children.filter((child) => child.kind === 'text');

@@ -11,8 +11,7 @@ export const unstable: Rule = {
   id: 'id/unstable',
   severity: 'warning',
   summary: 'Ids are the blocks’ places in the list.',
-  article({ blocks }, report) {
-    const top = blocks.filter(({ parent }) => parent === undefined);
+  article({ topBlocks: top }, report) {
     const numbers = top.flatMap((block) => {
       const number = numbered.exec(block.id)?.[1];
       return number === undefined ? [] : [{ block, offset: Number(number) - block.position }];

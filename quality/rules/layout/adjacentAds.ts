@@ -5,8 +5,7 @@ export const adjacentAds: Rule = {
   id: 'layout/adjacent-ads',
   severity: 'warning',
   summary: 'Two advertisements stand one behind the other.',
-  article({ blocks }, report) {
-    const top = blocks.filter(({ parent }) => parent === undefined);
+  article({ topBlocks: top }, report) {
     top.forEach((block, index) => {
       const before = top[index - 1];
       if (block.type !== 'inline-ad' || before?.type !== 'inline-ad') return;

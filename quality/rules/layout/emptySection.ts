@@ -5,8 +5,7 @@ export const emptySection: Rule = {
   id: 'layout/empty-section',
   severity: 'warning',
   summary: 'A heading has nothing below it.',
-  article({ envelope, blocks, headings }, report) {
-    const top = blocks.filter(({ parent }) => parent === undefined);
+  article({ envelope, topBlocks: top, headings }, report) {
     const headingOf = new Map(
       headings.filter(({ block }) => block.type === 'heading').map((heading) => [heading.block, heading]),
     );

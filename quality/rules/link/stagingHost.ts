@@ -16,9 +16,19 @@ const previewName =
 
 /** Whether readers cannot, or should not, get to a host. */
 export function isStagingHost(host: string, { stagingHosts }: SiteSettings): boolean {
-  return (
-    privateHost.test(host) || previewHost.test(host) || previewName.test(host) || stagingHosts.includes(host)
-  );
+  return isStagingName(host) || stagingHosts.includes(host);
+}
+
+const knownNames = new Map<string, boolean>();
+const mostKnown = 1000;
+
+/** A site links to the same few hosts all over. */
+function isStagingName(host: string): boolean {
+  const known = knownNames.get(host);
+  if (known !== undefined) return known;
+  const is = privateHost.test(host) || previewHost.test(host) || previewName.test(host);
+  if (knownNames.size < mostKnown) knownNames.set(host, is);
+  return is;
 }
 
 /** Links to previews and to machines that readers cannot reach. */
