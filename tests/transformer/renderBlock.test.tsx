@@ -103,7 +103,7 @@ describe('a block of unknown type', () => {
 
   test('shows readers its readable text, and hides the placeholder from them', () => {
     const { html } = renderBlock(unknown, blockContext(), rendererOf());
-    expect(html).toContain(`<p data-placeholder="" hidden="">${placeholder}</p>`);
+    expect(html).toContain(`<p lang="en" data-placeholder="" hidden="">${placeholder}</p>`);
     expect(html).toContain('A title');
     expect(html).toContain('<p>Body text</p>');
     expect(html).not.toContain('a.example');
@@ -112,7 +112,7 @@ describe('a block of unknown type', () => {
 
   test('shows the placeholder in the preview', () => {
     const { html } = renderBlock(unknown, blockContext({ preview: true }), rendererOf());
-    expect(html).toContain(`<p data-placeholder="">${placeholder}</p>`);
+    expect(html).toContain(`<p lang="en" data-placeholder="">${placeholder}</p>`);
   });
 
   test('that holds basic nodes becomes elements', () => {
