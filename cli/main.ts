@@ -66,12 +66,22 @@ async function runCommand(
       return exitStatus.incomplete;
     }
     // What Node says besides is about arguments that begin with a hyphen, which nobody meant.
-    const [first] = message.split(/\. To specify|\nTo specify/);
-    output.err(`pagewell ${name}: ${first}\npagewell ${name} --help says how it is used.\n`);
+    const [first = ''] = message.split(/\. To specify|\nTo specify/);
+    output.err(
+      `pagewell ${name}: ${first}${optionHint(first, command)}\npagewell ${name} --help says how it is used.\n`,
+    );
     return exitStatus.usage;
   } finally {
     process.off('SIGINT', interrupt);
   }
+}
+
+/** The option that was probably meant, of those that the command's help names. */
+function optionHint(message: string, { help, usage }: Command): string {
+  const unknown = /Unknown option '--([^']+)'/.exec(message)?.[1];
+  const options = [...(help ?? usage).matchAll(/(?<=--)[a-z][a-z-]+/g)].map(([option]) => option);
+  const near = unknown && nearestName(unknown, [...new Set(options)]);
+  return near ? `. Did you mean --${near}?` : '';
 }
 
 async function usage(): Promise<string> {

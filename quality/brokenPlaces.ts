@@ -11,7 +11,7 @@ export class BrokenPlaces {
   /** @param problems what validation found */
   constructor(problems: readonly Problem[]) {
     this.#pointers = new Set(
-      problems.filter(({ rule }) => /^(?:schema|link)\//.test(rule)).map(({ pointer }) => pointer),
+      problems.filter(({ rule }) => /^(?:schema|link)\//.test(rule)).flatMap(placesOf),
     );
   }
 
@@ -35,4 +35,10 @@ export class BrokenPlaces {
     for (let at: string | undefined = pointer; at; at = parentPointer(at)) if (this.has(at)) return true;
     return false;
   }
+}
+
+/** Where a name is misspelt, the field that was meant is missing. */
+function placesOf({ pointer, fix }: Problem): string[] {
+  const moved = fix?.patch.flatMap((operation) => (operation.op === 'move' ? operation.path : [])) ?? [];
+  return [pointer, ...moved];
 }

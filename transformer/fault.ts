@@ -31,11 +31,11 @@ type Explanation = Pick<Fault, 'rule' | 'message'> & Partial<Pick<Fault, 'severi
 const explanations: Record<Removal['kind'], (what: string) => Explanation> = {
   tag: (what) => ({
     rule: 'html/stripped',
-    message: `Rich text may not hold <${what}>; it was taken out. Use one of the block types instead.`,
+    message: `Rich text may not hold <${what}>; it was taken out. ${insteadOf(what)}`,
   }),
   attribute: (what) => ({
     rule: 'html/stripped',
-    message: `Rich text may not hold the attribute ${what}; it was taken out.`,
+    message: `Rich text may not hold ${attributeOf(what)}; it was taken out.`,
   }),
   link: (what) => ({
     rule: 'html/unsafe-link',
@@ -60,3 +60,24 @@ const explanations: Record<Removal['kind'], (what: string) => Explanation> = {
       'This HTML could not be read, so nothing of it is shown. Write it anew, as plain paragraphs at first.',
   }),
 };
+
+/** What an element is there for, and what takes its place here. */
+const purposes: readonly (readonly [RegExp, string])[] = [
+  [/^h[156]$/, "Headings in a text are <h2> to <h4>: the article's title is the only <h1>."],
+  [/:|^xml$/, 'It is left over from a word processor.'],
+  [/^(?:font|center|big|tt|strike|marquee)$/, 'What a text looks like comes from the design.'],
+  [/^(?:div|section|article|main|header|footer)$/, 'Write paragraphs with <p>.'],
+  [/^(?:iframe|video|embed|object|audio|source)$/, 'A video is a block of its own, of type video.'],
+  [/^(?:script|style|link|meta|noscript|template)$/, 'Texts hold no code.'],
+];
+
+function insteadOf(tag: string): string {
+  const known = purposes.find(([tags]) => tags.test(tag));
+  return known ? known[1] : 'Use one of the block types instead.';
+}
+
+/** `p[class]` in words. */
+function attributeOf(what: string): string {
+  const [, tag = '', name = ''] = /^([^[]*)\[(.*)\]$/.exec(what) ?? [];
+  return `the attribute "${name}" of <${tag}>`;
+}

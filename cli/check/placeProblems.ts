@@ -53,7 +53,11 @@ export function placeProblems(
       const decoded = decodedPiece(problem, find?.(problem.pointer), text, article);
       const excerpt = excerptAt(lines, place, decoded);
       return {
-        problem: { ...problem, file: document.name, ...linesOf(place, lines, document.line - 1) },
+        problem: {
+          ...withoutPlace(problem),
+          file: document.name,
+          ...linesOf(place, lines, document.line - 1),
+        },
         ...(excerpt ? { excerpt: { ...excerpt, line: excerpt.line + document.line - 1 } } : {}),
       };
     });
@@ -66,6 +70,12 @@ function placeOf({ rule, within }: Problem, place: NamedPlace, text: string): Pl
     start: offsetOfUnit(text, place.start, within.start),
     end: offsetOfUnit(text, place.start, within.end),
   };
+}
+
+/** The place stands beside the message here, and counts from where the document begins in its file. */
+function withoutPlace(problem: Problem): Problem {
+  const { message, line, column } = problem;
+  return { ...problem, message: message.replace(` at line ${line}, column ${column}`, '') };
 }
 
 /** A text that is no JSON is wrong at one character. */

@@ -7,7 +7,7 @@ import type { Command } from '../command.ts';
 import { countBySeverity, counted } from '../counts.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import { type ArticleFile, readArticleFile } from '../input/articleFile.ts';
-import { expandArguments } from '../input/expandArguments.ts';
+import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
 import { type Output, printable } from '../output.ts';
 import { withStore } from '../storeOfCommand.ts';
 
@@ -25,7 +25,7 @@ async function importArticles(args: readonly string[], output: Output): Promise<
   });
   if (positionals.length === 0) throw new UsageError('say which files are to be imported');
   const { names, unmatched } = expandArguments(positionals);
-  if (unmatched.length > 0) output.err(`pagewell: nothing matches ${unmatched.join(', ')}\n`);
+  for (const target of unmatched) output.err(`pagewell: ${whyUnmatched(target)}\n`);
   if (names.length === 0) return exitStatus.noInput;
 
   const refused = await withStore(output, async (store) => {

@@ -5,7 +5,7 @@ import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
 import type { Command } from '../command.ts';
 import { counted } from '../counts.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
-import { expandArguments } from '../input/expandArguments.ts';
+import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
 import { documentsOfFiles } from '../input/fileDocuments.ts';
 import { defaultTargets, type Input, isIgnored, openInput } from '../input/openInput.ts';
 import type { Output } from '../output.ts';
@@ -109,7 +109,11 @@ interface Run {
 async function run(all: Run): Promise<number> {
   const { input, options, settings, pool, output, interruption } = all;
   const { configuration } = settings;
-  if (input.unmatched.length > 0) output.err(`pagewell: nothing matches ${input.unmatched.join(', ')}\n`);
+  for (const target of input.unmatched) {
+    const hint =
+      options.targets.length === 0 ? '. Say what to check, such as: pagewell validate my-articles/' : '';
+    output.err(`pagewell: ${whyUnmatched(target)}${hint}\n`);
+  }
   if (input.total === 0) {
     if (input.unmatched.length === 0) output.err('pagewell: the configuration ignores every file of these\n');
     return exitStatus.noInput;
@@ -169,7 +173,7 @@ async function siteOf({ input, options, settings, pool, interruption }: Run): Pr
   }
   const { names, unmatched } = expandArguments(targets);
   if (unmatched.length > 0)
-    throw new UsageError(`nothing matches ${unmatched.join(', ')}, where the site should be`);
+    throw new UsageError(`${unmatched.map(whyUnmatched).join('; ')}, where the site should be`);
   const documents = documentsOfFiles(names, { name: options.stdinName, stream: process.stdin });
   const cache = options.cache ? openSiteCache() : undefined;
   return new Site(await indexAll(documents, { ...indexing, cache }), targets, indexing);

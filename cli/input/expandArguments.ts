@@ -26,6 +26,14 @@ export function expandArguments(targets: readonly string[]): ExpandedArguments {
   return { names: [...names], unmatched };
 }
 
+/** Why an argument leads to no file, in words. */
+export function whyUnmatched(target: string): string {
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
+    return `there is no article in ${target}, no file that ends in .json, .ndjson or .jsonl`;
+  }
+  return /[*?[{]/.test(target) ? `nothing matches ${target}` : `there is no file or folder ${target}`;
+}
+
 function expand(target: string): string[] {
   if (target === standardInput) return [target];
   const stats = statSync(target, { throwIfNoEntry: false });

@@ -64,8 +64,17 @@ function closing(outcome: Outcome, paint: Paint): string {
     ...table('block type', byBlockType, paint),
     '',
     closingLine(outcome),
+    ...mendable(problems),
     `What a rule means: pagewell rules ${byRule[0]?.[0] ?? ''}`,
   ].join('\n');
+}
+
+/** Says what nobody has to do by hand. */
+function mendable(problems: readonly Problem[]): string[] {
+  const count = problems.filter(({ fix }) => fix?.kind === 'safe').length;
+  return count === 0
+    ? []
+    : [`${counted(count, 'problem')} can be mended by the command: pagewell validate --fix`];
 }
 
 /** What was checked and what came of it, in one line. */

@@ -122,6 +122,6 @@ describe('pagewell import and export', () => {
   test('an import of nothing that is there ends with 4, and opens no store', async () => {
     const missing = join(folder.path, 'missing');
     const { status, err } = await runCommand('import', missing);
-    expect([status, err]).toEqual([4, `pagewell: nothing matches ${missing}\n`]);
+    expect([status, err]).toEqual([4, `pagewell: there is no file or folder ${missing}\n`]);
   });
 });

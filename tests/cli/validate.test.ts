@@ -18,7 +18,7 @@ const withErrors = `{
   "title": "B", "description": "${description}",
   "blocks": [
     { "id": "one", "type": "heding", "data": { "text": "T" } },
-    { "id": "two", "type": "heading", "data": { "txt": "T", "level": 9 } }
+    { "id": "two", "type": "heading", "data": { "size": "T", "level": 9 } }
   ]
 }`;
 
@@ -53,7 +53,7 @@ describe('pagewell validate', () => {
         '  4 │   "blocks": [',
         '  5 │     { "id": "one", "type": "heding", "data": { "text": "T" } },',
         '    │                            ^^^^^^^^',
-        '  6 │     { "id": "two", "type": "heading", "data": { "txt": "T", "level": 9 } }',
+        '  6 │     { "id": "two", "type": "heading", "data": { "size": "T", "level": 9 } }',
         '',
       ].join('\n'),
     );
@@ -87,9 +87,18 @@ describe('pagewell validate', () => {
   test('places a fault of the document as a whole, too', async () => {
     const { status, out } = await runCommand('validate', folder.write('x.json', '{\n  "path": "/a",\n}'));
     expect(status).toBe(1);
-    expect(out).toContain('x.json:2:15  error  The text stops being JSON at line 2, column 15');
+    expect(out).toContain('x.json:2:15  error  The text stops being JSON: there is a comma after the last');
     expect(out).toContain('  2 │   "path": "/a",\n    │               ^\n');
     expect(out).toContain('json/syntax');
+  });
+
+  test('says what nobody has to mend by hand', async () => {
+    const marked = sound.replace(
+      '"blocks": []',
+      '"blocks": [{"id":"a","type":"rich-text","data":{"html":"<p class=\\"x\\">T</p>"}}]',
+    );
+    const { out } = await runCommand('validate', folder.write('m.json', `\uFEFF${marked}`));
+    expect(out).toContain('\n1 problem can be mended by the command: pagewell validate --fix\n');
   });
 
   test('lets no article write over its own report', async () => {
@@ -144,7 +153,7 @@ describe('what pagewell validate tells', () => {
     const file = folder.write('c.json', withWarning);
     const { out } = await runCommand('validate', '--format', 'concise', file);
     expect(out.split('\n')).toEqual([
-      expect.stringMatching(`^${file}:1:\\d+: warning html/stripped Rich text may not hold the attribute`),
+      expect.stringMatching(`^${file}:1:\\d+: warning html/stripped Rich text may not hold the attribute "`),
       '1 article checked: 0 errors, 1 warning, 0 notes',
       '',
     ]);
@@ -184,6 +193,17 @@ describe('what pagewell validate tells', () => {
   test('includes that an article cannot be read, whatever rules were asked for', async () => {
     const file = folder.write('x.json', '{');
     expect((await runCommand('validate', file, '--rule', 'quiz/*')).status).toBe(1);
+  });
+});
+
+describe('a wrong use', () => {
+  test.each([
+    [['--fromat', 'json'], "Unknown option '--fromat'. Did you mean --format?"],
+    [['--basline=x'], "Unknown option '--basline'. Did you mean --baseline?"],
+    [['--colour'], "Unknown option '--colour'\n"],
+  ])('%j is told with the option that was probably meant', async (args, expected) => {
+    const { status, err } = await runCommand('validate', ...args);
+    expect([status, err]).toEqual([2, expect.stringContaining(expected)]);
   });
 });
 
@@ -251,14 +271,16 @@ describe('what pagewell validate is given', () => {
     expect(out).toBe('2 articles checked, no problems\n');
   });
 
-  test.each(['no-such-file.json', 'no-such-folder/*.json'])(
-    '%s, which matches nothing, ends with 4',
-    async (name) => {
-      const { status, out, err } = await runCommand('validate', join(folder.path, name));
-      expect([status, out]).toEqual([4, '']);
-      expect(err).toContain(`nothing matches ${join(folder.path, name)}`);
-    },
-  );
+  test.each([
+    ['no-such-file.json', 'there is no file or folder'],
+    ['no-such-folder/*.json', 'nothing matches'],
+    ['empty', 'there is no article in'],
+  ])('%s, which leads to nothing, ends with 4', async (name, why) => {
+    folder.write('empty/read.me', '');
+    const { status, out, err } = await runCommand('validate', join(folder.path, name));
+    expect([status, out]).toEqual([4, '']);
+    expect(err).toContain(`${why} ${join(folder.path, name)}`);
+  });
 
   test('a name that matches nothing beside one that does is told, and ends with 3', async () => {
     const missing = join(folder.path, 'missing.json');
@@ -269,7 +291,7 @@ describe('what pagewell validate is given', () => {
       folder.write('a.json', sound),
       missing,
     );
-    expect([status, err]).toEqual([3, `pagewell: nothing matches ${missing}\n`]);
+    expect([status, err]).toEqual([3, `pagewell: there is no file or folder ${missing}\n`]);
     expect(JSON.parse(out)).toMatchObject({ complete: false, summary: { files: 1 } });
   });
 

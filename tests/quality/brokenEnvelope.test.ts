@@ -103,3 +103,31 @@ describe('what an article misses of a block that is left out', () => {
     ]);
   });
 });
+
+describe('a field whose name is misspelt', () => {
+  test('is one finding, although another one is missing for it', () => {
+    expect(found({ ...without(whole, 'title'), titel: 'A' })).toEqual([
+      'schema/unknown-field at /titel',
+      ofTheBlock,
+    ]);
+    expect(found({ ...without(whole, 'description'), descripton: description })).toEqual([
+      'schema/unknown-field at /descripton',
+      ofTheBlock,
+    ]);
+    const picture = { id: 'x', type: 'image', data: { src: '/media/a.jpg', atl: 'A', width: 4, height: 3 } };
+    expect(found({ ...whole, blocks: [picture] })).toEqual(['schema/unknown-field at /blocks/0/data/atl']);
+  });
+
+  test('has the right name as its remedy', () => {
+    const [problem] = check({ ...without(whole, 'title'), titel: 'A' });
+    expect(problem?.fix).toEqual({
+      kind: 'review',
+      patch: [{ op: 'move', from: '/titel', path: '/title' }],
+    });
+  });
+
+  test('has none where the right one is there as well', () => {
+    const [problem] = check({ ...whole, titel: 'A' });
+    expect(problem).not.toHaveProperty('fix');
+  });
+});

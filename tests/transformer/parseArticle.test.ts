@@ -54,10 +54,10 @@ describe('an article document', () => {
     ['a control character in a text', '{"a":"x\u0007"}', 'control character \\u0007', 1, 8],
     ['a backslash in a text', '{"a":"C:\\x"}', 'Write \\\\ for a backslash', 1, 10],
     ['a fixed blank between values', '{"a":\u00A01}', 'an invisible character (U+00A0)', 1, 6],
-    ['an end too early', '{\n"a":[1,2', 'ends too early. The [ of line 2 is not closed', 2, 9],
+    ['an end too early', '{\n"a":[1,2', 'ends too early. The [ in line 2 is not closed', 2, 9],
     ['an end too early in a text', '{"a":"x', 'has no quotation mark at its end', 1, 8],
     ['a brace too many', '{"a":1}}', 'this } closes nothing', 1, 8],
-    ['a bracket instead of a brace', '{"a":1]', 'the { of line 1 is still open', 1, 7],
+    ['a bracket instead of a brace', '{"a":1]', 'the { at column 1 is still open', 1, 7],
     ['HTML', '<!doctype html>', 'HTML and no JSON', 1, 1],
   ])('with %s is refused with its place and what to do', (_case, text, words, line, column) => {
     const problem = refusal(text);

@@ -45,6 +45,12 @@ function lineAndColumn(text: string, position: number): { line: number; column: 
   return { line: before.split('\n').length, column: position - before.lastIndexOf('\n') };
 }
 
+/** In a document of one line, as those of NDJSON are, the line says nothing. */
+function placeIn(text: string, position: number): string {
+  const { line, column } = lineAndColumn(text, position);
+  return text.trimEnd().includes('\n') ? `in line ${line}` : `at column ${column}`;
+}
+
 /** JavaScript engines name the position in their message, or none when the text ended too early. */
 function positionOf(text: string, error: unknown): number {
   const found = error instanceof SyntaxError ? /\bposition (\d+)/.exec(error.message)?.[1] : undefined;
@@ -87,17 +93,19 @@ function reasonAt(text: string, position: number): Reason {
 
 function reasonOfEnd(text: string, position: number, { open, string }: Beginning): Reason | undefined {
   if (text.slice(position).trim() !== '') return undefined;
-  const place = (at: number): string => `line ${lineAndColumn(text, at).line}`;
+  const end = text.trimEnd().length;
   if (string !== undefined) {
     return {
-      text: `it ends too early. The text that begins in ${place(string)} has no quotation mark at its end.`,
+      at: end,
+      text: `it ends too early. The text that begins ${placeIn(text, string)} has no quotation mark at its end.`,
     };
   }
   const inner = open.at(-1);
-  if (!inner) return { text: 'it ends too early. Something is missing at its end.' };
+  if (!inner) return { at: end, text: 'it ends too early. Something is missing at its end.' };
   const close = inner.bracket === '{' ? '}' : ']';
   return {
-    text: `it ends too early. The ${inner.bracket} of ${place(inner.at)} is not closed: a ${close} is missing.`,
+    at: end,
+    text: `it ends too early. The ${inner.bracket} ${placeIn(text, inner.at)} is not closed: a ${close} is missing.`,
   };
 }
 
@@ -186,6 +194,7 @@ function reasonOfClosing(text: string, close: string, { open, last, isName }: Be
   if (isName || last?.kind === ':') return { text: noValue };
   const inner = open.at(-1);
   if (!inner) return { text: `this ${close} closes nothing. Take it out.` };
-  const { line } = lineAndColumn(text, inner.at);
-  return { text: `the ${inner.bracket} of line ${line} is still open here, and ${close} does not close it.` };
+  return {
+    text: `the ${inner.bracket} ${placeIn(text, inner.at)} is still open here, and ${close} does not close it.`,
+  };
 }

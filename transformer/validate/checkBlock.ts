@@ -63,6 +63,12 @@ export function checkBlock(block: object): CheckedBlock {
     data: valid ?? data,
     rejection: valid === undefined ? 'invalid' : undefined,
     removed: removed.map((at) => `/data${at}`),
-    dataFaults: faults.map((fault) => ({ ...fault, at: `/data${fault.at}` })),
+    dataFaults: faults.map(inBlock),
   };
+}
+
+/** A fault of the data, with its places in the block. */
+function inBlock(fault: FoundFault): FoundFault {
+  const { at, meant } = fault;
+  return { ...fault, at: `/data${at}`, ...(meant === undefined ? {} : { meant: `/data${meant}` }) };
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../schemas/jsonSchema.ts';
 import { shorten } from '../createProblem.ts';
-import { parentPointer, pointerKeys, valueAt } from '../jsonPointer.ts';
+import { parentPointer, pointerKeys, pointerStep, valueAt } from '../jsonPointer.ts';
 import type { Cause } from './cause.ts';
 import { describeFormat } from './describeFormat.ts';
 import { describeExpected, describeValue, listed, quoted } from './describeValue.ts';
@@ -13,12 +13,58 @@ import { type SchemaRoot, schemaOfField } from './schemaOfField.ts';
 const maxListedNames = 12;
 const maxEvidenceLength = 120;
 
-/** Says what is wrong and what would be right, in the words of the schema: titles, examples, accepted values. */
-export function describeCause(
-  { error, at, cost }: Cause,
+/** A cause in words, at its place. */
+export interface DescribedCause extends Description {
+  at: string;
+  /** Where the field with the name that was meant would stand. */
+  meant?: string;
+}
+
+/**
+ * All causes in words. A field that is missing, and one beside it that nobody knows and that has nearly its name, are one
+ * mistake: the name is misspelt.
+ */
+export function describeCauses(
+  causes: readonly Cause[],
   root: unknown,
   schemaRoot: SchemaRoot,
-): Description {
+): DescribedCause[] {
+  const meant = new Map(
+    causes.flatMap((cause) => {
+      const field = meantField(cause, root, schemaRoot);
+      return field === undefined ? [] : [[cause.at, field]];
+    }),
+  );
+  const misspelt = new Set(meant.values());
+  const isMissing = ({ error, at }: Cause): boolean => error.keyword === 'required' && misspelt.has(at);
+  const missing = new Set(causes.filter(isMissing).map(({ at }) => at));
+  return causes
+    .filter((cause) => !isMissing(cause))
+    .map((cause) => {
+      const described = { ...describeCause(cause, root, schemaRoot), at: cause.at };
+      const field = meant.get(cause.at);
+      if (field === undefined) return described;
+      const without = missing.has(field)
+        ? ` ${quoted(titleOf(parentPointer(field) ?? '', schemaRoot))} cannot be shown without it.`
+        : '';
+      return { ...described, message: described.message + without, meant: field };
+    });
+}
+
+/** Of a field that nobody knows, the one that is not there and was probably meant. */
+function meantField({ error, at }: Cause, root: unknown, schemaRoot: SchemaRoot): string | undefined {
+  if (error.keyword !== 'additionalProperties') return undefined;
+  const owner = parentPointer(at) ?? '';
+  const value = valueAt(root, owner);
+  const names = Object.keys(schemaOfField(schemaRoot, owner, value)?.properties ?? {});
+  const near = nearestName(pointerKeys(at).at(-1) ?? '', names);
+  const isFree =
+    near !== undefined && typeof value === 'object' && value !== null && !Object.hasOwn(value, near);
+  return isFree ? owner + pointerStep(near) : undefined;
+}
+
+/** Says what is wrong and what would be right, in the words of the schema: titles, examples, accepted values. */
+function describeCause({ error, at, cost }: Cause, root: unknown, schemaRoot: SchemaRoot): Description {
   const owner = parentPointer(at) ?? '';
   const value = valueAt(root, at);
   const key = pointerKeys(at).at(-1) ?? '';
@@ -29,6 +75,7 @@ export function describeCause(
     ...(evidence === undefined ? {} : { evidence: shorten(evidence, maxEvidenceLength) }),
     ...describe({
       subject: fieldName(at, root, schemaRoot),
+      title: titleOf(at, schemaRoot),
       value,
       schema: schemaOfField(schemaRoot, at, value) ?? {},
       limit: Number(error.params.limit),
@@ -42,9 +89,9 @@ export function describeCause(
 }
 
 const descriptions: Readonly<Record<string, (facts: Facts) => Description>> = {
-  required: ({ subject, ownerTitle }) => ({
+  required: ({ subject, title, key, ownerTitle }) => ({
     rule: 'schema/required',
-    message: `${subject} is missing. ${quoted(ownerTitle)} cannot be shown without it.`,
+    message: `${subject}${keyIfOther(title, key)} is missing. ${quoted(ownerTitle)} cannot be shown without it.`,
   }),
   dependentRequired: ({ subject, dependentTitle }) => ({
     rule: 'schema/required',
@@ -60,7 +107,7 @@ const descriptions: Readonly<Record<string, (facts: Facts) => Description>> = {
   }),
   type: ({ subject, value, schema, params }) => ({
     rule: 'schema/type',
-    message: `${subject} is ${describeValue(value)}; it should be ${describeExpected({ type: String(params.type), ...schema })}.`,
+    message: `${subject} is ${describeValue(value)}; it should be ${describeExpected({ type: String(params.type), ...schema })}.${withoutQuotes(value, { type: String(params.type), ...schema })}`,
   }),
   enum: ({ subject, value, schema }) => ({
     rule: 'schema/enum',
@@ -85,7 +132,7 @@ const descriptions: Readonly<Record<string, (facts: Facts) => Description>> = {
     message:
       typeof value === 'string' && value.trim() === ''
         ? `${subject} is blank. Fill it in or leave it out.`
-        : `${subject} is ${describeValue(value)}, which is not accepted. ${schema.description ?? ''}${exampleOf(schema)}`,
+        : `${subject} is ${describeValue(value)}, which is not accepted.${spellingHint(value, schema)} ${schema.description ?? ''}${exampleOf(schema)}`,
   }),
   format: describeFormat,
   minimum: ({ subject, value, limit }) => ({
@@ -147,6 +194,42 @@ function choiceHint(value: unknown, schema: JsonSchema): string {
   const near = typeof value === 'string' ? nearestName(value, (schema.enum ?? []).map(String)) : undefined;
   return near ? ` Did you mean ${quoted(near)}?` : '';
 }
+
+/** In JSON the field has another name than in the editor. */
+function keyIfOther(title: string, key: string): string {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  return plain(title) === plain(key) ? '' : ` (${key})`;
+}
+
+/** A number or a switch that was written as a text. */
+function withoutQuotes(value: unknown, { type, enum: choices }: JsonSchema): string {
+  if (typeof value !== 'string') return '';
+  const number = value.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  const isNumber = /^-?\d+(?:\.\d+)?$/.test(number);
+  const takesNumber = type === 'number' || type === 'integer' || (choices?.includes(Number(number)) ?? false);
+  if (isNumber && takesNumber) return ` Write ${number}, without quotation marks.`;
+  const isSwitch = value === 'true' || value === 'false';
+  return isSwitch && type === 'boolean' ? ` Write ${value}, without quotation marks.` : '';
+}
+
+/** The same in small letters, with dashes for what may not stand in a path or a name. */
+function spellingHint(value: unknown, { pattern }: JsonSchema): string {
+  if (typeof value !== 'string' || pattern === undefined || value.length > maxRespelt) return '';
+  const plain = value
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9/_]+/g, '-')
+    .split('/')
+    .map((part) => part.replace(/^-|-$/g, ''))
+    .filter((part) => part !== '')
+    .join('/');
+  const accepted = new RegExp(pattern, 'u');
+  const near = [plain, `/${plain}`].find((text) => text !== value && accepted.test(text));
+  return near === undefined || !/[a-z0-9]/.test(near) ? '' : ` Did you mean ${quoted(near)}?`;
+}
+
+const maxRespelt = 200;
 
 function exampleOf({ examples = [] }: JsonSchema): string {
   return examples.length > 0 ? ` For example: ${examples[0]}` : '';

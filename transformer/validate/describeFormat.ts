@@ -11,8 +11,18 @@ export function describeFormat(facts: Facts): Description {
   const [example] = schema.examples ?? [];
   return {
     rule: 'schema/format',
-    message: `${subject} is ${describeValue(value)}; it should be ${wanted}${example ? `, such as ${example}` : ''}.`,
+    message: `${subject} is ${describeValue(value)}; ${dateHint(value) ?? `it should be ${wanted}${example ? `, such as ${example}` : ''}.`}`,
   };
+}
+
+/** What is wrong with a date that is nearly one. */
+function dateHint(value: unknown): string | undefined {
+  const [, year, month, day, rest] = /^(\d{4})-(\d{2})-(\d{2})(.*)$/s.exec(String(value)) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  if (Number(month) < 1 || Number(month) > 12) return `there is no month ${month}.`;
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  if (Number(day) < 1 || Number(day) > days) return `the month has ${days} days.`;
+  return rest === '' ? `a time is missing, such as ${value}T09:00:00Z.` : undefined;
 }
 
 const linkDescriptions: Readonly<Record<LinkRefusal, (facts: Facts) => Description>> = {

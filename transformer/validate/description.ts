@@ -9,8 +9,9 @@ export interface Description {
 
 /** What the words are made of. */
 export interface Facts {
-  /** The field by its title. */
+  /** The field by its title, and inside a list with the number of the entry. */
   subject: string;
+  title: string;
   value: unknown;
   schema: JsonSchema;
   /** The number that the schema sets, where it sets one. */

@@ -12,6 +12,8 @@ export interface Place {
 }
 
 export interface FoundFault extends Fault {
+  /** Of a field whose name is misspelt: where it was meant to stand, inside the part. */
+  meant?: string;
   related?: Problem['related'];
 }
 
@@ -30,7 +32,7 @@ export interface Report {
 
 /** @param path the article's path, which every problem names */
 export function createReport(path: string, problems: Problem[] = []): Report {
-  function add({ pointer, ...place }: Place, { at, related, ...fault }: FoundFault): void {
+  function add({ pointer, ...place }: Place, { at, related, meant, ...fault }: FoundFault): void {
     problems.push(
       createProblem({
         ...fault,
@@ -39,6 +41,7 @@ export function createReport(path: string, problems: Problem[] = []): Report {
         pointer: pointer + at,
         blockPointer: pointer,
         ...(related ? { related } : {}),
+        ...(meant === undefined ? {} : { fix: renaming(pointer + at, pointer + meant) }),
       }),
     );
   }
@@ -50,6 +53,11 @@ export function createReport(path: string, problems: Problem[] = []): Report {
       for (const fault of faults) add(place, fault);
     },
   };
+}
+
+/** For a person to review: a near name may still be another thing. */
+function renaming(from: string, path: string): NonNullable<Problem['fix']> {
+  return { kind: 'review', patch: [{ op: 'move', from, path }] };
 }
 
 /** The faults of one part in words: the first ones, and how many more there are. */

@@ -6,7 +6,7 @@ import { forEachText } from '../fieldValues.ts';
 import { authorPointer, pointerKeys } from '../jsonPointer.ts';
 import { maxHtmlLength } from '../limits.ts';
 import { faultsOfNodes } from './basicNodeFaults.ts';
-import { describeCause, describeLongHtml } from './describeCause.ts';
+import { describeCauses, describeLongHtml } from './describeCause.ts';
 import { unreadableLinks } from './linkFaults.ts';
 import { repair } from './repair.ts';
 import { type FoundFault, tell } from './report.ts';
@@ -30,11 +30,7 @@ export function validateData(type: string, data: unknown, validator: Validator<u
   }
   const root = blockDataRoot(type);
   const { value, causes, removed } = repair(bounded, validator, (pointer) => isHtmlField(type, pointer));
-  const described = tell(causes, (cause) => ({
-    ...describeCause(cause, bounded, root),
-    severity: 'error',
-    at: cause.at,
-  }));
+  const described = tell(describeCauses(causes, bounded, root), (cause) => ({ ...cause, severity: 'error' }));
   const inRest = value === undefined ? [] : faultsInValidData(type, value, removed);
   return { data: value, faults: [...tooLong, ...described, ...inRest], removed };
 }

@@ -1,7 +1,7 @@
 import type { Article } from '../../schemas/generated/types.ts';
 import { validateArticle as isArticle } from '../../schemas/generated/validators.js';
 import type { PreparedArticle } from '../preparedArticle.ts';
-import { describeCause } from './describeCause.ts';
+import { describeCauses } from './describeCause.ts';
 import { unreadableLinks } from './linkFaults.ts';
 import { repair } from './repair.ts';
 import { type FoundFault, tell } from './report.ts';
@@ -38,11 +38,12 @@ export function checkEnvelope(article: object): CheckedEnvelope {
     'blocks' in article && Array.isArray(article.blocks) ? { ...article, blocks: [] } : article;
   if (isArticle(withoutBlocks))
     return { envelope: withoutContent(withoutBlocks), faults: unreadableIn(withoutBlocks) };
+  if (isNoArticle(article)) return { envelope: undefined, faults: [noArticle] };
   const { value, causes } = repair(withoutBlocks, isArticle, () => false);
-  const faults = tell(causes, (cause) => {
-    const severity = unseen.test(cause.at) ? 'warning' : 'error';
-    return { ...describeCause(cause, withoutBlocks, articleRoot), severity, at: cause.at };
-  });
+  const faults = tell(describeCauses(causes, withoutBlocks, articleRoot), (cause) => ({
+    ...cause,
+    severity: unseen.test(cause.at) ? 'warning' : 'error',
+  }));
   if (!isArticle(value)) {
     return {
       envelope: undefined,
@@ -62,6 +63,18 @@ function withoutContent({ blocks: _blocks, suppress: _suppress, ...envelope }: V
 function unreadableIn(article: ValidArticle): readonly FoundFault[] {
   return unreadableLinks(article, linkFields, (pointer) => schemaOfField(articleRoot, pointer)?.title);
 }
+
+/** Something else that is written in JSON, such as the settings of a program. */
+function isNoArticle(value: object): boolean {
+  return Object.keys(standIns).every((field) => !Object.hasOwn(value, field));
+}
+
+const noArticle: FoundFault = {
+  rule: 'schema/required',
+  severity: 'error',
+  at: '',
+  message: 'This is no article: it has neither path, nor title, nor blocks.',
+};
 
 /** What an article cannot do without, with values that are valid, whatever they say. */
 const standIns = { path: '/', title: '-', blocks: [] };

@@ -1,7 +1,7 @@
 import type { Block, When } from '../../schemas/generated/types.ts';
 import { validateBlock as isBlockFrame } from '../../schemas/generated/validators.js';
 import type { Severity } from '../problem.ts';
-import { describeCause } from './describeCause.ts';
+import { describeCauses } from './describeCause.ts';
 import { repair } from './repair.ts';
 import { type FoundFault, tell } from './report.ts';
 import { blockFrameRoot } from './schemaOfField.ts';
@@ -26,10 +26,10 @@ export function validateFrame(written: object, isKnownType: boolean): CheckedFra
   const block = isKnownType ? written : { ...written, type: 'unknown', data: {} };
   if (isBlockFrame(block)) return { ...parts(block), faults: [] };
   const { value, causes } = repair(block, isBlockFrame, () => false);
-  const faults = tell(causes, (cause) => {
-    const description = describeCause(cause, block, blockFrameRoot);
-    return { ...description, severity: severityAt(cause.at), at: cause.at };
-  });
+  const faults = tell(describeCauses(causes, block, blockFrameRoot), (cause) => ({
+    ...cause,
+    severity: severityAt(cause.at),
+  }));
   if (!isBlockFrame(value) || losesCondition(block, value)) {
     const idIsWrong = faults.some(({ at }) => at === '/id');
     return { id: idIsWrong ? '' : ownId(block), when: undefined, data: undefined, faults };

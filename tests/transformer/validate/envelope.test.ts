@@ -48,12 +48,20 @@ describe("an article's envelope", () => {
     expect(told(problems)).toEqual(['schema/type ']);
   });
 
-  test('that is an empty object misses path, title and blocks', () => {
-    expect(told(validateArticle({}).problems)).toEqual([
-      'schema/required /path',
-      'schema/required /title',
-      'schema/required /blocks',
-    ]);
+  test.each([
+    ['2026-02-31T09:00:00Z', 'the month has 28 days.'],
+    ['2026-13-01T09:00:00Z', 'there is no month 13.'],
+    ['2026-05-04', 'a time is missing, such as 2026-05-04T09:00:00Z.'],
+    ['04.05.2026', 'it should be a date with a time and a time zone, such as 2026-05-04T09:00:00Z.'],
+  ])('with the date %s says what keeps it from being one', (publishedAt, why) => {
+    const [problem] = validateArticle({ ...article, publishedAt }).problems;
+    expect(problem?.message).toBe(`"Published" is the text "${publishedAt}"; ${why}`);
+  });
+
+  test('that has neither path, nor title, nor blocks is none, whatever else it has', () => {
+    for (const value of [{}, { name: 'x', version: 1 }]) {
+      expect(told(validateArticle(value).problems)).toEqual(['schema/required ']);
+    }
   });
 
   test('loses only what is wrong of its optional parts', () => {

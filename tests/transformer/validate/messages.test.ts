@@ -1,4 +1,3 @@
-import { nearestName } from '../../../transformer/validate/nearestName.ts';
 import { validateOne } from './articles.ts';
 
 /** The messages of a block, each with its rule. */
@@ -48,6 +47,36 @@ describe('a message says what is wrong and what would be right, with the title o
       'something missing',
       messages('heading', {}),
       '"Text" is missing. "Heading" cannot be shown without it.',
+    ],
+    [
+      'something missing whose name is another one in JSON',
+      messages('product-card', {}),
+      '"Product" (productTitle) is missing. "Product card" cannot be shown without it.',
+    ],
+    [
+      'a misspelt name of something that is needed',
+      messages('product-card', { productTitel: 'Norrland' }),
+      '"Product card" has no field "productTitel". Did you mean "productTitle"? "Product card" cannot be shown without it.',
+    ],
+    [
+      'a number as a text',
+      card({ rating: '4,5' }),
+      'it should be a number from 0 to 5. Write 4.5, without quotation marks.',
+    ],
+    [
+      'a choice of numbers as a text',
+      messages('heading', { text: 'x', level: '2' }),
+      'it should be one of 2, 3, 4. Write 2, without quotation marks.',
+    ],
+    [
+      'a switch as a text',
+      card({ isEditorPick: 'true' }),
+      'it should be true or false. Write true, without quotation marks.',
+    ],
+    [
+      'a name with capitals and blanks',
+      messages('heading', { text: 'x', anchor: 'How Much?' }),
+      'which is not accepted. Did you mean "how-much"?',
     ],
     [
       'something missing in an entry',
@@ -173,22 +202,5 @@ describe('an address', () => {
     ['tel:+15550100'],
   ])('of an accepted kind (%s) is no problem', (address) => {
     expect(link(address).problems).toEqual([]);
-  });
-});
-
-describe('the name that was probably meant', () => {
-  const names = ['product-card', 'rich-text', 'list', 'quiz'];
-  test.each([
-    ['productcard', 'product-card'],
-    ['prodcut-card', 'product-card'],
-    ['Rich_Text', 'rich-text'],
-    ['lists', 'list'],
-    ['lsit', 'list'],
-    ['quizzes', undefined],
-    ['table', undefined],
-    ['', undefined],
-    ['x'.repeat(100_000), undefined],
-  ])('of %.20s is %s', (name, expected) => {
-    expect(nearestName(name, names)).toBe(expected);
   });
 });
