@@ -28,6 +28,14 @@ describe('paid media', () => {
     });
   });
 
+  test('have an initial in the place of a picture that is missing among others', () => {
+    const [first, second] = items;
+    showBlock('paid-media', { items: [first, { ...second, image: undefined }] });
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toMatch(/^HHestervale/);
+    showBlock('paid-media', { items: [{ ...second, image: undefined }] });
+    expect(screen.getByRole('listitem').textContent).toMatch(/^Hestervale/);
+  });
+
   test('link as paid links', () => {
     showBlock('paid-media', typical.data);
     for (const link of links()) {

@@ -171,8 +171,14 @@ describe('a recommended product', () => {
   });
 
   test('with nothing but a name shows nothing but the name', () => {
+    show({ recommendedProducts: [ginger] });
+    expect(items()[0]?.innerHTML).toBe('<b>Ginger Drink Sticks</b>');
+  });
+
+  test('has its initial in the place of a picture among others that have one', () => {
     show(triptans);
-    expect(items()[1]?.innerHTML).toBe('<b>Ginger Drink Sticks</b>');
+    expect(items()[1]?.textContent).toBe('GGinger Drink Sticks');
+    expect(items()[1]?.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 
   test('has a link that says "Shop now" where its text is missing', () => {

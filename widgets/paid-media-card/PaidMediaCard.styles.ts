@@ -64,7 +64,7 @@ export const words = css`
 `;
 
 export const badge = css`
-  padding: var(--space-1) var(--space-3);
+  padding: var(--space-1) min(var(--space-3), 3vw);
   border-radius: var(--radius-full);
   background: var(--accent-soft);
 `;

@@ -44,12 +44,7 @@ export const paidMedia = css`
     padding-bottom: var(--space-2);
     --button-margin: auto 0;
   }
-  /* Without a picture, what would be above the words is: they stay with their button. */
-  & li > div:not(:has(img)) {
-    justify-content: end;
-    --button-margin: 0;
-  }
-  & img {
+  & :is(img, i) {
     width: 100%;
     height: auto;
     margin-bottom: var(--space-2);

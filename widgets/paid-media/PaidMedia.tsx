@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { initialInPlace } from '../shared/initial.styles.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { advertisementLabel, defaultCallToAction } from '../shared/paidMedia.ts';
-import { present } from '../shared/presentText.ts';
+import { initial, present } from '../shared/presentText.ts';
 import { shopButton } from '../shared/shopButton.styles.ts';
 import { trackView } from '../shared/trackingAttributes.ts';
 import { type TrackingFields, trackingEvent } from '../shared/trackingEvent.ts';
@@ -35,7 +36,7 @@ export default function PaidMedia({
         {items.map((item, index) => (
           <li key={index} {...trackView(itemEvent('element-viewed', item, index + 1))}>
             <div>
-              {item.image && (
+              {item.image ? (
                 <Picture
                   src={item.image}
                   alt={item.alt}
@@ -44,6 +45,12 @@ export default function PaidMedia({
                   shownWidth={pictureWidth}
                   eager={block.holdsFirstPicture && index === firstPicture}
                 />
+              ) : (
+                firstPicture >= 0 && (
+                  <i className={initialInPlace} aria-hidden="true">
+                    {initial(present(item.name) ?? present(item.title) ?? '')}
+                  </i>
+                )
               )}
               {item.name && <span>{item.name}</span>}
               {item.title && <b>{item.title}</b>}

@@ -34,13 +34,6 @@ export const related = css`
     aspect-ratio: 3 / 2;
     object-fit: cover;
   }
-  & li > span {
-    display: grid;
-    place-items: center;
-    background: var(--accent-soft);
-    color: var(--accent);
-    font: 620 var(--text-2xl) / 1 var(--font-heading);
-  }
   & a {
     flex: 1 1 9rem;
     min-width: 0;
@@ -89,8 +82,8 @@ export const heading = css`
 
   & > img {
     flex: none;
-    width: 88px;
-    height: 88px;
+    width: 5.5rem;
+    height: 5.5rem;
     border-radius: var(--radius-md);
     object-fit: cover;
   }

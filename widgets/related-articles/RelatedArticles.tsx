@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { initialInPlace } from '../shared/initial.styles.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { Picture } from '../shared/Picture.tsx';
 import { initial } from '../shared/presentText.ts';
@@ -59,7 +60,11 @@ export default function RelatedArticles({
                 shownWidth={pictureWidth}
               />
             ) : (
-              hasPicture && <span aria-hidden="true">{initial(article.title)}</span>
+              hasPicture && (
+                <span className={initialInPlace} aria-hidden="true">
+                  {initial(article.title)}
+                </span>
+              )
             )}
             <SafeLink url={article.url}>{article.title}</SafeLink>
           </li>

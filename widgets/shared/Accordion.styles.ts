@@ -33,4 +33,7 @@ export const accordion = css`
   & > div {
     padding-bottom: var(--space-4);
   }
+  & > div > :first-child {
+    margin-top: 0;
+  }
 `;

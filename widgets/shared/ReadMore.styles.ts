@@ -26,7 +26,7 @@ export const readMore = css`
       position: absolute;
       /* In the room below the text, which fades out above it. */
       inset: auto 0 calc(-1 * var(--room));
-      padding-top: calc(2em + var(--room));
+      padding-top: calc(min(2em, 30px) + var(--room));
       background: linear-gradient(transparent, var(--surface) calc(100% - 1.5em));
       text-align: start;
 

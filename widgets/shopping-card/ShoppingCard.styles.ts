@@ -110,7 +110,10 @@ export const offerList = css`
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
   }
+  /* The names on the marks grow with the text. */
   & img {
+    width: 6rem;
+    height: auto;
     border: 1px solid var(--line);
     border-radius: var(--radius-sm);
   }

@@ -40,6 +40,8 @@ export const socialProof = css`
     }
   }
   & svg {
+    width: 2.5rem;
+    height: auto;
     margin-bottom: var(--space-1);
     color: var(--accent);
   }

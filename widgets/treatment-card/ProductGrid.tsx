@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { initialInPlace } from '../shared/initial.styles.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { Picture } from '../shared/Picture.tsx';
+import { initial } from '../shared/presentText.ts';
 import { productGrid } from './TreatmentCard.styles.ts';
 import { defaultShopText, type RecommendedProduct } from './treatment.ts';
 import type { TreatmentEvents } from './treatmentTracking.ts';
@@ -16,11 +18,12 @@ interface ProductGridProps {
 
 /** The products that go with a treatment, in two columns (specification §2). */
 export function ProductGrid({ products, events }: ProductGridProps): ReactNode {
+  const hasPicture = products.some(({ picture }) => picture);
   return (
     <ul className={productGrid}>
       {products.map((product) => (
         <li key={product.position}>
-          {product.picture && (
+          {product.picture ? (
             <Picture
               src={product.picture}
               alt=""
@@ -28,6 +31,12 @@ export function ProductGrid({ products, events }: ProductGridProps): ReactNode {
               height={pictureSize}
               shownWidth={pictureSize}
             />
+          ) : (
+            hasPicture && (
+              <i className={initialInPlace} aria-hidden="true">
+                {initial(product.name)}
+              </i>
+            )
           )}
           {product.brand && <span>{product.brand}</span>}
           <b>{product.name}</b>

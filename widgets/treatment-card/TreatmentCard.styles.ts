@@ -66,16 +66,18 @@ export const productGrid = css`
     flex-direction: column;
     gap: var(--space-1);
   }
-  & img {
+  & :is(img, i) {
     width: 100%;
     height: auto;
     margin-bottom: var(--space-1);
-    border: 1px solid var(--line);
     border-radius: var(--radius-md);
+    aspect-ratio: 1;
+  }
+  & img {
+    border: 1px solid var(--line);
     /* Product pictures are taken on white, and stay on it in the dark. */
     color-scheme: light;
     background: var(--surface);
-    aspect-ratio: 1;
     object-fit: contain;
   }
   & li > span {

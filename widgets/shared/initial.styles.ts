@@ -1,0 +1,10 @@
+import { css } from '@linaria/core';
+
+/** The first letter of a name, in the place of a picture that is missing among others. */
+export const initialInPlace = css`
+  display: grid;
+  place-items: center;
+  background: var(--accent-soft);
+  color: var(--accent);
+  font: 620 var(--text-2xl) / 1 var(--font-heading);
+`;
