@@ -26,9 +26,12 @@ export const dates = css`
 
   & span {
     display: inline-block;
+    position: relative;
+    padding-inline-start: ${dotWidth};
   }
   & span::before {
-    display: inline-block;
+    position: absolute;
+    inset-inline-start: 0;
     width: ${dotWidth};
     content: '·' / '';
     text-align: center;

@@ -75,7 +75,7 @@ export const tokens = css`
       --content-full: ${contentWidths[3]}px;
       --sidebar: ${sidebarWidth}px;
       --gutter: ${gutter}px;
-      --page-padding: clamp(1rem, 4vw, 2rem);
+      --page-padding: min(clamp(1rem, 4vw, 2rem), 5vw);
       --page-max: ${pageMaxWidths[0]}px;
       --page-inset: max(var(--page-padding), 50% - var(--page-max) / 2);
       --page-width: min(var(--page-max), 100vw - 2 * var(--page-padding));

@@ -6,9 +6,9 @@ export const siteHeader = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-4);
+  gap: var(--space-1) var(--space-4);
   min-height: var(--nav-height);
-  padding-inline: var(--page-inset);
+  padding: var(--space-1) var(--page-inset);
   border-bottom: 1px solid var(--line);
   font: var(--text-sm) / 1.4 var(--font-ui);
 

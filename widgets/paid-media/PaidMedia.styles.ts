@@ -36,6 +36,12 @@ export const paidMedia = css`
       width: var(--item-width);
     }
   }
+  /* Below each other nothing has to be kept in line. */
+  & i {
+    @container (max-width: ${besideFrom}) {
+      display: none;
+    }
+  }
   & li > div {
     display: flex;
     flex-direction: column;

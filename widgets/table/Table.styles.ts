@@ -20,7 +20,7 @@ export const table = css`
     position: sticky;
     inset-inline-start: 0;
     max-width: 100cqi;
-    padding: var(--space-3) var(--space-4);
+    padding: var(--space-3) min(var(--space-4), 3cqi);
     font-weight: 600;
     text-align: start;
   }

@@ -41,6 +41,7 @@ export const figures = css`
     overflow-wrap: anywhere;
     /* Its signs stand where they belong, in every language. */
     unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
   & + * {
