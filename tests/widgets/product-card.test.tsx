@@ -137,7 +137,7 @@ describe.each([...ratingTestPaths, '/sleep/melatonin'])('the rating on %s', (art
 describe('the highlights', () => {
   test('show label, value, and on request what the label means', () => {
     show({ highlights: [{ label: 'Type', value: 'marine', tooltip: 'From fish.' }] });
-    expect(screen.getByText('marine').tagName).toBe('DD');
+    expect(document.querySelector('dl > div > dd')?.textContent).toBe('marine');
     const about = screen.getByRole('button', { name: 'About Type' });
     const popup = document.getElementById(about.getAttribute('popovertarget') ?? '');
     expect(popup?.getAttribute('popover')).toBe('auto');

@@ -49,11 +49,13 @@ export function CardAccordions({ data, content, events }: CardAccordionsProps): 
               <div key={index}>
                 <dt>{label}</dt>
                 <dd>
-                  {linkUrl ? (
-                    <SafeLink url={linkUrl}>{present(value) ?? <OwnWords>{viewText}</OwnWords>}</SafeLink>
-                  ) : (
-                    value
-                  )}
+                  <bdi>
+                    {linkUrl ? (
+                      <SafeLink url={linkUrl}>{present(value) ?? <OwnWords>{viewText}</OwnWords>}</SafeLink>
+                    ) : (
+                      value
+                    )}
+                  </bdi>
                 </dd>
               </div>
             ))}

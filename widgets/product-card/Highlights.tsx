@@ -27,7 +27,10 @@ export function Highlights({ highlights, ids, events }: HighlightsProps): ReactN
             )}
           </dt>
           <dd>
-            <HighlightValue highlight={highlight} ids={ids} clicked={events.clicked} />
+            {/* A number stands before its unit, in every language. */}
+            <bdi>
+              <HighlightValue highlight={highlight} ids={ids} clicked={events.clicked} />
+            </bdi>
           </dd>
         </div>
       ))}

@@ -204,8 +204,5 @@ export const facts = css`
     margin: 0;
     padding-bottom: var(--space-2);
     font-weight: 600;
-    /* A number stands before its unit, and both below their label, in every language. */
-    unicode-bidi: plaintext;
-    text-align: match-parent;
   }
 `;

@@ -39,10 +39,6 @@ export const figures = css`
     font: 620 clamp(1.25rem, 13rem / var(--longest), var(--text-2xl)) / var(--leading-tight)
       var(--font-heading);
     overflow-wrap: anywhere;
-    /* Its signs stand where they belong, in every language. */
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
   }
   & + * {
     margin-top: var(--space-5);

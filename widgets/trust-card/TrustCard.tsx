@@ -38,7 +38,10 @@ export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-c
         >
           {metrics.map(({ count, description }, index) => (
             <li key={index}>
-              <b>{count}</b> {description}
+              <b>
+                <bdi>{count}</bdi>
+              </b>{' '}
+              {description}
             </li>
           ))}
         </ul>
