@@ -32,16 +32,16 @@ export const scroller = css`
 
 export const table = css`
   --names: max(${columnWidth}px, min(6.75rem, 42cqi));
-  --column: min(7rem, 58cqi);
+  --column: min(7rem, 60cqi);
   --edge: 0;
 
   width: 100%;
-  min-width: calc(var(--columns) * max(${columnWidth}px, var(--column)));
+  min-width: calc(var(--names) + var(--products) * max(${columnWidth}px, var(--column)));
   border-spacing: 0;
   table-layout: fixed;
 
   &[data-names='long'] {
-    --column: min(10rem, 58cqi);
+    --column: min(10.5rem, 60cqi);
   }
   /* Two stand beside each other in any window that has room for them at all; with large text none has. */
   &[data-products='two'] {

@@ -67,7 +67,7 @@ export function ProductTable({ products, rows, labelledBy, location, at }: Produ
         aria-labelledby={labelledBy}
         data-products={howMany(products.length)}
         data-names={products.some(hasLongName) ? 'long' : undefined}
-        style={{ '--columns': products.length + 1 } as CSSProperties}
+        style={{ '--products': products.length } as CSSProperties}
       >
         <thead>
           {isIntroduced && (
