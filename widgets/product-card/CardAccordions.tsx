@@ -49,13 +49,11 @@ export function CardAccordions({ data, content, events }: CardAccordionsProps): 
               <div key={index}>
                 <dt>{label}</dt>
                 <dd>
-                  <bdi>
-                    {linkUrl ? (
-                      <SafeLink url={linkUrl}>{present(value) ?? <OwnWords>{viewText}</OwnWords>}</SafeLink>
-                    ) : (
-                      value
-                    )}
-                  </bdi>
+                  {linkUrl ? (
+                    <SafeLink url={linkUrl}>{present(value) ?? <OwnWords>{viewText}</OwnWords>}</SafeLink>
+                  ) : (
+                    value
+                  )}
                 </dd>
               </div>
             ))}

@@ -27,10 +27,7 @@ export function Highlights({ highlights, ids, events }: HighlightsProps): ReactN
             )}
           </dt>
           <dd>
-            {/* A number stands before its unit, in every language. */}
-            <bdi>
-              <HighlightValue highlight={highlight} ids={ids} clicked={events.clicked} />
-            </bdi>
+            <HighlightValue highlight={highlight} ids={ids} clicked={events.clicked} />
           </dd>
         </div>
       ))}
