@@ -167,7 +167,7 @@ describe('the highlights', () => {
 describe('the editorial review', () => {
   test('is shown whole in the HTML, with its author, and may be folded above 154px', () => {
     show({ healthlineReviews: '<p>Dissolves <b>well</b>.</p>', reviewAuthorName: 'Marisol Adeyemi, RD' });
-    expect(screen.getByText('By').parentElement?.textContent).toBe('By Marisol Adeyemi, RD');
+    expect(screen.getByText('By Marisol Adeyemi, RD')).toBeTruthy();
     const box = screen.getByText('well').closest('[data-read-more]');
     expect(box?.getAttribute('data-read-more')).toBe('154');
     expect(box?.querySelector('button')?.hidden).toBe(true);

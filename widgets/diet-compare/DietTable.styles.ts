@@ -28,7 +28,8 @@ export const dietTable = css`
   & :is(th, td) {
     padding: var(--space-3);
     font-weight: 400;
-    text-align: start;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     unicode-bidi: plaintext;
     hyphens: auto;
   }
@@ -55,6 +56,7 @@ export const dietTable = css`
   & :is(ul, ol) {
     margin: 0;
     padding-inline-start: 1.2em;
+    text-align: start;
   }
   & li + li {
     margin-top: var(--space-1);
@@ -93,6 +95,7 @@ export const dietTable = css`
     border-block-end: 1px solid var(--line);
     background: var(--surface-sunken);
     text-align: center;
+    unicode-bidi: normal;
   }
   & tr > td:first-child {
     display: none;

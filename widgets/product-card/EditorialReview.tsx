@@ -33,7 +33,7 @@ export function EditorialReview({ data, content, events }: EditorialReviewProps)
           </h4>
           {author && (
             <div className={soft}>
-              <OwnWords>By</OwnWords> {author}
+              <OwnWords>By {author}</OwnWords>
             </div>
           )}
           <ReadMore html={editorialReview} threshold={reviewCollapseThreshold} />

@@ -42,7 +42,7 @@ export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
           {store && (
             <span className={soft}>
               {' '}
-              <OwnWords>at</OwnWords> {store}
+              <OwnWords>at {store}</OwnWords>
             </span>
           )}
           {note && <InfoPopup label="About the price">{note}</InfoPopup>}

@@ -42,7 +42,7 @@ export function CellContent({ cell, ids, clicked, at }: CellContentProps): React
           </b>
           {cell.store && (
             <small>
-              <OwnWords>at</OwnWords> {cell.store}
+              <OwnWords>at {cell.store}</OwnWords>
             </small>
           )}
         </>

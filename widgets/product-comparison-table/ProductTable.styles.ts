@@ -56,13 +56,14 @@ export const table = css`
     border-block-start-width: 1px;
     border-inline-start-width: 1px;
     font-weight: 400;
-    text-align: start;
     vertical-align: top;
     overflow-wrap: anywhere;
     hyphens: auto;
   }
-  /* Each text in the direction of its own language. */
+  /* Each text in the order of its own language, and all in line with the names of the rows. */
   & :is(th, td, div, small, em, li) {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     unicode-bidi: plaintext;
   }
   & tr > :first-child,

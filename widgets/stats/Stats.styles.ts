@@ -31,5 +31,9 @@ export const stats = css`
     line-height: var(--leading-tight);
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+    /* Its signs and units stand where they belong, in every language. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+    unicode-bidi: plaintext;
   }
 `;
