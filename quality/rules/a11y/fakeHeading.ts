@@ -6,6 +6,10 @@ const bold: ReadonlySet<string> = new Set(['b', 'strong']);
 /** Longer ones are sentences that matter, not headings. In characters. */
 const longestHeading = 70;
 
+/** Somebody's name, as it stands below a letter or above what they do. */
+const personOfTitle =
+  /, ?(?:M\.?D\.?|D\.?O\.?|Ph\.?D\.?|R\.?D\.?|R\.?N\.?|N\.?P\.?|PharmD|DDS|DMD|DPT|MPH|LCSW|PsyD)$/;
+
 /** Paragraphs that look like headings and are none: nobody can jump to them. */
 export const fakeHeading: Rule = {
   id: 'a11y/fake-heading',
@@ -16,6 +20,7 @@ export const fakeHeading: Rule = {
       if (!isAllBold(element, field.html)) return;
       const text = field.textOf(element).trim();
       if (text.length === 0 || text.length > longestHeading || /[.!?;,…]["'”’)]?$/.test(text)) return;
+      if (personOfTitle.test(text)) return;
       if (!isFollowedByText(element, field.tree.children)) return;
       report(
         field.place({ start: element.start, end: element.end }),

@@ -1,8 +1,11 @@
 import type { HtmlElement } from '../../html/htmlTree.ts';
 import type { Rule } from '../../rule.ts';
 
-/** A sign that begins an entry. A dash at the beginning of a line may also be speech, so blanks belong to it. */
-const bullet = /^\s*(?:[•◦▪‣●○■✓✔·*]|[-–—]\s)\s*\S/;
+/**
+ * A sign that begins an entry. A dash at the beginning of a line may also be speech: blanks belong to it, and where it is
+ * a long one, no sentence. Two asterisks are the second note to something.
+ */
+const bullet = /^\s*(?:[•◦▪‣●○■✓✔·]|\*(?!\*)|-\s|[–—]\s(?!.*[.!?…»”"]\s*$))\s*\S/s;
 const number = /^\s*(\d{1,2})[.)]\s+\S/;
 
 /** What an entry, or whatever stands in its place, may begin with: hardly any field has such a beginning. */

@@ -2,9 +2,10 @@ import type { Rule } from '../../rule.ts';
 
 /** What makes a title one that is only as good as its year. */
 const ofItsYear =
-  /\b(?:best|top|picks?|reviews?|reviewed|tested|ranked|compared|deals?|prices?|costs?|guide)\b/i;
-/** No amount, as in "2000-Calorie". */
-const year = /\b20\d\d\b(?!-[a-z])/gi;
+  /\b(?:best|top|picks?|reviews?|reviewed|tested|ranked|compared(?! (?:with|to)\b)|deals?|prices?|costs?|guide)\b/i;
+/** No amount, as in "2000-Calorie", and not the year of something that has its place in history. */
+const year =
+  /(?<!\b(?:since|from|before|after|until|during) )\b20\d\d\b(?!-[a-z])(?! (?:[\w-]+ ){0,3}(?:guidelines?|stud(?:y|ies)|trials?|census|law|act|outbreak|pandemic)\b)/gi;
 
 /** "The Best Protein Powders of 2024" in 2026: readers pass it by, or buy what has changed. */
 export const oldYear: Rule = {

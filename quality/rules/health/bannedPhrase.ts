@@ -6,7 +6,21 @@ interface Phrase {
   signs: readonly string[];
   pattern: RegExp;
   why: string;
+  /** Words in front of it, in the same sentence, with which it is no promise. */
+  unless?: RegExp;
 }
+
+/** What does cure some of the sick, and what a sentence speaks of that says how many. */
+const treatments =
+  /\b(?:surger(?:y|ies)|operations?|radiation|radiotherapy|chemo(?:therapy)?|immunotherapy|transplant(?:s|ation)?|vaccin(?:e|es|ation))\b/i;
+
+/** Of people it can be said how many felt nothing; of a product it cannot. */
+const people =
+  /\b(?:people|patients|participants|volunteers|women|men|children|adults|(?:most|many|some|half|few|others) (?:of (?:us|them|you)|users?)|the (?:rest|others?))\b/i;
+
+/** What is said of stopping by those who may, or of what happens then. */
+const stoppingInOrder =
+  /\b(?:before|when|after|until|unless|once|doctors?|surgeons?|pharmacists?|prescribers?|providers?|clinicians?)\b/i;
 
 const why = {
   promise:
@@ -29,6 +43,7 @@ const phrases: readonly Phrase[] = [
     pattern:
       /\b(?:cures?|reverses?) (?:cancer|diabetes|alzheimer[’']s|autism|arthritis|depression|anxiety)\b/gi,
     why: why.promise,
+    unless: treatments,
   },
   {
     signs: [' guaranteed '],
@@ -53,26 +68,40 @@ const phrases: readonly Phrase[] = [
   {
     signs: ['no side effects ', 'any side effects ', 'zero side effects '],
     pattern:
-      /\b(?:has|have|with|without|there are) (?:(?:absolutely|virtually) )?(?:no|any|zero) side effects\b/gi,
+      /\b(?:without any|(?:has|have|with|there are) (?:(?:absolutely|virtually) )?(?:no|zero)) side effects\b/gi,
     why: why.safety,
+    unless: people,
   },
   {
     signs: [' fda approved '],
-    pattern: /\bFDA[- ]approved (?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|CBD oil|cosmetic)s?\b/gi,
+    // A collagen that is injected and a powder that is inhaled are medicines.
+    pattern:
+      /\bFDA[- ]approved (?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|cosmetic)s?\b(?! (?:fillers?|injections?|implants?|for inhalation)\b)/gi,
     why: why.approval,
+  },
+  {
+    signs: [' fda approved cbd '],
+    pattern: /\bFDA[- ]approved CBD oils?\b/gi,
+    why: why.approval,
+    // One is.
+    unless: /\bonly\b/i,
   },
   {
     signs: [' throw away your ', ' stop taking your ', ' replace your ', ' replaces your '],
     pattern:
       /\b(?:throw away|stop taking|replaces?) your (?:medications?|medicines?|insulin|antidepressants?|prescriptions?)\b/gi,
     why: why.stopping,
+    unless: stoppingInOrder,
   },
 ];
 
 /** Words before a phrase, in the same sentence, that turn it around or put it into somebody else's mouth. */
 const turnedAround =
-  /\b(?:no|not|never|none|nothing|nobody|isn[’']t|aren[’']t|doesn[’']t|don[’']t|didn[’']t|can[’']t|cannot|won[’']t|without|avoid|beware|careful|suspicious|skeptical|wary|claim(?:s|ed|ing)?|promis(?:e|es|ed|ing)|advertis(?:e|es|ed|ing)|myth|false|if|whether|anything|anyone who)\b[^.!?]*$/i;
+  /\b(?:no|not|never|none|nothing|nobody|isn[’']t|aren[’']t|doesn[’']t|don[’']t|didn[’']t|can[’']t|cannot|won[’']t|without|avoid|beware|careful|suspicious|skeptical|wary|claim(?:s|ed|ing)?|called|hailed|dubbed|touted|market(?:s|ed|ing|ers?)|promis(?:e|es|ed|ing)|advertis(?:e|es|ed|ing)|myth|false|if|whether|anything|anyone who)\b[^.!?]*$/i;
 const longestLead = 160;
+
+/** The rest of a sentence that asks, or denies what it began with. */
+const takenBack = /^[^.!?]*(?:\?|\b(?:does not|do not|doesn[’']t|don[’']t) exist\b|\bis a (?:myth|lie)\b)/i;
 
 /** Promises of cure, of safety and of approval that a health publisher must not make. */
 export const bannedPhrase: Rule = {
@@ -83,9 +112,12 @@ export const bannedPhrase: Rule = {
   text(subject, report) {
     const { text, block, place } = subject;
     if (block?.type === 'quiz') return;
-    for (const { pattern, why: reason } of phrases) {
+    for (const { pattern, why: reason, unless } of phrases) {
       for (const { 0: phrase, index } of text.matchAll(pattern)) {
-        if (turnedAround.test(leadOf(subject, index)) || isQuoted(text, index, phrase.length)) continue;
+        const lead = leadOf(subject, index);
+        if (turnedAround.test(lead) || unless?.test(sentenceOf(lead))) continue;
+        if (isQuoted(text, index, phrase.length) || takenBack.test(text.slice(index + phrase.length)))
+          continue;
         report(place({ start: index, end: index + phrase.length }), `"${phrase}": ${reason}`, {
           evidence: phrase,
         });
@@ -99,6 +131,11 @@ function leadOf({ text, html, place }: TextSubject, index: number): string {
   const start = html ? (place().within?.start ?? 0) : 0;
   const whole = html ? html.html : text;
   return whole.slice(Math.max(0, start + index - longestLead), start + index).replace(/<[^<>]*>/g, '');
+}
+
+/** What stands in the same sentence. */
+function sentenceOf(lead: string): string {
+  return lead.slice(Math.max(lead.lastIndexOf('.'), lead.lastIndexOf('!'), lead.lastIndexOf('?')) + 1);
 }
 
 /** Whether quotation marks stand around it: then it is somebody else's. */

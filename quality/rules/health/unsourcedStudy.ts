@@ -2,6 +2,10 @@ import { webHost } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 import type { ArticleSubject, HtmlSubject } from '../../subjects.ts';
 
+/** With these words before it, a study is an examination of one person. */
+const examinations =
+  '(?<!\\b(?:sleep|imaging|conduction|emptying|swallow|swallowing|motility|perfusion|urodynamic) )';
+
 /** What finds something: of these, one; of those, many. */
 const oneStudy = ['study', 'trial', 'review', 'meta-analysis', 'survey'];
 const research = ['studies', 'trials', 'research', 'researchers', 'scientists'];
@@ -10,7 +14,7 @@ const found =
 
 /** A text that says what research found. */
 const finding = new RegExp(
-  `\\b(?:(?:a|an|one|another|the|this|that|small|large|recent|new|older|20\\d\\d) (?:[\\w-]+ ){0,3}(?:${oneStudy.join('|')})|(?:${research.join('|')})) (?:has |have )?(?:${found})\\b`,
+  `\\b(?:(?:a|an|one|another|the|this|that|small|large|recent|new|older|20\\d\\d) (?:[\\w-]+ ){0,3}${examinations}(?:${oneStudy.join('|')})|(?:${research.join('|')})) (?:has |have )?(?:${found})\\b(?! up\\b)`,
   'i',
 );
 

@@ -10,9 +10,12 @@ const privateHost =
 const previewHost =
   /(?:^|\.)(?:vercel\.app|netlify\.app|ngrok\.io|ngrok-free\.app|trycloudflare\.com|herokuapp\.com|pages\.dev|web\.app|azurewebsites\.net|wpengine\.com|webflow\.io)$/;
 
-/** A name before a domain: `staging.shop.example`, `qa2-shop.clinic.example`. A domain of that name, `dev.to`, is none. */
+/**
+ * A name before a domain: `staging.shop.example`, `qa2-shop.clinic.example`. A domain of that name, `dev.to`, is none; and
+ * in health, a stage and a test are other things as well: `test-to-treat.clinic.example`.
+ */
 const previewName =
-  /^(?:staging|stage|preview|dev|test|uat|qa|sandbox|preprod)\d{0,3}(?:\.[^.]+\.[^.]+|-[^.]+\.[^.]+\.[^.]+)|[.-](?:staging|preview|uat|preprod)\./;
+  /^(?:(?:staging|stage|preview|dev|test|uat|qa|sandbox|preprod)\d{0,3}\.[^.]+\.[^.]+|(?:staging|preview|dev|uat|qa|sandbox|preprod)\d{0,3}-[^.]+\.[^.]+\.[^.]+)|[.-](?:staging|preview|uat|preprod)\./;
 
 /** Whether readers cannot, or should not, get to a host. */
 export function isStagingHost(host: string, { stagingHosts }: SiteSettings): boolean {

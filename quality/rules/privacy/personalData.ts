@@ -5,12 +5,13 @@ interface Found extends Range {
   what: string;
 }
 
-/** Mailboxes of an office and not of a person. */
+/** Mailboxes of an office and not of a person: by their first word, or by a word in them that no name has. */
 const officeMailbox =
-  /^(?:info|help|contact|hello|support|press|media|privacy|legal|feedback|service|customer(?:service|care)?|office|team|editors?|editorial|news|newsletter|sales|care|questions|admin|webmaster|no-?reply)\b/i;
+  /^(?:info|help|contact|hello|support|press|media|privacy|legal|feedback|service|customer(?:service|care)?|office|team|editors?|editorial|news|newsletter|sales|care|questions|admin|webmaster|no-?reply|medwatch|urgencias|citas|contacto|kontakt|accueil)\b|(?:info|help|safety|contact|support|service|appointment|registry|research|clinic|patient|foundation|donat|referral|pharmacy|hospital)/i;
 const email = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}\b/gi;
 const socialSecurity = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g;
-const cardNumber = /(?<![\d.,-])(?:\d[ -]?){12,18}\d(?!\d|[.,-]\d)/g;
+/** Of 15, 16 or 19 digits: with 13 it is what scanners read at the till. */
+const cardNumber = /(?<![\d.,-])(?:\d[ -]?){14,18}\d(?!\d|[.,-]\d)/g;
 
 /** Both kinds of numbers hold five digits with no more than one sign between two of them; few texts do. */
 const fiveDigits = /\d[ -]?\d[ -]?\d[ -]?\d[ -]?\d/;

@@ -31,7 +31,9 @@ export const descriptionLength: Rule = {
   },
 };
 
+/** The last whole words that are shown. */
 function shownEnd(description: string): string {
-  const shown = description.trim().slice(0, most);
-  return shown.slice(shown.lastIndexOf(' ', most - 20) + 1).trim();
+  const cut = description.trim().slice(0, most + 1);
+  const shown = cut.slice(0, Math.max(0, cut.lastIndexOf(' ')));
+  return shown.slice(shown.lastIndexOf(' ', shown.length - 20) + 1);
 }

@@ -303,6 +303,7 @@ describeRule(fakeHeading, {
     'one that asks': { content: '<p><strong>How much</strong></p><p>A</p>' },
   },
   passes: {
+    'the name below a letter': '<p><strong>Marisol Adeyemi, MD</strong></p><p>Medical director</p>',
     'a sentence that matters': '<p><strong>Call 911.</strong></p><p>A</p>',
     'a bold beginning': '<p><strong>Dose:</strong> 600 mg</p><p>A</p>',
     'a bold line at the end': '<p>A</p><p><strong>To your health</strong></p>',
@@ -332,6 +333,8 @@ describeRule(fakeList, {
   passes: {
     'one paragraph with a bullet': '<p>• New in 2026</p><p>A</p>',
     speech: '<p>–Well, he said.</p><p>–Yes.</p>',
+    'speech with blanks': '<p>— Vous dormez bien ?</p><p>— Non, presque jamais.</p>',
+    'two notes': '<p>*Prices in May 2026.</p><p>**Without shipping.</p>',
     'numbers that do not count up': '<p>10. May was warm</p><p>12. May was cold</p>',
     years: '<p>2025. A year</p><p>2026. Another</p>',
     'a real list': '<ul><li>• Oats</li><li>• Rye</li></ul>',

@@ -87,6 +87,9 @@ describeRule(oldYear, {
     'the later of two old years': { content: { title: 'Best Pillows 2024/2025' }, marks: '2025' },
   },
   passes: {
+    'the year of a guideline': { title: 'The 2020 Dietary Guidelines, Reviewed by a Dietitian' },
+    'a comparison with another illness': { title: 'COVID-19 Deaths in 2020, Compared with the Flu' },
+    'a year from which something changed': { title: 'Flu Shots Since 2010: A Guide' },
     'the best of this year': { title: 'The Best Pillows of 2026' },
     'the best of next year, as writers begin in autumn': { title: 'The Best Pillows of 2027' },
     'an old year beside this one': { title: 'Pillow Prices Compared: 2024 and 2026' },

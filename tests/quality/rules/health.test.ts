@@ -26,6 +26,14 @@ describeRule(bannedPhrase, {
       content: { type: 'heading', data: { text: 'Guaranteed to work' } },
       at: '/blocks/0/data/text',
     },
+    'a promise behind a question': { content: '<p>Tired? It is 100% safe.</p>', marks: '100% safe' },
+    'a promise behind a sentence about people': {
+      content: '<p>Most people sleep badly. Our gummies have no side effects.</p>',
+      marks: 'have no side effects',
+    },
+    'advice to leave a medicine behind a doctor': {
+      content: '<p>Ask your doctor. Then stop taking your insulin.</p>',
+    },
     'a promise behind another sentence with a no': { content: '<p>No pills. It is a miracle cure.</p>' },
   },
   passes: {
@@ -37,6 +45,23 @@ describeRule(bannedPhrase, {
     'an approved medicine': '<p>The FDA approved this drug in 2019.</p>',
     'a question about stopping': '<p>Do not stop taking your antidepressant on your own.</p>',
     'a rare effect': '<p>Some people have side effects.</p>',
+    'how many had none': '<p>Most people have no side effects, or only a sore arm.</p>',
+    'what to do about any': '<p>Call your doctor when you have any side effects that worry you.</p>',
+    'a treatment that does cure some': '<p>Surgery alone often cures cancer that has not spread.</p>',
+    'a question': '<p>Can diet reverse diabetes? Studies differ.</p>',
+    'a question as a heading': [
+      { type: 'heading', data: { text: 'Can exercise reverse arthritis?' } },
+      { type: 'rich-text', data: { html: '<p>Text</p>' } },
+    ],
+    'what was said of penicillin': '<p>Penicillin was called a miracle drug in 1943.</p>',
+    'what does not exist': '<p>A medicine that is completely safe does not exist.</p>',
+    'what others sell': '<p>Marketers sell miracle supplements on every channel.</p>',
+    'what comes before stopping': '<p>Ask your doctor before you stop taking your medication.</p>',
+    'what comes of stopping': '<p>When you stop taking your antidepressant, dizziness may follow.</p>',
+    'stopping before surgery':
+      '<p>Your surgeon may tell you to stop taking your medications a week before.</p>',
+    'collagen that is a medicine': '<p>Some dermatologists use an FDA-approved collagen filler.</p>',
+    'the one approved oil': '<p>Epidiolex is the only FDA-approved CBD oil.</p>',
   },
 });
 
@@ -70,6 +95,9 @@ describeRule(unsourcedStudy, {
       { type: 'heading', data: { text: 'Sources' } },
       sourced,
     ],
+    'an examination of one person': '<p>A sleep study shows how often you stop breathing.</p>',
+    'an examination of nerves': '<p>A nerve conduction study shows where the nerve is pinched.</p>',
+    'research that turns up': '<p>Research shows up in odd places.</p>',
     'what studies are': '<p>A study with a comparison group tells more.</p>',
     'what a person says': {
       type: 'quote',
@@ -116,6 +144,13 @@ describeRule(crisisLine, {
     },
   },
   passes: {
+    'cells that do': '<p>The drug makes cancer cells kill themselves.</p>',
+    'a gene that makes them': '<p>Scientists built a suicide gene into the cells.</p>',
+    'something that does little harm': '<p>You can hardly harm yourself with vitamin C from food.</p>',
+    'the line of another country': '<p>Le suicide n’est pas une fatalité : le 3114 répond jour et nuit.</p>',
+    'a line of Australia': '<p>If you think of suicide, call 13 11 14.</p>',
+    'a number to call':
+      '<p>It may bring suicidal thoughts. Call <a href="tel:+18002738255">1-800-273-8255</a> then.</p>',
     'a line in the same text': '<p>If you have suicidal thoughts, call or text 988.</p>',
     'a line in another block': [
       { type: 'rich-text', data: { html: crisis } },

@@ -208,6 +208,8 @@ describeRule(stagingHost, {
     'a test for readers': link('https://www.testing.com/dev'),
     'a public address by number': link('https://172.64.0.1/'),
     'a hospital’s device page': link('https://devices.clinic.example/'),
+    'a program that tests and treats': link('https://test-to-treat.clinic.example/'),
+    'a stage of a disease': link('https://stage-4.cancer.clinic.example/'),
     'a clinical stage': link('https://stages-of-sleep.example/'),
   },
 });

@@ -20,6 +20,9 @@ describeRule(personalData, {
   },
   passes: {
     'the mailbox of an office': '<p>Write to press@pagewell.org or info@pagewell.org.</p>',
+    'mailboxes of offices under other names':
+      '<p>Write to druginfo@fda.hhs.gov, medwatch@fda.hhs.gov or appointments@clinic.org.</p>',
+    'the number of a product at the till': '<p>The EAN is 4006381333931.</p>',
     'an address under a name for examples': '<p>Enter it as jane@clinic.example or jane@example.com.</p>',
     'a phone number': '<p>Call 1-800-662-4357.</p>',
     'a number with a wrong check digit': '<p>Order 4111 1111 1111 1112.</p>',
