@@ -12,7 +12,7 @@ import type { Rule } from './rule.ts';
 import { type RuleSet, ruleSetOf, type Visitors } from './ruleSet.ts';
 import { articleSubject, type Surroundings, type VisitedArticle } from './subjects/articleSubject.ts';
 import { blockSubject } from './subjects/blockSubject.ts';
-import { subjectsOfElement } from './subjects/elementSubjects.ts';
+import { headingNames, headingOfElement, imageOfElement, linkOfElement } from './subjects/elementSubjects.ts';
 import { envelopeSubjects } from './subjects/envelopeSubjects.ts';
 import { fieldImage, fieldLink, headingOfBlock, readerLinkFields } from './subjects/fieldSubjects.ts';
 import { HtmlField } from './subjects/htmlSubject.ts';
@@ -127,10 +127,12 @@ class Run {
     const visitors = this.#rules.elements.get(element.name);
     if (visitors)
       for (const { rule, visit } of visitors) this.#findings.showElement(rule, visit, element, field);
-    const { link, image, heading } = subjectsOfElement(element, field);
-    if (link) this.#link(link);
-    if (image) this.#image(image);
-    if (heading) this.#heading(heading);
+    const { name } = element;
+    if (name === 'a') {
+      const link = linkOfElement(element, field);
+      if (link) this.#link(link);
+    } else if (name === 'img') this.#image(imageOfElement(element, field));
+    else if (headingNames.has(name)) this.#heading(headingOfElement(element, field));
   }
 
   #nodes(block: BlockSubject<'basic'>): void {
@@ -168,14 +170,14 @@ class Run {
   }
 
   /** Shows a text to the rules for which it has signs. */
-  readonly #text: VisitText = (text, start, end, subjectOf, field) => {
+  readonly #text: VisitText = (text, start, end, source) => {
     const signs = this.#rules.textSigns.read(text, start, end);
     if (signs === 0) return;
-    if (field) field.signs |= signs;
+    if (source.field) source.field.signs |= signs;
     let subject: TextSubject | undefined;
     for (const { rule, visit, sign } of this.#rules.text) {
       if ((signs & sign) === 0) continue;
-      subject ??= subjectOf();
+      subject ??= source.subjectOf(text, start, end);
       this.#findings.show(rule, visit, subject, placeOfSubject);
     }
   };

@@ -1,39 +1,54 @@
-import { attributeOf, type HtmlElement } from '../html/htmlTree.ts';
-import type { HeadingSubject, HtmlSubject, ImageSubject, LinkSubject } from '../subjects.ts';
+import { attributeOf, type HtmlAttribute, type HtmlElement } from '../html/htmlTree.ts';
+import type { Place } from '../place.ts';
+import type {
+  ArticleSubject,
+  BlockSubject,
+  ElementInField,
+  HeadingSubject,
+  HtmlSubject,
+  ImageSubject,
+  LinkSubject,
+} from '../subjects.ts';
 import { LazyText } from './lazyText.ts';
 
-export interface ElementSubjects {
-  link?: LinkSubject | undefined;
-  image?: ImageSubject;
-  heading?: HeadingSubject;
-}
+/** The elements that are headings. */
+export const headingNames: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-const nothing: ElementSubjects = {};
-
-/** What an element of HTML is to rules: a link, a picture, a heading, or none of these. */
-export function subjectsOfElement(element: HtmlElement, field: HtmlSubject): ElementSubjects {
-  const { name } = element;
-  if (name === 'a') return { link: linkOf(element, field) };
-  if (name === 'img') return { image: imageOf(element, field) };
-  if (/^h[1-6]$/.test(name)) return { heading: headingOf(element, field) };
-  return nothing;
-}
-
-function linkOf(element: HtmlElement, field: HtmlSubject): LinkSubject | undefined {
+/** The link that an `<a>` is; undefined where it leads nowhere. */
+export function linkOfElement(element: HtmlElement, field: HtmlSubject): LinkSubject | undefined {
   const href = attributeOf(element, 'href');
-  if (!href) return undefined;
-  const { block } = field;
-  return Object.assign(new LazyText(element, field), {
-    article: block.article,
-    block,
-    href: href.value,
-    rel: attributeOf(element, 'rel')?.value.toLowerCase() ?? '',
-    html: { element, field },
-    place: () => field.place({ start: href.valueStart, end: href.valueEnd }),
-  });
+  return href && new HtmlLink(element, field, href);
 }
 
-function imageOf(element: HtmlElement, field: HtmlSubject): ImageSubject {
+/** A link in HTML, whose text and place are read when a rule asks. */
+class HtmlLink implements LinkSubject {
+  readonly article: ArticleSubject;
+  readonly block: BlockSubject;
+  readonly href: string;
+  readonly rel: string;
+  readonly html: ElementInField;
+  readonly #href: HtmlAttribute;
+
+  constructor(element: HtmlElement, field: HtmlSubject, href: HtmlAttribute) {
+    this.article = field.block.article;
+    this.block = field.block;
+    this.href = href.value;
+    this.rel = attributeOf(element, 'rel')?.value.toLowerCase() ?? '';
+    this.html = { element, field };
+    this.#href = href;
+  }
+
+  get text(): string {
+    return this.html.field.textOf(this.html.element);
+  }
+
+  get place(): () => Place {
+    return () => this.html.field.place({ start: this.#href.valueStart, end: this.#href.valueEnd });
+  }
+}
+
+/** The picture that an `<img>` is. */
+export function imageOfElement(element: HtmlElement, field: HtmlSubject): ImageSubject {
   const { block } = field;
   const src = attributeOf(element, 'src');
   const alt = attributeOf(element, 'alt');
@@ -55,7 +70,8 @@ function imageOf(element: HtmlElement, field: HtmlSubject): ImageSubject {
   };
 }
 
-function headingOf(element: HtmlElement, field: HtmlSubject): HeadingSubject {
+/** The heading that an element is. */
+export function headingOfElement(element: HtmlElement, field: HtmlSubject): HeadingSubject {
   const { block } = field;
   return Object.assign(new LazyText(element, field), {
     article: block.article,

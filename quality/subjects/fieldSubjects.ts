@@ -4,7 +4,8 @@ import type { BlockType } from '../../schemas/generated/types.ts';
 import type { FieldPlace } from '../../transformer/fieldValues.ts';
 import { parentPointer, pointerKeys } from '../../transformer/jsonPointer.ts';
 import { blockDataRoot, schemaOfField } from '../../transformer/validate/schemaOfField.ts';
-import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from '../subjects.ts';
+import type { Place } from '../place.ts';
+import type { ArticleSubject, BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from '../subjects.ts';
 
 /** Fields of addresses that browsers call without the reader: they are no links. */
 const calledByBrowsers = /^\/videoTrackers\//;
@@ -24,15 +25,28 @@ export function readerLinkFields(type: BlockType): readonly string[] {
 
 /** The address of a link in a field of the block's data. */
 export function fieldLink(block: BlockSubject, href: string, { pointer }: FieldPlace): LinkSubject {
-  return {
-    article: block.article,
-    block,
-    href,
-    text: undefined,
-    rel: '',
-    html: undefined,
-    place: () => block.place(`/data${pointer}`),
-  };
+  return new FieldLink(block, href, `/data${pointer}`);
+}
+
+class FieldLink implements LinkSubject {
+  readonly article: ArticleSubject;
+  readonly block: BlockSubject;
+  readonly href: string;
+  readonly text = undefined;
+  readonly rel = '';
+  readonly html = undefined;
+  readonly #at: string;
+
+  constructor(block: BlockSubject, href: string, at: string) {
+    this.article = block.article;
+    this.block = block;
+    this.href = href;
+    this.#at = at;
+  }
+
+  get place(): () => Place {
+    return () => this.block.place(this.#at);
+  }
 }
 
 /** The other fields of a picture are named after that of its address: `imgSrc`, `imgAlt`, `imgWidth`. */

@@ -53,139 +53,164 @@ function placeWithin(place: Place, { start, end }: Range, offset: number): Place
   return { ...place, within: { start: start + offset, end: end + offset } };
 }
 
+/** Where a text comes from. */
+interface TextSource {
+  /** The field of HTML that it is part of. */
+  readonly field: HtmlField | undefined;
+  /** Makes a subject of the text that is being shown. */
+  subjectOf(text: string, start: number, end: number): TextSubject;
+}
+
 /**
- * Is shown a text.
- *
- * @param start where it begins in what is handed over with it
- * @param subject makes a subject of it, where that is wanted
- * @param field the field of HTML that it is part of
+ * Is shown a text: the part of a longer one between `start` and `end`. It is shown hundreds in each article, and makes a
+ * subject of the few that a rule wants to see.
  */
-export type VisitText = (
-  text: string,
-  start: number,
-  end: number,
-  subject: () => TextSubject,
-  field?: HtmlField,
-) => void;
+export type VisitText = (text: string, start: number, end: number, source: TextSource) => void;
 
 /** Title and description. What the byline says are names. */
 export function visitTextsOfEnvelope(article: ArticleSubject, visit: VisitText): void {
-  const { title, description = '' } = article.envelope;
-  visit(title, 0, title.length, () => new Text({ article }, title, '/title'));
-  if (description === '') return;
-  visit(description, 0, description.length, () => new Text({ article }, description, '/description'));
+  for (const field of ['title', 'description'] as const) {
+    const text = article.envelope[field] ?? '';
+    const subjectOf = (): TextSubject => new Text({ article }, text, `/${field}`);
+    if (text !== '') visit(text, 0, text.length, { field: undefined, subjectOf });
+  }
 }
 
 /** The texts of a block that are no HTML: fields that readers see, and texts among basic nodes. */
 export function visitTextsOfBlock(block: BlockSubject, visit: VisitText): void {
-  const subject = (text: string, at: string): TextSubject =>
-    new Text({ article: block.article, block }, text, at);
-  if (isBasic(block)) {
-    for (const { text, at } of nodeSubjects(block).texts)
-      visit(text, 0, text.length, () => subject(text, at));
+  if (!isBasic(block)) {
+    new BlockTexts(block, visit).visit();
     return;
   }
-  const path: (string | number)[] = [];
-  const pointer = (): string => `/data${path.map(pointerStep).join('')}`;
-  visitFields(block.data, othersOf(block.type), path, (text) => {
-    visit(text, 0, text.length, () => subject(text, pointer()));
-  });
+  const owner = { article: block.article, block };
+  for (const { text, at } of nodeSubjects(block).texts) {
+    visit(text, 0, text.length, { field: undefined, subjectOf: () => new Text(owner, text, at) });
+  }
 }
 
 /** The texts between the tags of a field of HTML. */
 export function visitTextsOfHtml(field: HtmlField, visit: VisitText): void {
-  const { block, html, at } = field;
-  const subject = (text: string, start?: number): TextSubject =>
-    new Text({ article: block.article, block, html: field }, text, at, start);
-  if (field.isPlain) visit(html, 0, html.length, () => subject(html), field);
-  else collect(field.tree.children);
+  new HtmlTexts(field, visit).visit();
+}
 
-  function collect(nodes: readonly HtmlNode[]): void {
+class HtmlTexts implements TextSource {
+  readonly field: HtmlField;
+  readonly #visit: VisitText;
+
+  constructor(field: HtmlField, visit: VisitText) {
+    this.field = field;
+    this.#visit = visit;
+  }
+
+  visit(): void {
+    const { html, isPlain, tree } = this.field;
+    if (isPlain) this.#visit(html, 0, html.length, this);
+    else this.#visitNodes(tree.children);
+  }
+
+  subjectOf(html: string, start: number, end: number): TextSubject {
+    const { block, at, isPlain } = this.field;
+    const owner = { article: block.article, block, html: this.field };
+    return isPlain ? new Text(owner, html, at) : new Text(owner, html.slice(start, end), at, start);
+  }
+
+  #visitNodes(nodes: readonly HtmlNode[]): void {
     for (const node of nodes) {
-      if (node.kind === 'text') {
-        const { start, end } = node;
-        visit(html, start, end, () => subject(html.slice(start, end), start), field);
-      } else if (node.kind === 'element' && !rawTextElements.has(node.name)) collect(node.children);
+      if (node.kind === 'text') this.#visit(this.field.html, node.start, node.end, this);
+      else if (node.kind === 'element' && !rawTextElements.has(node.name)) this.#visitNodes(node.children);
     }
   }
+}
+
+class BlockTexts implements TextSource {
+  readonly field = undefined;
+  readonly #block: BlockSubject;
+  readonly #visit: VisitText;
+  /** The steps to the text that is being shown. */
+  readonly #path: (string | number)[] = [];
+
+  constructor(block: BlockSubject, visit: VisitText) {
+    this.#block = block;
+    this.#visit = visit;
+  }
+
+  visit(): void {
+    this.#visitValue(this.#block.data, planOf(this.#block.type), 0);
+  }
+
+  subjectOf(text: string): TextSubject {
+    const block = this.#block;
+    return new Text({ article: block.article, block }, text, `/data${this.#path.map(pointerStep).join('')}`);
+  }
+
+  #visitValue(value: unknown, plan: FieldPlan, depth: number): void {
+    if (plan.isPassedOver) return;
+    if (typeof value === 'string') {
+      if (value === '') return;
+      this.#path.length = depth;
+      this.#visit(value, 0, value.length, this);
+    } else if (Array.isArray(value)) {
+      const entries = stepOf(plan, '*');
+      for (let index = 0; index < value.length; index++) {
+        this.#path[depth] = index;
+        this.#visitValue(value[index], entries, depth + 1);
+      }
+    } else if (isObject(value)) {
+      for (const key in value) {
+        this.#path[depth] = key;
+        this.#visitValue(value[key], stepOf(plan, key), depth + 1);
+      }
+    }
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Fields of code that players of other sites ask for. */
 const embedCode = /^embed/i;
 
-const knownFields = new Map<string, boolean>();
-
-/** Whether a field holds what readers never see. Names of fields are few, and asked for all the time. */
+/** Whether a field holds what readers never see. */
 function isForMachines(field: string): boolean {
-  const known = knownFields.get(field);
-  if (known !== undefined) return known;
-  const is = isTechnicalField(field) || embedCode.test(field);
-  knownFields.set(field, is);
-  return is;
+  return isTechnicalField(field) || embedCode.test(field);
 }
 
-/** Fields that are subjects of another kind, step by step; `*` stands for the entries of a list. */
-interface OtherFields {
-  /** Whether all that stands here is of another kind. */
-  isOther: boolean;
-  readonly steps: Map<string, OtherFields>;
+/** What is done with a field, and with those in it; `*` stands for the entries of a list. */
+interface FieldPlan {
+  /** Whether nothing in it is a text of this kind: it is for machines, or HTML, a link, or a block. */
+  readonly isPassedOver: boolean;
+  readonly steps: Map<string, FieldPlan>;
 }
 
-const knownOthers = new Map<BlockType, OtherFields>();
+/** Far more than the schema of any type has; where names are the author's choice, there may be any number. */
+const mostSteps = 100;
 
-/** The fields of a block type that are subjects of another kind: HTML, links and blocks. */
-function othersOf(type: BlockType): OtherFields {
-  const known = knownOthers.get(type);
+function stepOf(plan: FieldPlan, name: string): FieldPlan {
+  const known = plan.steps.get(name);
   if (known) return known;
-  const others: OtherFields = { isOther: false, steps: new Map() };
+  const step: FieldPlan = { isPassedOver: isForMachines(name), steps: new Map() };
+  if (plan.steps.size < mostSteps) plan.steps.set(name, step);
+  return step;
+}
+
+const plans = new Map<BlockType, FieldPlan>();
+
+/** What is done with the fields of a block type. Plans grow with what they meet, so each is made once. */
+function planOf(type: BlockType): FieldPlan {
+  const known = plans.get(type);
+  if (known) return known;
+  const plan: FieldPlan = { isPassedOver: false, steps: new Map() };
   for (const path of [
     ...htmlFields[type],
     ...linkFields[type],
     ...blockFields[type].map(({ path }) => path),
   ]) {
-    let at = others;
-    for (const step of path.split('/').slice(1)) {
-      const next = at.steps.get(step) ?? { isOther: false, steps: new Map() };
-      at.steps.set(step, next);
-      at = next;
-    }
-    at.isOther = true;
+    const steps = path.split('/').slice(1);
+    const last = steps.pop() ?? '';
+    const owner = steps.reduce(stepOf, plan);
+    owner.steps.set(last, { isPassedOver: true, steps: new Map() });
   }
-  knownOthers.set(type, others);
-  return others;
-}
-
-/**
- * Visits the texts in a value.
- *
- * @param others those of its fields that are of another kind; undefined where there are none
- * @param path the steps to the value; while a text is visited, those to the text
- */
-function visitFields(
-  value: unknown,
-  others: OtherFields | undefined,
-  path: (string | number)[],
-  found: (text: string) => void,
-): void {
-  if (others?.isOther) return;
-  if (typeof value === 'string') {
-    if (value !== '') found(value);
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  const depth = path.length;
-  if (Array.isArray(value)) {
-    const entries = others?.steps.get('*');
-    for (let index = 0; index < value.length; index++) {
-      path[depth] = index;
-      visitFields(value[index], entries, path, found);
-    }
-  } else {
-    for (const key of Object.keys(value)) {
-      if (isForMachines(key)) continue;
-      path[depth] = key;
-      visitFields(Reflect.get(value, key), others?.steps.get(key), path, found);
-    }
-  }
-  path.length = depth;
+  plans.set(type, plan);
+  return plan;
 }

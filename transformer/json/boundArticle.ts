@@ -11,6 +11,8 @@ export interface BoundedValue {
   problems: Problem[];
   /** Whether the article may silence content rules: somewhere in it is a field `suppress`. */
   silencesRules: boolean;
+  /** How deep the article is, and how long its longest text. */
+  measured: Pick<JsonMeasure, 'depth' | 'longest'>;
 }
 
 /** A value within the bounds, or why it is refused as a whole. */
@@ -31,7 +33,7 @@ export function isDangerousKey(key: string): boolean {
 export function boundArticle(value: unknown, path = '', measured = measureJson(value)): Bounded {
   if (measured.excess) return { ok: false, problem: excessProblem(measured.excess, path) };
   const { silencesRules } = measured;
-  if (!measured.hasDangerousKey) return { ok: true, value, problems: [], silencesRules };
+  if (!measured.hasDangerousKey) return { ok: true, value, problems: [], silencesRules, measured };
   const problems: Problem[] = [];
   const clean = withoutDangerousKeys(value, '', (pointer, key) => {
     problems.push(
@@ -45,7 +47,7 @@ export function boundArticle(value: unknown, path = '', measured = measureJson(v
       }),
     );
   });
-  return { ok: true, value: clean, problems, silencesRules };
+  return { ok: true, value: clean, problems, silencesRules, measured };
 }
 
 export interface JsonMeasure {
@@ -54,6 +56,8 @@ export interface JsonMeasure {
   values: number;
   /** UTF-16 units of all texts. */
   characters: number;
+  /** UTF-16 units of the longest text. */
+  longest: number;
   /** Members of all objects. */
   members: number;
   /** Arrays and objects inside each other. */
@@ -79,6 +83,7 @@ class Measuring implements JsonMeasure {
   excess: JsonMeasure['excess'];
   values = 0;
   characters = 0;
+  longest = 0;
   members = 0;
   depth = 0;
   hasDangerousKey = false;
@@ -90,8 +95,10 @@ class Measuring implements JsonMeasure {
   }
 
   visit(value: unknown, depth: number): void {
-    if (typeof value === 'string') this.#count(1, value.length, depth);
-    else if (typeof value !== 'object' || value === null) this.#count(1, 0, depth);
+    if (typeof value === 'string') {
+      if (value.length > this.longest) this.longest = value.length;
+      this.#count(1, value.length, depth);
+    } else if (typeof value !== 'object' || value === null) this.#count(1, 0, depth);
     else {
       const part = this.#known(value);
       if (part) this.#add(part, depth);
@@ -119,6 +126,7 @@ class Measuring implements JsonMeasure {
 
   #add(part: JsonMeasure, depth: number): void {
     this.members += part.members;
+    this.longest = Math.max(this.longest, part.longest);
     this.hasDangerousKey ||= part.hasDangerousKey;
     this.silencesRules ||= part.silencesRules;
     this.#count(part.values, part.characters, depth + part.depth);

@@ -29,11 +29,22 @@ export interface CheckedBlock {
   renderings?: Renderings;
 }
 
+const nothing: readonly never[] = [];
+
 /** Checks a block, or hands out what an earlier check of the same object found. */
 export type BlockCheck = (block: object) => CheckedBlock;
 
 /** Checks one block against its frame's schema and that of its type. The input is never changed. */
 export function checkBlock(block: object): CheckedBlock {
+  return checkAny(block, false);
+}
+
+/** {@link checkBlock} for a block of an article that has been measured: nothing in it is too deep or too long. */
+export function checkSmallBlock(block: object): CheckedBlock {
+  return checkAny(block, true);
+}
+
+function checkAny(block: object, isSmall: boolean): CheckedBlock {
   const type = typeOf(block);
   const validator = blockValidators.get(type);
   const { id, when, data, faults: frameFaults } = validateFrame(block, validator !== undefined);
@@ -44,18 +55,19 @@ export function checkBlock(block: object): CheckedBlock {
     when,
     data: written,
     rejection: undefined,
-    removed: [],
+    removed: nothing,
     frameFaults,
-    dataFaults: [],
+    dataFaults: nothing,
   };
 
-  if (isDeeperThan(written, maxBlockDepth)) return { ...checked, data: undefined, rejection: 'too-deep' };
+  if (!isSmall && isDeeperThan(written, maxBlockDepth))
+    return { ...checked, data: undefined, rejection: 'too-deep' };
   if (!validator) {
     const rejection = data === undefined ? 'invalid' : 'unknown';
     return { ...checked, frameFaults: [unknownTypeFault(type), ...frameFaults], rejection };
   }
   if (data === undefined) return { ...checked, rejection: 'invalid' };
-  const { data: valid, faults, removed } = validateData(type, data, validator);
+  const { data: valid, faults, removed } = validateData(type, data, validator, isSmall);
   // Nearly every block of nearly every article, handed on as it is.
   if (valid === written && faults.length === 0) return checked;
   return {

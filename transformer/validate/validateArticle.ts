@@ -1,10 +1,10 @@
 import type { BlockCache } from '../blockCache.ts';
 import { createProblem, shorten } from '../createProblem.ts';
 import { type BoundedValue, boundArticle, measureJson } from '../json/boundArticle.ts';
-import { maxBlocks } from '../limits.ts';
+import { maxBlockDepth, maxBlocks, maxHtmlLength } from '../limits.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 import type { Problem } from '../problem.ts';
-import { type BlockCheck, checkBlock } from './checkBlock.ts';
+import { type BlockCheck, checkBlock, checkSmallBlock } from './checkBlock.ts';
 import { describeValue } from './describeValue.ts';
 import { createReport, envelopePlace, type Report } from './report.ts';
 import { validateBlock } from './validateBlock.ts';
@@ -36,7 +36,7 @@ export function validateArticle(input: unknown, cache?: KnownOfArticle): Validat
 
 /** {@link validateArticle} for an article whose bounds have been checked, as `parseArticle` does. */
 export function validateBounded(
-  { value, problems }: Pick<BoundedValue, 'value' | 'problems'>,
+  { value, problems, measured }: Pick<BoundedValue, 'value' | 'problems' | 'measured'>,
   cache?: KnownOfArticle,
 ): ValidatedArticle {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -45,7 +45,8 @@ export function validateBounded(
   const report = createReport(pathOf(value), [...problems]);
   const { envelope, remains, faults } = (cache?.checkEnvelope ?? checkEnvelope)(value);
   report.addAll(envelopePlace, faults);
-  const check = cache?.check ?? checkBlock;
+  const isSmall = measured.depth <= maxBlockDepth && measured.longest <= maxHtmlLength;
+  const check = cache?.check ?? (isSmall ? checkSmallBlock : checkBlock);
   const blocks =
     'blocks' in value && Array.isArray(value.blocks) ? validateBlocks(value.blocks, report, check) : [];
   const article = envelope && { ...envelope, blocks };

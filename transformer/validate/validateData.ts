@@ -21,12 +21,25 @@ export interface CheckedData {
   removed: readonly string[];
 }
 
-/** Checks a block's data against the schema of its type, and takes out as little as possible of what is wrong. */
-export function validateData(type: string, data: unknown, validator: Validator<unknown>): CheckedData {
+/**
+ * Checks a block's data against the schema of its type, and takes out as little as possible of what is wrong.
+ *
+ * @param isShort whether no text in it is too long, as measuring has shown
+ */
+export function validateData(
+  type: string,
+  data: unknown,
+  validator: Validator<unknown>,
+  isShort = false,
+): CheckedData {
   if (!isBlockType(type)) throw new TypeError(`There is a validator for "${type}", but no schema.`);
-  const { data: bounded, faults: tooLong } = cutLongHtml(type, data);
+  const { data: bounded, faults: tooLong } = isShort ? { data, faults: nothing } : cutLongHtml(type, data);
   if (validator(bounded)) {
-    return { data: bounded, faults: joined(tooLong, faultsInValidData(type, bounded, [])), removed: [] };
+    return {
+      data: bounded,
+      faults: joined(tooLong, faultsInValidData(type, bounded, nothing)),
+      removed: nothing,
+    };
   }
   const root = blockDataRoot(type);
   const { value, causes, removed } = repair(bounded, validator, (pointer) => isHtmlField(type, pointer));
@@ -34,6 +47,8 @@ export function validateData(type: string, data: unknown, validator: Validator<u
   const inRest = value === undefined ? [] : faultsInValidData(type, value, removed);
   return { data: value, faults: [...tooLong, ...described, ...inRest], removed };
 }
+
+const nothing: readonly never[] = [];
 
 /** Both lists in one. Hardly any block has anything in either. */
 function joined(one: readonly FoundFault[], other: readonly FoundFault[]): readonly FoundFault[] {

@@ -24,7 +24,7 @@ export interface CheckedFrame {
  */
 export function validateFrame(written: object, isKnownType: boolean): CheckedFrame {
   const block = isKnownType ? written : { ...written, type: 'unknown', data: {} };
-  if (isBlockFrame(block)) return { ...parts(block), faults: [] };
+  if (isBlockFrame(block)) return frameOf(block, nothing);
   const { value, causes } = repair(block, isBlockFrame, () => false);
   const faults = tell(describeCauses(causes, block, blockFrameRoot), (cause) => ({
     ...cause,
@@ -34,11 +34,13 @@ export function validateFrame(written: object, isKnownType: boolean): CheckedFra
     const idIsWrong = faults.some(({ at }) => at === '/id');
     return { id: idIsWrong ? '' : ownId(block), when: undefined, data: undefined, faults };
   }
-  return { ...parts(value), faults };
+  return frameOf(value, faults);
 }
 
-function parts({ id = '', when, data }: Block): Pick<CheckedFrame, 'id' | 'when' | 'data'> {
-  return { id, when, data };
+const nothing: readonly never[] = [];
+
+function frameOf({ id = '', when, data }: Block, faults: readonly FoundFault[]): CheckedFrame {
+  return { id, when, data, faults };
 }
 
 /** What readers never see costs them nothing: the id is made where it is missing, and silenced rules are stripped. */

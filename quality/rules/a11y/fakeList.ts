@@ -8,8 +8,7 @@ import type { Rule } from '../../rule.ts';
 const bullet = /^\s*(?:[•◦▪‣●○■✓✔·]|\*(?!\*)|-\s|[–—]\s(?!.*[.!?…»”"]\s*$))\s*\S/s;
 const number = /^\s*(\d{1,2})[.)]\s+\S/;
 
-/** What an entry, or whatever stands in its place, may begin with: hardly any field has such a beginning. */
-const mayBegin = /(?:^|>)\s*(?:[•◦▪‣●○■✓✔·*–—\d&-])/;
+const lineBreak = /<br\s*\/?>/i;
 
 /** One line with a bullet may be a style; two in a row are a list. */
 const fewestEntries = 2;
@@ -20,8 +19,9 @@ export const fakeList: Rule = {
   severity: 'warning',
   summary: 'Paragraphs or lines with bullets serve as a list.',
   html(field, report) {
-    if (field.isPlain || !mayBegin.test(field.html)) return;
+    if (field.isPlain) return;
     const paragraphs = field.tree.elements.filter(({ name }) => name === 'p');
+    if (paragraphs.length < fewestEntries && !lineBreak.test(field.html)) return;
     const lists = [
       rowOfEntries(paragraphs.map((paragraph) => ({ text: field.textOf(paragraph), paragraph }))),
       ...paragraphs.map((paragraph) =>
@@ -68,7 +68,7 @@ function isEntry(text: string, position: number): boolean {
 function linesOf({ contentStart, contentEnd }: HtmlElement, html: string): string[] {
   return html
     .slice(contentStart, contentEnd)
-    .split(/<br\s*\/?>/i)
+    .split(lineBreak)
     .map((line) => line.replace(/<[^<>]*>/g, ''))
     .filter((line) => line.trim() !== '');
 }

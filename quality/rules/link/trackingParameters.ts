@@ -31,6 +31,9 @@ const clickIds: ReadonlySet<string> = new Set([
 /** Tells our own statistics that a reader came from outside, though they only went on. */
 const campaign = /^utm_[a-z]+$/i;
 
+/** Few addresses have a parameter of such a name, and one look tells. */
+const suspicious = new RegExp(`[?&](?:${[...clickIds].join('|')}|utm_)`, 'i');
+
 /** Addresses copied with what a network added to them. */
 export const trackingParameters: Rule = {
   id: 'link/tracking-parameters',
@@ -38,7 +41,7 @@ export const trackingParameters: Rule = {
   summary: 'An address was copied with somebody’s tracking parameters.',
   link(link, report) {
     const { href, article, place } = link;
-    if (!href.includes('?')) return;
+    if (!suspicious.test(href)) return;
     const isInternal = internalAddress(href, article.settings) !== undefined;
     // What a paid link carries is agreed with the shop.
     if (!isInternal && isPaid(link)) return;
