@@ -27,23 +27,30 @@ export interface SignSeeker {
 /** Digits of a social security number. */
 const longNumber = 9;
 
+/** What is known of a character is one number: its letter in the lowest bits, a bit for each rule, and one for digits. */
+const letterBits = 5;
+const letterCount = 1 << letterBits;
+const letterMask = letterCount - 1;
+const digitBit = 1 << 31;
+
 /** There is a bit for so many rules. Further ones share them, which only costs them a look. */
-const bits = 30;
-
-const codes = 1 << 16;
-const zero = 0x30;
-
-/** Letters by their number, the same for capitals; what is no letter is 0, as the blank in a phrase. */
-const letterCount = 32;
-const letters = Uint8Array.from({ length: codes }, (_, code) => letterOf(code));
+const ruleBits = 26;
+const ruleMask = ~(letterMask | digitBit);
 
 /** The bits of a state that say where its row begins, and the one that marks that a phrase ends there. */
-const row = ~(letterCount - 1);
+const row = ~letterMask;
 const foundHere = 1;
 
+const codes = 1 << 16;
+
+/** The number of a letter, the same for capitals; what is no letter is 0, as the blank in a phrase. */
 function letterOf(code: number): number {
   const isLetter = (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
-  return isLetter ? code & (letterCount - 1) : 0;
+  return isLetter ? code & letterMask : 0;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }
 
 function isUnusual(code: number): boolean {
@@ -56,23 +63,26 @@ export class SignReader {
   /** The bits of rules that name no signs: every text is theirs. */
   readonly #always: number;
   readonly #longNumber: number;
-  /** For each character, the rules that it is a sign for. */
-  readonly #characters = new Int32Array(codes);
+  readonly #characters: Int32Array;
   readonly #phrases: PhraseTable;
 
   constructor(rules: readonly SignSeeker[]) {
     const reading = rules.filter(({ text, textSigns }) => text ?? textSigns);
-    this.#bits = new Map(reading.map((rule, index) => [rule, 1 << (index % bits)]));
+    this.#bits = new Map(reading.map((rule, index) => [rule, 1 << (letterBits + (index % ruleBits))]));
     this.#always = this.#bitsOf(reading.filter(({ textSigns }) => !textSigns));
     this.#longNumber = this.#bitsOf(reading.filter(({ textSigns }) => textSigns?.longNumber));
     const unusual = this.#bitsOf(reading.filter(({ textSigns }) => textSigns?.unusual));
-    for (let code = 0; code < codes; code++) if (isUnusual(code)) this.#characters[code] = unusual;
+    const characters = new Int32Array(codes);
+    for (let code = 0; code < codes; code++) {
+      characters[code] = letterOf(code) | (isDigit(code) ? digitBit : 0) | (isUnusual(code) ? unusual : 0);
+    }
     for (const rule of reading) {
       for (const character of rule.textSigns?.characters ?? '') {
         const code = character.charCodeAt(0);
-        this.#characters[code] = (this.#characters[code] ?? 0) | this.bitOf(rule);
+        characters[code] = (characters[code] ?? 0) | this.bitOf(rule);
       }
     }
+    this.#characters = characters;
     this.#phrases = phraseTable(
       reading.flatMap((rule) =>
         (rule.textSigns?.phrases ?? []).map((phrase) => ({ phrase, bit: this.bitOf(rule) })),
@@ -94,14 +104,15 @@ export class SignReader {
     let state = first;
     // The hottest loop of all checks: what it does for each character, it does ten thousand times in an article.
     for (let index = start; index < end; index++) {
-      const code = text.charCodeAt(index);
-      state = next[(state & row) + (letters[code] ?? 0)] ?? 0;
+      const character = characters[text.charCodeAt(index)] ?? 0;
+      found |= character;
+      digits += character >>> 31;
+      state = next[(state & row) + (character & letterMask)] ?? 0;
       if ((state & foundHere) !== 0) found |= foundAt[state & row] ?? 0;
-      found |= characters[code] ?? 0;
-      digits += (code - zero) >>> 0 < 10 ? 1 : 0;
     }
     found |= foundAt[(next[state & row] ?? 0) & row] ?? 0;
-    return digits >= longNumber ? found | this.#longNumber : found;
+    if (digits >= longNumber) found |= this.#longNumber;
+    return found & ruleMask;
   }
 
   #bitsOf(rules: readonly SignSeeker[]): number {
