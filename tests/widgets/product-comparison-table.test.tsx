@@ -131,11 +131,15 @@ describe('the table', () => {
     expect(table().textContent).not.toMatch(/Same|Differs/);
   });
 
+  const words = (length: number): string => 'Fish oil '.repeat(length).slice(0, length);
+
   test.each([
-    [45, undefined],
-    [46, 'long'],
-  ])('with a name of %i characters has columns for names that are %s', (length, names) => {
-    show({ productTitle: 'x'.repeat(length) });
+    ['45 characters', words(45), undefined],
+    ['46 characters', words(46), 'long'],
+    ['a word of 12', 'Keto Intermittent Box', undefined],
+    ['a word of 13', 'Keto Mediterranean Box', 'long'],
+  ])('with a name of %s, as in “%s”, has columns for names that are %s', (_what, productTitle, names) => {
+    show({ productTitle });
     expect(table().dataset.names).toBe(names);
   });
 

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { AffiliateIds } from '../../schemas/affiliate.ts';
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
 import { InfoPopup } from '../shared/InfoPopup.tsx';
+import { longestWord } from '../shared/longestWord.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
 import { present } from '../shared/presentText.ts';
@@ -37,6 +38,9 @@ interface Column {
 
 /** Names longer than this, in characters, get wider columns, so that the names that stay in sight stay low. */
 const longName = 45;
+
+/** So does a word longer than this in a name: it would be broken in a narrow column. */
+const longNameWord = 12;
 
 /** More products than these need paper on its side. */
 const manyProducts = 5;
@@ -144,7 +148,7 @@ function howMany(count: number): 'two' | 'many' | undefined {
 }
 
 function hasLongName({ productTitle }: ProductComparisonTableProduct): boolean {
-  return productTitle.length > longName;
+  return productTitle.length > longName || longestWord([productTitle]) > longNameWord;
 }
 
 function ShopRow({ columns }: { columns: readonly Column[] }): ReactNode {
