@@ -65,7 +65,8 @@ const explanations: Record<Removal['kind'], (what: string) => Explanation> = {
 const purposes: readonly (readonly [RegExp, string])[] = [
   [/^h[156]$/, "Headings in a text are <h2> to <h4>: the article's title is the only <h1>."],
   [/:|^xml$/, 'It is left over from a word processor.'],
-  [/^(?:font|center|big|tt|strike|marquee)$/, 'What a text looks like comes from the design.'],
+  [/^(?:font|center|big|strike|marquee)$/, 'What a text looks like comes from the design.'],
+  [/^(?:wbr|kbd|var|samp|ins|del|dfn|bdi|bdo|ruby|rt|rp|col|colgroup|address|tt)$/, 'Its text stays.'],
   [/^(?:div|section|article|main|header|footer)$/, 'Write paragraphs with <p>.'],
   [/^(?:iframe|video|embed|object|audio|source)$/, 'A video is a block of its own, of type video.'],
   [/^(?:script|style|link|meta|noscript|template)$/, 'Texts hold no code.'],

@@ -13,6 +13,7 @@ export const altFilename: Rule = {
   image({ alt = '', placeOfAlt }, report) {
     const text = alt.trim();
     if (!fileName.test(text) && !cameraName.test(text)) return;
-    report(placeOfAlt(), `"${text}" is the name of a file. Say what the picture tells.`, { evidence: text });
+    const what = /[\d.]/.test(text) ? 'is the name of a file' : 'says nothing of the picture';
+    report(placeOfAlt(), `"${text}" ${what}. Say what the picture tells.`, { evidence: text });
   },
 };

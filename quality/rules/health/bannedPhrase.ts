@@ -74,9 +74,9 @@ const phrases: readonly Phrase[] = [
   },
   {
     signs: [' fda approved '],
-    // A collagen that is injected and a powder that is inhaled are medicines.
+    // A collagen that is injected, a powder that is inhaled and a relative of a vitamin are medicines.
     pattern:
-      /\bFDA[- ]approved (?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|cosmetic)s?\b(?! (?:fillers?|injections?|implants?|for inhalation)\b)/gi,
+      /\bFDA[- ]approved (?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|cosmetic)s?\b(?! (?:[A-K]\d* )?(?:analog(?:ue)?s?|derivatives?|fillers?|injections?|implants?|for inhalation)\b)/gi,
     why: why.approval,
   },
   {

@@ -2,7 +2,7 @@ import type { Rule } from '../../rule.ts';
 
 /** Not the cells that do, nor the genes that make them. */
 const crisis =
-  /\b(?:suicid(?:e|al)(?! genes?\b)|self[- ]harm|(?:harm|hurt)(?:ing)? (?:yourself|themselves)(?! (?:with|by)\b)|(?<!\bcells? (?:to )?)kill(?:ing)? (?:yourself|themselves)|end(?:ing)? (?:your|their) (?:own )?li(?:fe|ves))\b/i;
+  /\b(?:suicid(?:e|al)(?! genes?\b)|self[- ]harm|harm(?:ing)? (?:yourself|themselves)(?! (?:with|by)\b)|(?<!\bcells? (?:to )?)kill(?:ing)? (?:yourself|themselves)|end(?:ing)? (?:your|their) (?:own )?li(?:fe|ves))\b/i;
 
 /** Where help is found at any hour, in words that every such note has, and the numbers of several countries. */
 const help =
@@ -14,16 +14,7 @@ export const crisisLine: Rule = {
   severity: 'warning',
   summary: 'The article speaks of suicide or self-harm and names no help.',
   textSigns: {
-    phrases: [
-      ' suicid',
-      ' harm',
-      ' hurt',
-      ' kill',
-      ' end your ',
-      ' end their ',
-      ' ending your ',
-      ' ending their ',
-    ],
+    phrases: [' suicid', ' harm', ' kill', ' end your ', ' end their ', ' ending your ', ' ending their '],
   },
   article({ fields, links }, report) {
     const first = fields.find((field) => field.shows(crisisLine) && crisis.test(field.html));

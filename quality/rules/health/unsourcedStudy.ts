@@ -14,7 +14,7 @@ const found =
 
 /** A text that says what research found. */
 const finding = new RegExp(
-  `\\b(?:(?:a|an|one|another|the|this|that|small|large|recent|new|older|20\\d\\d) (?:[\\w-]+ ){0,3}${examinations}(?:${oneStudy.join('|')})|(?:${research.join('|')})) (?:has |have )?(?:${found})\\b(?! up\\b)`,
+  `\\b(?:(?:a|an|one|another|the|this|that|small|large|recent|new|older|20\\d\\d) (?:[\\w-]+ ){0,3}${examinations}(?:${oneStudy.join('|')})|(?:${research.join('|')})) (?:has |have )?(?:${found})\\b(?! (?:up|out)\\b)`,
   'i',
 );
 

@@ -1,5 +1,6 @@
 import { webUrl } from '../../links/address.ts';
 import { isPaid } from '../../links/isPaid.ts';
+import { isOfficeMailbox } from '../../links/mailbox.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Names of parameters that let in whoever has their value. */
@@ -29,7 +30,8 @@ export const privateData: Rule = {
     for (const [name, value] of url.searchParams) {
       // What a paid link carries, such as `sid`, says who sent the reader, and was agreed with the shop.
       const isSecret = secretName.test(name) && value.length >= fewestSecretCharacters && !isPaid(link);
-      const isPerson = mailAddress.test(value) || (personName.test(name) && value.trim().length > 2);
+      const isMail = mailAddress.test(value);
+      const isPerson = isMail ? !isOfficeMailbox(value) : personName.test(name) && value.trim().length > 2;
       if (!isSecret && !isPerson) continue;
       const what = isSecret ? 'may let readers in as the person who copied the address' : 'is about a person';
       // The value itself would go on into reports and logs.

@@ -1,13 +1,11 @@
 import type { Range } from '../../html/htmlTree.ts';
+import { isOfficeMailbox } from '../../links/mailbox.ts';
 import type { Rule } from '../../rule.ts';
 
 interface Found extends Range {
   what: string;
 }
 
-/** Mailboxes of an office and not of a person: by their first word, or by a word in them that no name has. */
-const officeMailbox =
-  /^(?:info|help|contact|hello|support|press|media|privacy|legal|feedback|service|customer(?:service|care)?|office|team|editors?|editorial|news|newsletter|sales|care|questions|admin|webmaster|no-?reply|medwatch|urgencias|citas|contacto|kontakt|accueil)\b|(?:info|help|safety|contact|support|service|appointment|registry|research|clinic|patient|foundation|donat|referral|pharmacy|hospital)/i;
 const email = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}\b/gi;
 const socialSecurity = /(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g;
 /** Of 15, 16 or 19 digits: with 13 it is what scanners read at the till. */
@@ -42,7 +40,7 @@ function personalIn(text: string): Found[] {
 
 function mailAddresses(text: string): Found[] {
   return matches(text, email, 'the mail address of a person').filter(
-    ({ start, end }) => !officeMailbox.test(text.slice(start, end)) && !isExample(text.slice(start, end)),
+    ({ start, end }) => !isOfficeMailbox(text.slice(start, end)) && !isExample(text.slice(start, end)),
   );
 }
 

@@ -61,6 +61,7 @@ describeRule(bannedPhrase, {
     'stopping before surgery':
       '<p>Your surgeon may tell you to stop taking your medications a week before.</p>',
     'collagen that is a medicine': '<p>Some dermatologists use an FDA-approved collagen filler.</p>',
+    'a relative of a vitamin': '<p>Calcipotriene is an FDA-approved vitamin D analog.</p>',
     'the one approved oil': '<p>Epidiolex is the only FDA-approved CBD oil.</p>',
   },
 });
@@ -97,6 +98,7 @@ describeRule(unsourcedStudy, {
     ],
     'an examination of one person': '<p>A sleep study shows how often you stop breathing.</p>',
     'an examination of nerves': '<p>A nerve conduction study shows where the nerve is pinched.</p>',
+    'a survey that asks': '<p>This survey finds out how you sleep.</p>',
     'research that turns up': '<p>Research shows up in odd places.</p>',
     'what studies are': '<p>A study with a comparison group tells more.</p>',
     'what a person says': {

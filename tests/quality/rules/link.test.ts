@@ -341,6 +341,7 @@ describeRule(privateData, {
     'a name of a person': { content: link('https://a.example/?first_name=Dana') },
   },
   passes: {
+    'the mailbox of an office': link('https://portal.clinic.example/?email=info@clinic.org'),
     'a search': link('https://a.example/?q=email'),
     'a short setting': link('https://a.example/?token=1'),
     'an empty field': link('https://a.example/?email='),
