@@ -141,6 +141,16 @@ describe('words that are broken over two lines', () => {
     expect(found).toEqual({});
     await page.context().close();
   });
+
+  test.each([320, 390, 800, 1280])(
+    'are not usual ones in a list of the best, at %i pixels',
+    async (width) => {
+      const page = await openPage(width);
+      await page.goto(`${server.origin}/nutrition/best-magnesium-supplements`);
+      expect(await brokenWords(page, 'main', usualWord)).toEqual([]);
+      await page.context().close();
+    },
+  );
 });
 
 describe('the words of a quote', () => {

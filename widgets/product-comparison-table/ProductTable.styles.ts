@@ -32,7 +32,7 @@ export const scroller = css`
 
 export const table = css`
   --names: max(${columnWidth}px, min(6.75rem, 42cqi));
-  --column: min(7rem, 60cqi);
+  --column: min(7.25rem, 60cqi);
   --edge: 0;
 
   width: 100%;
@@ -175,7 +175,7 @@ export const table = css`
     --column: 8.1rem;
 
     & :is(th, td) {
-      padding: var(--space-3) min(var(--space-4), 2.5cqi);
+      padding: var(--space-3) min(var(--space-4), 1.8cqi);
     }
   }
 
