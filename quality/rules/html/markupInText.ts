@@ -1,4 +1,5 @@
 import { allowedTags } from '../../../transformer/html/allowList.ts';
+import { decodeText } from '../../html/htmlTree.ts';
 import type { Rule } from '../../rule.ts';
 
 const names = [...allowedTags, 'div', 'font', 'center', 'script', 'iframe'].join('|');
@@ -22,9 +23,7 @@ export const markupInText: Rule = {
     if (!found) return;
     const [part] = found;
     const seen = html ? part.replace(/&lt;/gi, '<').replace(/&gt;/gi, '>') : part;
-    const remedy = html
-      ? 'Write it as markup, or take it out.'
-      : 'This field holds plain text: write it without markup.';
+    const remedy = html ? 'Write it as markup, or take it out.' : remedyInPlainText(part);
     report(
       place({ start: found.index, end: found.index + part.length }),
       `Readers see "${seen}" as letters here. ${remedy}`,
@@ -32,3 +31,10 @@ export const markupInText: Rule = {
     );
   },
 };
+
+function remedyInPlainText(part: string): string {
+  const sign = part.startsWith('&') ? decodeText(part) : '';
+  return /^[!-~\u00A1-\uFFFF]$/.test(sign)
+    ? `This field holds plain text: write ${sign} itself.`
+    : 'This field holds plain text: write it without markup.';
+}

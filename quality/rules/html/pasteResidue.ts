@@ -18,7 +18,7 @@ const residues: readonly Residue[] = [
     becomes: { kind: 'safe', text: '' },
   },
   {
-    pattern: /(?:(?:&nbsp;|&#160;|&#xa0;|\u00A0)[ \t]*){3,}/gi,
+    pattern: /(?:(?:&nbsp;|&#160;|&#xa0;|\u00A0)[ \t]*){2,}(?:&nbsp;|&#160;|&#xa0;|\u00A0)/gi,
     message:
       'A row of fixed blanks stands here, which tears the line on a phone. Write one blank, or use a list or a table.',
   },
