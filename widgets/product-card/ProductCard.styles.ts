@@ -205,4 +205,9 @@ export const facts = css`
     padding-bottom: var(--space-2);
     font-weight: 600;
   }
+  /* As high as what is pressed above it. */
+  & dd a {
+    display: inline-block;
+    min-height: 24px;
+  }
 `;

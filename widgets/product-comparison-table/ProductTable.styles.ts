@@ -156,6 +156,11 @@ export const table = css`
   & [data-length] {
     padding: var(--space-1) var(--space-2);
   }
+  /* High enough to be pressed, and shop buttons besides. */
+  & tbody a {
+    display: inline-block;
+    min-height: 24px;
+  }
   & a {
     --button-padding: var(--space-1);
     --button-radius: var(--radius-md);
