@@ -189,8 +189,8 @@ describe('what the style sheet decides', () => {
       }
       expect(looks).toEqual([
         ['center', false, '700'],
-        ['start', true, '700'],
-        ['start', true, '400'],
+        ['left', true, '700'],
+        ['left', true, '400'],
       ]);
     },
     timeoutMs,
