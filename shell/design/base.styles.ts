@@ -73,6 +73,7 @@ export const base = css`
       z-index: 3;
       padding: var(--space-3);
       background: var(--surface);
+      outline-offset: -3px;
     }
     .visually-hidden:not(:focus, :active) {
       position: absolute;

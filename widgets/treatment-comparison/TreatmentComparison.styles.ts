@@ -113,4 +113,8 @@ export const cards = css`
   & :is(h3, a, button, summary) {
     scroll-margin-block-start: ${belowNames};
   }
+  /* The card's own edge is above its name. */
+  & h3 {
+    scroll-margin-block-start: calc(${belowNames} + var(--space-5));
+  }
 `;
