@@ -30,6 +30,7 @@ export const table = css`
     border-top: 1px solid var(--line);
     text-align: start;
     vertical-align: top;
+    hyphens: auto;
   }
   & thead th {
     background: var(--surface-sunken);

@@ -34,13 +34,17 @@ export const card = css`
 
 export const facts = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, var(--least, 0px))), 1fr));
   gap: var(--space-3) var(--space-4);
   margin: 0;
   padding: var(--space-4);
   border-radius: var(--radius-md);
   background: var(--surface-sunken);
 
+  /* At most three beside each other where four would leave one or two alone in the last row. */
+  &:has(> :is(:nth-child(5), :nth-child(6), :nth-child(9)):last-child) {
+    --least: 24cqi;
+  }
   & dt {
     color: var(--ink-soft);
     font-size: var(--text-xs);
