@@ -1,7 +1,11 @@
 import { createProblem } from '../transformer/createProblem.ts';
 import { pointerStep } from '../transformer/jsonPointer.ts';
 import type { Problem } from '../transformer/problem.ts';
+import { nearestName } from '../transformer/validate/nearestName.ts';
 import { pathOf } from '../transformer/validate/validateArticle.ts';
+import { ruleCatalogue } from './ruleCatalogue.ts';
+
+const ruleNames = ruleCatalogue.map(({ id }) => id);
 
 /** A rule that an author silenced in a part of an article, and what came of it. */
 interface Suppression {
@@ -106,17 +110,24 @@ function expired({ rule, until, pointer, ...block }: Suppression, path: string):
 }
 
 function unused({ rule, pointer, ...block }: Suppression, path: string): Problem {
+  const meant = nearestName(rule, ruleNames);
+  const isMisspelt = meant !== undefined && !ruleNames.includes(rule);
   return createProblem({
     rule: 'meta/unused-suppression',
     severity: 'warning',
-    message: `${rule} is silenced here, but finds nothing here. Take the entry out.`,
+    message: isMisspelt
+      ? `There is no rule ${rule}, so nothing is silenced here. Did you mean ${meant}?`
+      : `${rule} is silenced here, but finds nothing here. Take the entry out.`,
     path,
     pointer,
     blockPointer: block.part,
     blockId: block.blockId,
     blockType: block.blockType,
     evidence: rule,
-    fix: { kind: 'safe', patch: [{ op: 'remove', path: pointer }] },
+    // An author's reason is not thrown away for a slip.
+    fix: isMisspelt
+      ? { kind: 'review', patch: [{ op: 'replace', path: `${pointer}/rule`, value: meant }] }
+      : { kind: 'safe', patch: [{ op: 'remove', path: pointer }] },
   });
 }
 

@@ -18,7 +18,7 @@ const withErrors = `{
   "title": "B", "description": "${description}",
   "blocks": [
     { "id": "one", "type": "heding", "data": { "text": "T" } },
-    { "id": "two", "type": "heading", "data": { "size": "T", "level": 9 } }
+    { "id": "two", "type": "heading", "data": { "size": 1, "level": 9 } }
   ]
 }`;
 
@@ -53,7 +53,7 @@ describe('pagewell validate', () => {
         '  4 │   "blocks": [',
         '  5 │     { "id": "one", "type": "heding", "data": { "text": "T" } },',
         '    │                            ^^^^^^^^',
-        '  6 │     { "id": "two", "type": "heading", "data": { "size": "T", "level": 9 } }',
+        '  6 │     { "id": "two", "type": "heading", "data": { "size": 1, "level": 9 } }',
         '',
       ].join('\n'),
     );

@@ -116,3 +116,18 @@ describe('a silenced rule', () => {
     expect(rulesAt(parsed.ok && parsed.value, problem(''))).toEqual(['a/b ']);
   });
 });
+
+describe('a rule whose name is misspelt', () => {
+  test('is told with the one that was meant, and its reason is kept', () => {
+    const misspelt = { rule: 'a11y/link-txt', reason: 'The brand is called so.' };
+    const [problem] = applySuppressions(withBlocks(misspelt), [], { at });
+    expect(problem).toMatchObject({
+      rule: 'meta/unused-suppression',
+      message: 'There is no rule a11y/link-txt, so nothing is silenced here. Did you mean a11y/link-text?',
+      fix: {
+        kind: 'review',
+        patch: [{ op: 'replace', path: '/blocks/0/suppress/0/rule', value: 'a11y/link-text' }],
+      },
+    });
+  });
+});

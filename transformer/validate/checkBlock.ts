@@ -64,7 +64,10 @@ function checkAny(block: object, isSmall: boolean): CheckedBlock {
     return { ...checked, data: undefined, rejection: 'too-deep' };
   if (!validator) {
     const rejection = data === undefined ? 'invalid' : 'unknown';
-    return { ...checked, frameFaults: [unknownTypeFault(type), ...frameFaults], rejection };
+    // A type under another name is the only fault: it says which name is meant.
+    const isMisnamed = type === '' && frameFaults.some(({ meant }) => meant === '/type');
+    const all = isMisnamed ? frameFaults : [unknownTypeFault(type), ...frameFaults];
+    return { ...checked, frameFaults: all, rejection };
   }
   if (data === undefined) return { ...checked, rejection: 'invalid' };
   const { data: valid, faults, removed } = validateData(type, data, validator, isSmall);

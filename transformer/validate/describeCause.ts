@@ -7,7 +7,7 @@ import { describeExpected, describeValue, listed, quoted } from './describeValue
 import type { Description, Facts } from './description.ts';
 import { fieldName, titleOf } from './fieldName.ts';
 import { nearestName } from './nearestName.ts';
-import { type SchemaRoot, schemaOfField } from './schemaOfField.ts';
+import { kindOf, type SchemaRoot, schemaOfField } from './schemaOfField.ts';
 
 /** A list of accepted names longer than this helps nobody; the schema and the editor have them all. */
 const maxListedNames = 12;
@@ -21,53 +21,88 @@ export interface DescribedCause extends Description {
 }
 
 /**
- * All causes in words. A field that is missing, and one beside it that nobody knows and that has nearly its name, are one
- * mistake: the name is misspelt.
+ * All causes in words. A field that is missing, and one beside it that nobody knows and that may be it, are one mistake:
+ * the name is wrong.
  */
 export function describeCauses(
   causes: readonly Cause[],
   root: unknown,
   schemaRoot: SchemaRoot,
 ): DescribedCause[] {
-  const meant = new Map(
-    causes.flatMap((cause) => {
-      const field = meantField(cause, root, schemaRoot);
-      return field === undefined ? [] : [[cause.at, field]];
-    }),
-  );
-  const misspelt = new Set(meant.values());
-  const isMissing = ({ error, at }: Cause): boolean => error.keyword === 'required' && misspelt.has(at);
-  const missing = new Set(causes.filter(isMissing).map(({ at }) => at));
+  const meant = meantFields(causes, root, schemaRoot);
+  const renamed = new Set([...meant.values()].map(({ field }) => field));
+  const isTold = ({ error, at }: Cause): boolean => error.keyword === 'required' && renamed.has(at);
+  const missing = new Set(causes.filter(isTold).map(({ at }) => at));
   return causes
-    .filter((cause) => !isMissing(cause))
+    .filter((cause) => !isTold(cause))
     .map((cause) => {
       const described = { ...describeCause(cause, root, schemaRoot), at: cause.at };
-      const field = meant.get(cause.at);
-      if (field === undefined) return described;
-      const without = missing.has(field)
-        ? ` ${quoted(titleOf(parentPointer(field) ?? '', schemaRoot))} cannot be shown without it.`
-        : '';
+      const found = meant.get(cause.at);
+      if (!found) return described;
+      const { field, isNear } = found;
+      const owner = quoted(titleOf(parentPointer(field) ?? '', schemaRoot));
+      const name = quoted(pointerKeys(field).at(-1) ?? '');
+      if (!isNear) {
+        const message = `${owner} has no field ${quoted(lastKey(cause.at))}, and misses ${name}. Is that the one you mean?`;
+        return { ...described, message, meant: field };
+      }
+      const without = missing.has(field) ? ` ${owner} cannot be shown without it.` : '';
       return { ...described, message: described.message + without, meant: field };
     });
 }
 
-/** Of a field that nobody knows, the one that is not there and was probably meant. */
-function meantField({ error, at }: Cause, root: unknown, schemaRoot: SchemaRoot): string | undefined {
-  if (error.keyword !== 'additionalProperties') return undefined;
+interface MeantField {
+  /** Where it would stand. */
+  field: string;
+  /** Whether its name is nearly the one that was written; else it is the only one that it can be. */
+  isNear: boolean;
+}
+
+/** By the places of fields that nobody knows, those that are not there and were probably meant. */
+function meantFields(
+  causes: readonly Cause[],
+  root: unknown,
+  schemaRoot: SchemaRoot,
+): ReadonlyMap<string, MeantField> {
+  const meant = new Map<string, MeantField>();
+  const unknown = causes.filter(({ error }) => error.keyword === 'additionalProperties');
+  for (const { at } of unknown) {
+    const field = nearField(at, root, schemaRoot);
+    if (field !== undefined) meant.set(at, { field, isNear: true });
+  }
+  const taken = new Set([...meant.values()].map(({ field }) => field));
+  const missing = causes.filter(({ error, at }) => error.keyword === 'required' && !taken.has(at));
+  for (const { at } of unknown.filter((cause) => !meant.has(cause.at))) {
+    const isBeside = (other: Cause): boolean => parentPointer(other.at) === parentPointer(at);
+    const [only, ...others] = missing.filter(isBeside);
+    const isAlone = unknown.filter((cause) => isBeside(cause) && !meant.has(cause.at)).length === 1;
+    if (!only || others.length > 0 || !isAlone) continue;
+    if (schemaOfField(schemaRoot, only.at)?.type === kindOf(valueAt(root, at))) {
+      meant.set(at, { field: only.at, isNear: false });
+    }
+  }
+  return meant;
+}
+
+function nearField(at: string, root: unknown, schemaRoot: SchemaRoot): string | undefined {
   const owner = parentPointer(at) ?? '';
   const value = valueAt(root, owner);
   const names = Object.keys(schemaOfField(schemaRoot, owner, value)?.properties ?? {});
-  const near = nearestName(pointerKeys(at).at(-1) ?? '', names);
+  const near = nearestName(lastKey(at), names);
   const isFree =
     near !== undefined && typeof value === 'object' && value !== null && !Object.hasOwn(value, near);
   return isFree ? owner + pointerStep(near) : undefined;
+}
+
+function lastKey(pointer: string): string {
+  return pointerKeys(pointer).at(-1) ?? '';
 }
 
 /** Says what is wrong and what would be right, in the words of the schema: titles, examples, accepted values. */
 function describeCause({ error, at, cost }: Cause, root: unknown, schemaRoot: SchemaRoot): Description {
   const owner = parentPointer(at) ?? '';
   const value = valueAt(root, at);
-  const key = pointerKeys(at).at(-1) ?? '';
+  const key = lastKey(at);
   const describe = descriptions[error.keyword] ?? describeOther;
   const isName = error.keyword === 'additionalProperties' || error.keyword === 'propertyNames';
   const evidence = isName ? key : evidenceOf(value);
@@ -82,6 +117,7 @@ function describeCause({ error, at, cost }: Cause, root: unknown, schemaRoot: Sc
       key,
       owner: schemaOfField(schemaRoot, owner, valueAt(root, owner)),
       ownerTitle: titleOf(owner, schemaRoot),
+      isRequired: schemaOfField(schemaRoot, owner, valueAt(root, owner))?.required?.includes(key) ?? false,
       params: error.params,
       dependentTitle: titleOf(cost.pointer, schemaRoot),
     }),
@@ -113,11 +149,11 @@ const descriptions: Readonly<Record<string, (facts: Facts) => Description>> = {
     rule: 'schema/enum',
     message: `${subject} is ${describeValue(value)}; it should be ${describeExpected(schema)}.${choiceHint(value, schema)}`,
   }),
-  minLength: ({ subject, value, limit }) => ({
+  minLength: ({ subject, value, limit, isRequired }) => ({
     rule: 'schema/min-length',
     message:
       value === ''
-        ? `${subject} is empty. Fill it in or leave it out.`
+        ? `${subject} is empty. ${fillIn(isRequired)}`
         : `${subject} is too short; it needs ${limit} characters or more.`,
   }),
   maxLength: (facts) =>
@@ -127,11 +163,11 @@ const descriptions: Readonly<Record<string, (facts: Facts) => Description>> = {
           rule: 'schema/max-length',
           message: `${facts.subject} has ${lengthOf(facts.value)} characters; at most ${facts.limit} fit.`,
         },
-  pattern: ({ subject, value, schema }) => ({
+  pattern: ({ subject, value, schema, isRequired }) => ({
     rule: 'schema/pattern',
     message:
       typeof value === 'string' && value.trim() === ''
-        ? `${subject} is blank. Fill it in or leave it out.`
+        ? `${subject} is blank. ${fillIn(isRequired)}`
         : `${subject} is ${describeValue(value)}, which is not accepted.${spellingHint(value, schema)} ${schema.description ?? ''}${exampleOf(schema)}`,
   }),
   format: describeFormat,
@@ -195,6 +231,10 @@ function choiceHint(value: unknown, schema: JsonSchema): string {
   return near ? ` Did you mean ${quoted(near)}?` : '';
 }
 
+function fillIn(isRequired: boolean): string {
+  return isRequired ? 'Fill it in.' : 'Fill it in or leave it out.';
+}
+
 /** In JSON the field has another name than in the editor. */
 function keyIfOther(title: string, key: string): string {
   const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
@@ -216,6 +256,7 @@ function withoutQuotes(value: unknown, { type, enum: choices }: JsonSchema): str
 function spellingHint(value: unknown, { pattern }: JsonSchema): string {
   if (typeof value !== 'string' || pattern === undefined || value.length > maxRespelt) return '';
   const plain = value
+    .replace(/^https?:\/\/[^/]*/i, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -48,7 +48,11 @@ export function describeExpected(schema: JsonSchema): string {
     return schema.enum.length === 1 ? quoted(String(schema.enum[0])) : `one of ${choices(schema.enum)}`;
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   const names = types.map((type) => typeNames[type] ?? type).join(' or ');
-  const { minimum, maximum } = schema;
+  const { minimum, maximum, required = [], format, examples = [] } = schema;
+  if (names === typeNames.object && required.length > 0) return `${names} with ${listed(required, 'and')}`;
+  if (names === typeNames.string && format !== undefined && examples.length > 0) {
+    return `${names} such as ${quoted(String(examples[0]))}`;
+  }
   if (minimum !== undefined && maximum !== undefined) return `${names} from ${minimum} to ${maximum}`;
   return names === '' ? 'something else' : names;
 }

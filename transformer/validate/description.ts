@@ -21,6 +21,8 @@ export interface Facts {
   /** The schema of the object that the field belongs to. */
   owner: JsonSchema | undefined;
   ownerTitle: string;
+  /** Whether that object cannot do without the field. */
+  isRequired: boolean;
   params: Readonly<Record<string, unknown>>;
   /** The title of the field that asks for another one beside it. */
   dependentTitle: string;

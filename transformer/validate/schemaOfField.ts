@@ -61,7 +61,8 @@ function describesValue(schema: JsonSchema): boolean {
   return schema.type !== undefined || schema.title !== undefined;
 }
 
-function kindOf(value: unknown): string {
+/** What JSON Schema calls the kind of a value. */
+export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 

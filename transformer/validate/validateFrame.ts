@@ -1,7 +1,9 @@
 import type { Block, When } from '../../schemas/generated/types.ts';
 import { validateBlock as isBlockFrame } from '../../schemas/generated/validators.js';
+import { pointerKeys } from '../jsonPointer.ts';
 import type { Severity } from '../problem.ts';
 import { describeCauses } from './describeCause.ts';
+import { listed } from './describeValue.ts';
 import { repair } from './repair.ts';
 import { type FoundFault, tell } from './report.ts';
 import { blockFrameRoot } from './schemaOfField.ts';
@@ -26,10 +28,12 @@ export function validateFrame(written: object, isKnownType: boolean): CheckedFra
   const block = isKnownType ? written : { ...written, type: 'unknown', data: {} };
   if (isBlockFrame(block)) return frameOf(block, nothing);
   const { value, causes } = repair(block, isBlockFrame, () => false);
-  const faults = tell(describeCauses(causes, block, blockFrameRoot), (cause) => ({
+  const faults = tell(describeCauses(causes, written, blockFrameRoot), (cause) => ({
     ...cause,
     severity: severityAt(cause.at),
   }));
+  const loose = looseFields(written, faults);
+  if (loose) return { id: ownId(block), when: undefined, data: undefined, faults: loose };
   if (!isBlockFrame(value) || losesCondition(block, value)) {
     const idIsWrong = faults.some(({ at }) => at === '/id');
     return { id: idIsWrong ? '' : ownId(block), when: undefined, data: undefined, faults };
@@ -59,4 +63,15 @@ function losesCondition(written: object, { when }: Block): boolean {
 
 function ownId(block: { id?: unknown }): string {
   return Object.hasOwn(block, 'id') && typeof block.id === 'string' ? block.id : '';
+}
+
+/** The one fault of a block that has its content beside `id` and `type`, where nobody looks for it. */
+function looseFields(written: object, faults: readonly FoundFault[]): readonly FoundFault[] | undefined {
+  const isLoose = ({ rule, meant }: FoundFault): boolean =>
+    rule === 'schema/unknown-field' && meant === undefined;
+  const missing = faults.find(({ at }) => at === '/data');
+  const names = faults.filter(isLoose).map(({ at }) => pointerKeys(at).at(-1) ?? '');
+  if (!missing || Object.hasOwn(written, 'data') || names.length === 0) return undefined;
+  const message = `"Data" is missing. What a block holds stands in its "data", also ${listed(names, 'and')}.`;
+  return [{ ...missing, message }, ...faults.filter((fault) => fault !== missing && !isLoose(fault))];
 }

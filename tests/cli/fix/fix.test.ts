@@ -72,7 +72,7 @@ function* pointersOf(value: unknown, pointer = ''): Iterable<string> {
 /** What editors paste, with much that nobody sees. */
 const pasted = `{
   "path": "/a",   "title": "A",
-  "suppress": [ { "rule": "quiz/range-gap", "reason": "There was a quiz." } ],
+  "suppress": [ { "rule": "quiz/score-gap", "reason": "There was a quiz." } ],
   "blocks": [
     { "id": "p", "type": "rich-text", "data": {
       "html": "\\u003cp style=\\"color:red\\" class=\\"MsoNormal\\">Text \\u00e4 <span>in</span>\\u200b parts</p><p>Two\\tmore</p>" } }

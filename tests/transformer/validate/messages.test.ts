@@ -59,6 +59,16 @@ describe('a message says what is wrong and what would be right, with the title o
       '"Product card" has no field "productTitel". Did you mean "productTitle"? "Product card" cannot be shown without it.',
     ],
     [
+      'another name for the only field that is missing',
+      messages('image', { url: '/media/a.jpg' }),
+      '"Picture" has no field "url", and misses "src". Is that the one you mean?',
+    ],
+    [
+      'a text for a group',
+      messages('faq', { items: ['What?'] }),
+      'Entry 1 of "Questions" is the text "What?"; it should be a group of fields with "question" and "answer".',
+    ],
+    [
       'a number as a text',
       card({ rating: '4,5' }),
       'it should be a number from 0 to 5. Write 4.5, without quotation marks.',
@@ -93,8 +103,9 @@ describe('a message says what is wrong and what would be right, with the title o
       messages('rich-text', { html: 'x', shadow: 1 }),
       '"Text" has no field "shadow". Its fields are "html".',
     ],
-    ['an empty text', messages('heading', { text: '' }), '"Text" is empty. Fill it in or leave it out.'],
-    ['a blank text', messages('heading', { text: ' ' }), '"Text" is blank. Fill it in or leave it out.'],
+    ['an empty text', messages('heading', { text: '' }), '"Text" is empty. Fill it in.'],
+    ['a blank text', messages('heading', { text: ' ' }), '"Text" is blank. Fill it in.'],
+    ['a blank text that may be left out', card({ bgColor: ' ' }), 'is blank. Fill it in or leave it out.'],
     [
       'a long text',
       messages('heading', { text: 'x'.repeat(201) }),
@@ -202,5 +213,21 @@ describe('an address', () => {
     ['tel:+15550100'],
   ])('of an accepted kind (%s) is no problem', (address) => {
     expect(link(address).problems).toEqual([]);
+  });
+});
+
+describe('a block that is written otherwise', () => {
+  const told = (block: object): string[] => validateOne(block).problems.map(({ message }) => message);
+
+  test('with its type under another name is told of that name alone', () => {
+    expect(told({ id: 'x', typ: 'heading', data: { text: 'A' } })).toEqual([
+      '"Block" has no field "typ". Did you mean "type"?',
+    ]);
+  });
+
+  test('with its content beside the type is told where that stands', () => {
+    expect(told({ id: 'x', type: 'rich-text', html: '<p>A</p>' })).toEqual([
+      '"Data" is missing. What a block holds stands in its "data", also "html".',
+    ]);
   });
 });
