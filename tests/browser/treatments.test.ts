@@ -230,6 +230,38 @@ test(
   timeoutMs,
 );
 
+test.each(['Recommended products:', '30 minutes to 2 hours', 'stomach ulcers, kidney disease'])(
+  'on a page from right to left "%s" is read from left to right, and stands at the right',
+  async (text) => {
+    const page = await open('/gallery/treatment-comparison/typical', { viewport: computer });
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const { first, last, roomLeft, roomRight } = await page
+      .getByText(text)
+      .first()
+      .evaluate((element) => {
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        const box = element.closest('td, summary')?.getBoundingClientRect();
+        if (!(words instanceof Text) || !box) throw new Error('There are no words.');
+        const line = document.createRange();
+        const leftOf = (index: number): number => {
+          line.setStart(words, index);
+          line.setEnd(words, index + 1);
+          return line.getBoundingClientRect().left;
+        };
+        const places = { first: leftOf(0), last: leftOf(words.data.split(' ', 2).join(' ').length - 1) };
+        line.selectNodeContents(words);
+        const { left, right } = line.getBoundingClientRect();
+        return { ...places, roomLeft: left - box.left, roomRight: box.right - right };
+      });
+    expect(last).toBeGreaterThan(first);
+    expect(roomLeft).toBeGreaterThan(roomRight);
+    await page.context().close();
+  },
+  timeoutMs,
+);
+
 /** Scrolling takes a moment: waits until the part is where it should be. */
 async function expectTop(part: Locator, isThere: (top: number) => boolean): Promise<void> {
   const deadline = Date.now() + 5_000;

@@ -28,7 +28,10 @@ export const table = css`
     min-width: min(7.5rem, 28cqi);
     padding: var(--space-3) min(var(--space-4), 3cqi);
     border-top: 1px solid var(--line);
-    text-align: start;
+    /* Each text in the order of its own language, and all in line. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+    unicode-bidi: plaintext;
     vertical-align: top;
     hyphens: auto;
   }

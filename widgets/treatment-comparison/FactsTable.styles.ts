@@ -51,8 +51,13 @@ export const factsTable = css`
   }
   & th {
     padding: 0;
-    text-align: start;
     vertical-align: top;
+  }
+  /* Each text in the order of its own language, and all in line. */
+  & :is(th, td, td > span) {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+    unicode-bidi: plaintext;
   }
   & td {
     display: grid;
