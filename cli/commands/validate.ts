@@ -183,6 +183,8 @@ async function siteOf({ input, options, settings, pool, interruption }: Run): Pr
 async function watch(first: Outcome, all: Run, site: Site | undefined): Promise<void> {
   const { options, settings, pool, output, interruption } = all;
   const { watchFindings } = await import('../watch/watchFindings.ts');
+  // One file at a time needs none of them; for a whole site they are started again.
+  await pool.end();
   const watched = {
     targets: options.targets.length > 0 ? options.targets : defaultTargets,
     settings,

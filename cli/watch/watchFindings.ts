@@ -132,6 +132,7 @@ class WatchedFindings {
       progress: () => {},
       corpus: site?.entries,
     });
+    await pool.end();
     if (interrupted) return false;
     this.#othersAreDue = false;
     const found = Map.groupBy(withFindings, ({ name }) => name);

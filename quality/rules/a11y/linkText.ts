@@ -24,9 +24,41 @@ const empty: ReadonlySet<string> = new Set([
   'continue',
 ]);
 
+/** The same in other languages, where an article is in them: "hier" is yesterday in French. */
+const emptyIn: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: new Set([
+    'aquí',
+    'clic aquí',
+    'haz clic aquí',
+    'haga clic aquí',
+    'leer más',
+    'más información',
+    'más',
+    'ver más',
+  ]),
+  fr: new Set([
+    'ici',
+    'cliquez ici',
+    'lire la suite',
+    'en savoir plus',
+    'plus d’informations',
+    'plus',
+    'voir plus',
+  ]),
+  de: new Set([
+    'hier',
+    'hier klicken',
+    'klicken sie hier',
+    'mehr',
+    'mehr erfahren',
+    'mehr lesen',
+    'weiterlesen',
+  ]),
+};
+
 /** How all of these begin, and addresses. Most texts begin otherwise, and one look tells. */
 const maySayNothing =
-  /^[^a-z0-9]*(?:click|here|link|this|more|read|learn|find|details|go|continue|https?:|www\.|$)/i;
+  /^[^a-z0-9]*(?:click|here|link|this|more|read|learn|find|details|go|continue|https?:|www\.|aqu|clic|ha[zg]|leer|m[aá]s|ver |ici|lire|en savoir|plus|voir|hier|klick|mehr|weiter|$)/i;
 
 const address = /^(?:https?:\/\/|www\.)\S+$/i;
 
@@ -51,7 +83,7 @@ export const linkText: Rule = {
           },
         );
       }
-    } else if (empty.has(text)) {
+    } else if (empty.has(text) || emptyIn[languageOf(link)]?.has(text)) {
       report(
         place(link),
         `"${link.text?.trim()}" does not say where the link leads. Name the page behind it.`,
@@ -70,6 +102,10 @@ export const linkText: Rule = {
     }
   },
 };
+
+function languageOf({ article }: LinkSubject): string {
+  return (article.envelope.language ?? 'en').slice(0, 2).toLowerCase();
+}
 
 /** Without case, marks around it and arrows. */
 function plain(text: string): string {

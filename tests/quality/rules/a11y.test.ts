@@ -55,6 +55,25 @@ describeRule(headingOrder, {
 
 describeRule(linkText, {
   finds: {
+    'such words in Spanish': {
+      content: {
+        blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p><a href="/x">Haz clic aquí</a></p>' } }],
+        language: 'es',
+      },
+      marks: 'Haz clic aquí',
+    },
+    'such words in French': {
+      content: {
+        blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p><a href="/x">En savoir plus…</a></p>' } }],
+        language: 'fr-CA',
+      },
+    },
+    'such words in German': {
+      content: {
+        blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p><a href="/x">hier</a></p>' } }],
+        language: 'de',
+      },
+    },
     '"click here"': { content: '<p><a href="/sleep">Click here</a></p>', marks: 'Click here' },
     'an empty word with an arrow': {
       content: '<p><a href="/sleep">Read more →</a></p>',
@@ -81,6 +100,10 @@ describeRule(linkText, {
     },
   },
   passes: {
+    'a word that says nothing in another language': {
+      blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p><a href="/x">Hier</a>, le 4 mai</p>' } }],
+      language: 'fr',
+    },
     'an empty word as part of a text': '<p><a href="/sleep">Read more about sleep</a></p>',
     'the words outside of a link': '<p>Click here or there: <a href="/sleep">our sleep guide</a></p>',
     'a short address that people know': '<p><a href="https://988lifeline.org/">988lifeline.org</a></p>',
