@@ -27,9 +27,12 @@ export const intro = css`
     font: var(--text-sm) / 1.5 var(--font-ui);
     list-style: none;
   }
+  & li {
+    display: flex;
+    gap: var(--space-2);
+  }
   & li::before {
     content: '✓';
-    margin-inline-end: var(--space-2);
     color: var(--accent);
     font-weight: 700;
   }
