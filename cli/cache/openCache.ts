@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { CheckSettings } from '../check/checkDocument.ts';
-import { ResultCache } from './resultCache.ts';
-import { SiteCache } from './siteCache.ts';
+import { type ResultCache, resultCache } from './resultCache.ts';
+import { type SiteCache, siteCache } from './siteCache.ts';
 
 /**
  * Opens the cache of what was found, in the working folder's part of the user's own cache folder. Nothing where this is
@@ -19,12 +19,12 @@ export function openCache(
   if (!isBuilt) return undefined;
   const day = settings.at.slice(0, '2026-12-31'.length);
   const rules = settings.ruleModules.map((name) => hash('sha256', readFileSync(name)));
-  return new ResultCache(cacheFile('json'), { ...settings, at: day, tool: tool(), rules, corpus });
+  return resultCache(cacheFile('json'), { ...settings, at: day, tool: tool(), rules, corpus });
 }
 
 /** Opens the cache of what articles need to know of each other, as {@link openCache} does. */
 export function openSiteCache(): SiteCache | undefined {
-  return isBuilt ? new SiteCache(cacheFile('site.json'), { tool: tool() }) : undefined;
+  return isBuilt ? siteCache(cacheFile('site.json'), { tool: tool() }) : undefined;
 }
 
 const isBuilt = !import.meta.url.endsWith('.ts');

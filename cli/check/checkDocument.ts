@@ -5,6 +5,7 @@ import { createProblem } from '../../transformer/createProblem.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { pathOf } from '../../transformer/validate/validateArticle.ts';
+import type { FoundInDocument } from '../cache/documentCache.ts';
 import { type FileStamp, stampOf } from '../cache/fileStamp.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { readBounded, reasonOf } from '../input/readBounded.ts';
@@ -16,18 +17,13 @@ import { type Finding, placeProblems } from './placeProblems.ts';
 import { namedRules, ruleFilter } from './ruleFilter.ts';
 
 /** A document and what was found in it. */
-export interface CheckedDocument {
-  name: string;
+export interface CheckedDocument extends FoundInDocument {
   /** The article's path; '' where it has none. */
   path: string;
   /** In the order of their places. */
   findings: readonly Finding[];
   /** False where the document could not be read, so that its article was not checked. */
   complete: boolean;
-  /** What the file was like, where that is wanted. */
-  stamp?: FileStamp;
-  /** Whether its content is the one that was known: then nothing was checked. */
-  isUnchanged?: boolean;
 }
 
 /** Checks one document. What cannot be read or parsed is a finding like any other, and the run goes on. */

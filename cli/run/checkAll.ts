@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CorpusEntry } from '../../quality/corpus.ts';
+import { inOrder, lookUp } from '../cache/documentCache.ts';
 import type { ResultCache } from '../cache/resultCache.ts';
 import {
   type CheckedDocument,
@@ -89,35 +90,6 @@ export async function checkAll(
     cache?.save();
   }
   return { ...all, withFindings: found.flat(), interrupted: interruption.aborted };
-}
-
-/** Which documents have been checked before, and are the same. */
-function lookUp(
-  documents: readonly ArticleDocument[],
-  cache: ResultCache | undefined,
-): { known: CheckedDocument[]; unknown: readonly ArticleDocument[] } {
-  if (!cache) return { known: [], unknown: documents };
-  const known: CheckedDocument[] = [];
-  const unknown = documents.filter((document) => {
-    if (document.kind !== 'file') return true;
-    const looked = cache.look(document.name);
-    if (!('checked' in looked)) {
-      document.known = { hash: looked.knownHash };
-      return true;
-    }
-    known.push(looked.checked);
-    return false;
-  });
-  return { known, unknown };
-}
-
-/** Files have a name each; documents of one name come from one file, and are in their order already. */
-function inOrder(
-  documents: readonly ArticleDocument[],
-  checked: readonly CheckedDocument[],
-): readonly CheckedDocument[] {
-  const place = new Map(documents.map(({ name }, index) => [name, index]));
-  return checked.toSorted((one, other) => (place.get(one.name) ?? 0) - (place.get(other.name) ?? 0));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CorpusEntry } from '../../quality/corpus.ts';
+import { inOrder, lookUp } from '../cache/documentCache.ts';
 import type { SiteCache } from '../cache/siteCache.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { batchesOf } from '../run/batch.ts';
@@ -20,7 +21,7 @@ export async function indexAll(
   documents: AsyncIterable<ArticleDocument>,
   { pool, interruption, cache }: IndexingOptions,
 ): Promise<SiteIndex> {
-  const found: IndexedDocument[][] = [];
+  const found: (readonly IndexedDocument[])[] = [];
   const running = new Set<Promise<void>>();
   let looked = 0;
   for await (const batch of batchesOf(documents)) {
@@ -51,32 +52,6 @@ export async function indexAll(
   await Promise.all(running);
   cache?.save();
   return byName(found.flat());
-}
-
-/** Which documents have been looked into before, and are the same. */
-function lookUp(
-  documents: readonly ArticleDocument[],
-  cache: SiteCache | undefined,
-): { known: IndexedDocument[]; unknown: readonly ArticleDocument[] } {
-  if (!cache) return { known: [], unknown: documents };
-  const known: IndexedDocument[] = [];
-  const unknown = documents.filter((document) => {
-    if (document.kind !== 'file') return true;
-    const looked = cache.look(document.name);
-    if ('indexed' in looked) known.push(looked.indexed);
-    else document.known = { hash: looked.knownHash };
-    return !('indexed' in looked);
-  });
-  return { known, unknown };
-}
-
-/** Documents of one name come from one file, and are in their order already. */
-function inOrder(
-  documents: readonly ArticleDocument[],
-  indexed: readonly IndexedDocument[],
-): IndexedDocument[] {
-  const place = new Map(documents.map(({ name }, index) => [name, index]));
-  return indexed.toSorted((one, other) => (place.get(one.name) ?? 0) - (place.get(other.name) ?? 0));
 }
 
 function byName(documents: readonly IndexedDocument[]): SiteIndex {

@@ -1,18 +1,14 @@
 import { type CorpusEntry, indexArticle } from '../../quality/corpus.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
-import { type FileStamp, stampOf } from '../cache/fileStamp.ts';
+import type { FoundInDocument } from '../cache/documentCache.ts';
+import { stampOf } from '../cache/fileStamp.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { readBounded } from '../input/readBounded.ts';
 
 /** What other articles need to know of the one in a document. */
-export interface IndexedDocument {
-  name: string;
+export interface IndexedDocument extends FoundInDocument {
   /** Nothing where it holds no article. */
   entry: CorpusEntry | undefined;
-  /** What the file was like, where that is wanted. */
-  stamp?: FileStamp;
-  /** Whether its content is the one that was known: then it was not looked into. */
-  isUnchanged?: boolean;
 }
 
 /** Looks into a document for what other articles need to know. What cannot be read is told when it is checked. */

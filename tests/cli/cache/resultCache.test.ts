@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampOf } from '../../../cli/cache/fileStamp.ts';
-import { ResultCache } from '../../../cli/cache/resultCache.ts';
+import { resultCache } from '../../../cli/cache/resultCache.ts';
 import type { CheckedDocument } from '../../../cli/check/checkDocument.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
@@ -28,7 +28,7 @@ function checkedNow(): CheckedDocument {
 }
 
 function learn(key: unknown = 'key'): void {
-  const cache = new ResultCache(file, key);
+  const cache = resultCache(file, key);
   cache.keep(checkedNow());
   cache.save();
 }
@@ -36,15 +36,15 @@ function learn(key: unknown = 'key'): void {
 describe('what was found in a file', () => {
   test('is known while the file is the same', () => {
     learn();
-    expect(new ResultCache(file, 'key').look(name)).toEqual({
-      checked: { name, path: '/a', findings: [], complete: true },
+    expect(resultCache(file, 'key').look(name)).toEqual({
+      found: { name, path: '/a', findings: [], complete: true },
     });
   });
 
   test('is not known before it was saved, or for another check', () => {
-    expect(new ResultCache(file, 'key').look(name)).toEqual({ knownHash: undefined });
+    expect(resultCache(file, 'key').look(name)).toEqual({ knownHash: undefined });
     learn();
-    expect(new ResultCache(file, 'other key').look(name)).toEqual({ knownHash: undefined });
+    expect(resultCache(file, 'other key').look(name)).toEqual({ knownHash: undefined });
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('what was found in a file', () => {
   ])('is not trusted when its %s has changed, but its content is known', (_what, change) => {
     learn();
     change();
-    expect(new ResultCache(file, 'key').look(name)).toEqual({
+    expect(resultCache(file, 'key').look(name)).toEqual({
       knownHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
   });
@@ -62,33 +62,33 @@ describe('what was found in a file', () => {
   test('is not trusted when it was changed as the cache was written, within a tick of the clock', () => {
     makeOld(name, 1);
     learn();
-    expect(new ResultCache(file, 'key').look(name)).toHaveProperty('knownHash');
+    expect(resultCache(file, 'key').look(name)).toHaveProperty('knownHash');
   });
 
   test('is known again when only its time has changed, and is then trusted', () => {
     learn();
     makeOld(name, 50);
-    const cache = new ResultCache(file, 'key');
+    const cache = resultCache(file, 'key');
     cache.look(name);
     expect(cache.keep({ ...checkedNow(), path: '', isUnchanged: true }).path).toBe('/a');
     cache.save();
-    expect(new ResultCache(file, 'key').look(name)).toHaveProperty('checked');
+    expect(resultCache(file, 'key').look(name)).toHaveProperty('found');
   });
 
   test('of other runs stays known', () => {
     learn();
     const other = folder.write('b.json', 'b');
-    const cache = new ResultCache(file, 'key');
+    const cache = resultCache(file, 'key');
     cache.keep({ ...checkedNow(), name: other });
     cache.save();
-    expect(new ResultCache(file, 'key').look(name)).toHaveProperty('checked');
+    expect(resultCache(file, 'key').look(name)).toHaveProperty('found');
   });
 
   test.each(['', '{', 'null', '{"key":1}', '[]'])(
     'is simply not known where the cache holds %j',
     (content) => {
       folder.write('cache/results.json', content);
-      expect(new ResultCache(file, 'key').look(name)).toEqual({ knownHash: undefined });
+      expect(resultCache(file, 'key').look(name)).toEqual({ knownHash: undefined });
     },
   );
 

@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampOf } from '../../../cli/cache/fileStamp.ts';
-import { SiteCache } from '../../../cli/cache/siteCache.ts';
+import { siteCache } from '../../../cli/cache/siteCache.ts';
 import { documentsOfFiles, noStandardInput } from '../../../cli/input/fileDocuments.ts';
 import { ThreadPool } from '../../../cli/run/threads.ts';
 import { indexAll, type SiteIndex } from '../../../cli/site/indexAll.ts';
@@ -30,7 +30,7 @@ function index(...names: string[]): Promise<SiteIndex> {
   return indexAll(documentsOfFiles(names, noStandardInput), {
     pool: new ThreadPool(1, { settings }),
     interruption: new AbortController().signal,
-    cache: new SiteCache(cacheFile, 'key'),
+    cache: siteCache(cacheFile, 'key'),
   });
 }
 
@@ -40,7 +40,7 @@ describe('what articles need to know of each other', () => {
   test('is not read again while their files are the same', async () => {
     const file = writeOld('a.json', article('/a'));
     await index(file);
-    expect(new SiteCache(cacheFile, 'key').look(file)).toMatchObject({ indexed: { entry: { path: '/a' } } });
+    expect(siteCache(cacheFile, 'key').look(file)).toMatchObject({ found: { entry: { path: '/a' } } });
     expect(pathsOf(await index(file))).toEqual(['/a']);
   });
 
@@ -56,7 +56,7 @@ describe('what articles need to know of each other', () => {
     await index(file);
     writeOld('a.json', article('/a'), 50);
     const { stamp } = stampOf(file, () => readFileSync(file));
-    const kept = new SiteCache(cacheFile, 'key').keep({
+    const kept = siteCache(cacheFile, 'key').keep({
       name: file,
       entry: undefined,
       stamp,
@@ -69,7 +69,7 @@ describe('what articles need to know of each other', () => {
   test('is nothing where a file holds no article, and that is known as well', async () => {
     const file = writeOld('a.json', 'no article');
     expect(pathsOf(await index(file))).toEqual([]);
-    expect(new SiteCache(cacheFile, 'key').look(file)).toEqual({ indexed: { name: file, entry: undefined } });
+    expect(siteCache(cacheFile, 'key').look(file)).toEqual({ found: { name: file, entry: undefined } });
     expect(pathsOf(await index(file))).toEqual([]);
   });
 

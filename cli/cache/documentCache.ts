@@ -1,0 +1,79 @@
+import type { ArticleDocument } from '../input/document.ts';
+import { FileCache } from './fileCache.ts';
+import type { FileStamp } from './fileStamp.ts';
+
+/** What came of a document. */
+export interface FoundInDocument {
+  name: string;
+  /** What the file was like, where that is wanted. */
+  stamp?: FileStamp;
+  /** Whether its content is the one that was known: then nothing was done. */
+  isUnchanged?: boolean;
+}
+
+/** What is kept of what came of a document, and what is made of that again. */
+interface KeptForm<Found, Kept> {
+  kept: (found: Found) => Kept;
+  found: (name: string, kept: Kept) => Found;
+}
+
+/** What came of files that have not changed since. */
+export class DocumentCache<Found extends FoundInDocument, Kept> {
+  readonly #files: FileCache<Kept>;
+  readonly #form: KeptForm<Found, Kept>;
+
+  /**
+   * @param file where it is kept
+   * @param parts all that the outcome depends on besides the files
+   */
+  constructor(file: string, parts: unknown, form: KeptForm<Found, Kept>) {
+    this.#files = new FileCache(file, parts);
+    this.#form = form;
+  }
+
+  /** What came of a file, if it is surely the same; else what its content was, where that is known. */
+  look(name: string): { found: Found } | { knownHash: string | undefined } {
+    const looked = this.#files.look(name);
+    return 'value' in looked ? { found: this.#form.found(name, looked.value) } : looked;
+  }
+
+  /** Takes note of what was found, or that the content is the one that is known; gives what was found. */
+  keep(found: Found): Found {
+    const { name, stamp, isUnchanged } = found;
+    if (!stamp) return found;
+    const known = isUnchanged ? this.#files.keepKnown(name, stamp) : undefined;
+    const kept = known ? known.value : this.#form.kept(found);
+    if (!known) this.#files.keep(name, stamp, kept);
+    return this.#form.found(name, kept);
+  }
+
+  save(): void {
+    this.#files.save();
+  }
+}
+
+/** Of which documents it is known what came of them, and which are to be looked into. */
+export function lookUp<Found extends FoundInDocument, Kept>(
+  documents: readonly ArticleDocument[],
+  cache: DocumentCache<Found, Kept> | undefined,
+): { known: Found[]; unknown: readonly ArticleDocument[] } {
+  if (!cache) return { known: [], unknown: documents };
+  const known: Found[] = [];
+  const unknown = documents.filter((document) => {
+    if (document.kind !== 'file') return true;
+    const looked = cache.look(document.name);
+    if ('found' in looked) known.push(looked.found);
+    else document.known = { hash: looked.knownHash };
+    return !('found' in looked);
+  });
+  return { known, unknown };
+}
+
+/** Files have a name each; documents of one name come from one file, and are in their order already. */
+export function inOrder<Found extends FoundInDocument>(
+  documents: readonly ArticleDocument[],
+  found: readonly Found[],
+): readonly Found[] {
+  const place = new Map(documents.map(({ name }, index) => [name, index]));
+  return found.toSorted((one, other) => (place.get(one.name) ?? 0) - (place.get(other.name) ?? 0));
+}
