@@ -10,9 +10,9 @@ interface Phrase {
   unless?: RegExp;
 }
 
-/** What does cure some of the sick, and what a sentence speaks of that says how many. */
-const treatments =
-  /\b(?:surger(?:y|ies)|operations?|radiation|radiotherapy|chemo(?:therapy)?|immunotherapy|transplant(?:s|ation)?|vaccin(?:e|es|ation))\b/i;
+/** What does cure some of the sick, and those who would like to. */
+const treatmentsAndHopes =
+  /\b(?:surger(?:y|ies)|operations?|radiation|radiotherapy|chemo(?:therapy)?|immunotherapy|transplant(?:s|ation)?|vaccin(?:e|es|ation)|antibiotics?|hop(?:e|es|ed|ing)|aim(?:s|ed)?|goal|quest|race|rais(?:e|es|ed|ing)|research(?:ers)?|tr(?:y|ies|ied|ying))\b/i;
 
 /** Of people it can be said how many felt nothing; of a product it cannot. */
 const people =
@@ -43,7 +43,7 @@ const phrases: readonly Phrase[] = [
     pattern:
       /\b(?:cures?|reverses?) (?:cancer|diabetes|alzheimer[’']s|autism|arthritis|depression|anxiety)\b/gi,
     why: why.promise,
-    unless: treatments,
+    unless: treatmentsAndHopes,
   },
   {
     signs: [' guaranteed '],
@@ -100,8 +100,9 @@ const turnedAround =
   /\b(?:no|not|never|none|nothing|nobody|isn[’']t|aren[’']t|doesn[’']t|don[’']t|didn[’']t|can[’']t|cannot|won[’']t|without|avoid|beware|careful|suspicious|skeptical|wary|claim(?:s|ed|ing)?|called|hailed|dubbed|touted|market(?:s|ed|ing|ers?)|promis(?:e|es|ed|ing)|advertis(?:e|es|ed|ing)|myth|false|if|whether|anything|anyone who)\b[^.!?]*$/i;
 const longestLead = 160;
 
-/** The rest of a sentence that asks, or denies what it began with. */
-const takenBack = /^[^.!?]*(?:\?|\b(?:does not|do not|doesn[’']t|don[’']t) exist\b|\bis a (?:myth|lie)\b)/i;
+/** The rest of a sentence that asks, denies what it began with, sets a condition, or says in how many. */
+const takenBack =
+  /^[^.!?]*(?:\?|\b(?:does not|do not|doesn[’']t|don[’']t) exist\b|\bis a (?:myth|lie)\b|\bonly (?:if|when|after)\b|\bin (?:about |nearly |up to )?(?:(?:half|most|many|some|few) |\d[\d.,]* ?(?:%|of |percent|out of ))|\bin (?:about |nearly |up to )?half\b)/i;
 
 /** Promises of cure, of safety and of approval that a health publisher must not make. */
 export const bannedPhrase: Rule = {

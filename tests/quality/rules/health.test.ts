@@ -26,6 +26,7 @@ describeRule(bannedPhrase, {
       content: { type: 'heading', data: { text: 'Guaranteed to work' } },
       at: '/blocks/0/data/text',
     },
+    'a promise within days': { content: '<p>Our tea cures diabetes in 30 days.</p>' },
     'a promise behind a question': { content: '<p>Tired? It is 100% safe.</p>', marks: '100% safe' },
     'a promise behind a sentence about people': {
       content: '<p>Most people sleep badly. Our gummies have no side effects.</p>',
@@ -47,6 +48,11 @@ describeRule(bannedPhrase, {
     'a rare effect': '<p>Some people have side effects.</p>',
     'how many had none': '<p>Most people have no side effects, or only a sore arm.</p>',
     'what to do about any': '<p>Call your doctor when you have any side effects that worry you.</p>',
+    'a hope': '<p>Scientists hope to cure Alzheimer’s by 2040.</p>',
+    'a cure of some': '<p>Early treatment cures depression in half of all patients.</p>',
+    'a medicine that does cure some': '<p>Antibiotics cure arthritis caused by Lyme disease.</p>',
+    'stopping on a condition':
+      '<p>Light therapy replaces your medication only if your psychiatrist agrees.</p>',
     'a treatment that does cure some': '<p>Surgery alone often cures cancer that has not spread.</p>',
     'a question': '<p>Can diet reverse diabetes? Studies differ.</p>',
     'a question as a heading': [
