@@ -149,18 +149,23 @@ export function excessProblem(excess: Excess | 'too-large', path: string): Probl
     severity: 'error',
     path,
     pointer: '',
-    message: excessMessages[excess],
+    message: messageOf(excess),
   });
 }
 
-const number = new Intl.NumberFormat('en-US');
-
-const excessMessages: Record<Excess | 'too-large', string> = {
-  'too-large': `The article is larger than ${number.format(maxArticleBytes)} bytes. Split it into several articles.`,
-  'too-deep': `Lists and groups stand inside each other more than ${maxJsonDepth} deep. No article needs that; it is refused as a whole.`,
-  'too-many-values': `The article holds more than ${number.format(maxJsonValues)} values. Split it into several articles.`,
-  'too-many-items': `A list in the article has more than ${number.format(maxArrayItems)} entries. Split it.`,
-};
+function messageOf(excess: Excess | 'too-large'): string {
+  const number = new Intl.NumberFormat('en-US');
+  switch (excess) {
+    case 'too-large':
+      return `The article is larger than ${number.format(maxArticleBytes)} bytes. Split it into several articles.`;
+    case 'too-deep':
+      return `Lists and groups stand inside each other more than ${maxJsonDepth} deep. No article needs that; it is refused as a whole.`;
+    case 'too-many-values':
+      return `The article holds more than ${number.format(maxJsonValues)} values. Split it into several articles.`;
+    case 'too-many-items':
+      return `A list in the article has more than ${number.format(maxArrayItems)} entries. Split it.`;
+  }
+}
 
 function withoutDangerousKeys(
   value: unknown,

@@ -21,10 +21,11 @@ export const fakeList: Rule = {
   html(field, report) {
     if (field.isPlain) return;
     const paragraphs = field.tree.elements.filter(({ name }) => name === 'p');
-    if (paragraphs.length < fewestEntries && !lineBreak.test(field.html)) return;
+    const isBroken = lineBreak.test(field.html);
+    if (paragraphs.length < fewestEntries && !isBroken) return;
     const lists = [
       rowOfEntries(paragraphs.map((paragraph) => ({ text: field.textOf(paragraph), paragraph }))),
-      ...paragraphs.map((paragraph) =>
+      ...(isBroken ? paragraphs : []).map((paragraph) =>
         rowOfEntries(linesOf(paragraph, field.html).map((text) => ({ text, paragraph }))),
       ),
     ];
