@@ -5,12 +5,20 @@ import v8 from 'node:v8';
 
 const built = new URL('../dist/server/cli.js', import.meta.url);
 
-if (existsSync(built)) {
+if (!module.enableCompileCache) {
+  // One without it lacks other things as well, and would end with an error that nobody understands.
+  process.stderr.write(
+    `pagewell: this is Node.js ${process.version}, which is too old. "npm run pagewell --" takes the right one, which is also at node_modules/.bin/node.\n`,
+  );
+  process.exitCode = 2;
+} else if (existsSync(built)) {
   // Compiled once, kept for the next run: half of a short run is compiling.
-  module.enableCompileCache?.();
+  module.enableCompileCache();
   // A run takes seconds, in which the second optimising compiler costs more than it gains, once for each thread: it may
-  // compile what is called all the time, and leaves the rest to the first. An engine without this flag ignores it.
-  v8.setFlagsFromString('--invocation-count-for-turbofan=200000');
+  // compile what is called all the time, and leaves the rest to the first. Other versions of V8 may not know the flag.
+  if (process.versions.v8.startsWith('13.')) {
+    v8.setFlagsFromString('--invocation-count-for-turbofan=200000');
+  }
   // React decides by NODE_ENV, at its first import, whether it is the fast build or the one for developers.
   process.env.NODE_ENV ??= 'production';
   const { main } = await import(built.href);

@@ -159,3 +159,17 @@ describe('the built command', () => {
     expect([status, err]).toEqual([4, 'no-such-file.json: it cannot be read: no such file or directory\n']);
   });
 });
+
+describe('the command in a Node.js that is too old', () => {
+  test('says so, and which one is right', async () => {
+    // What an older one lacks is taken away before the command begins.
+    const older = 'import module from "node:module"; delete module.enableCompileCache;';
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}` };
+    const { status, out, err } = await runBuilt(['validate', 'fixtures/articles'], { env });
+    expect(err).toBe(
+      `pagewell: this is Node.js ${process.version}, which is too old. "npm run pagewell --" takes the right one, which is also at node_modules/.bin/node.\n`,
+    );
+    expect(out).toBe('');
+    expect(status).toBe(2);
+  });
+});
