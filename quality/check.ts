@@ -27,8 +27,8 @@ export interface CheckOptions {
 
 /**
  * Checks an article: its envelope and blocks against their schemas, and what is valid against the content rules, also
- * where that makes no page. What the article itself silences is not told. The one check behind the command, the editor and the server. Never throws,
- * whatever the input is.
+ * where that makes no page. What the article itself silences is not told. The one check behind the command, the editor
+ * and the server. Never throws, whatever the input is.
  */
 export function check(article: unknown, options: CheckOptions = {}): Problem[] {
   const bounded = boundArticle(article, pathOf(article));

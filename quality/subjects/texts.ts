@@ -62,8 +62,8 @@ interface TextSource {
 }
 
 /**
- * Is shown a text: the part of a longer one between `start` and `end`. It is shown hundreds in each article, and makes a
- * subject of the few that a rule wants to see.
+ * Called for each text: the part of a longer one between `start` and `end`. There are hundreds in each article; it makes
+ * subjects of the few that a rule wants to see.
  */
 export type VisitText = (text: string, start: number, end: number, source: TextSource) => void;
 
@@ -103,9 +103,10 @@ class HtmlTexts implements TextSource {
   }
 
   visit(): void {
-    const { html, isPlain, tree } = this.field;
+    const { html, isPlain } = this.field;
     if (isPlain) this.#visit(html, 0, html.length, this);
-    else this.#visitNodes(tree.children);
+    // Its tree is made when it is asked for.
+    else this.#visitNodes(this.field.tree.children);
   }
 
   subjectOf(html: string, start: number, end: number): TextSubject {
