@@ -65,8 +65,7 @@ function read(href: string): ReadAddress {
 
 /** The host of a plain address, which needs no reading: it has neither port nor user, and nothing is encoded. */
 function plainHost(href: string): string | undefined {
-  const [, host] = /^https?:\/\/([^/?#]+)/i.exec(href) ?? [];
-  return host?.toLowerCase();
+  return /^https?:\/\/([^/?#]+)/i.exec(href)?.[1]?.toLowerCase();
 }
 
 /** Where a link inside the site leads. */
@@ -84,6 +83,7 @@ const plainPath = /^(?:\/[\w-]+)+$/;
 
 /** Where a link leads inside the site; undefined where it leads elsewhere, or to a place on the same page. */
 export function internalAddress(href: string, { ownHosts }: SiteSettings): InternalAddress | undefined {
+  if (leadsElsewhere(href, ownHosts)) return undefined;
   if (plainPath.test(href)) return { path: href.toLowerCase(), query: '', fragment: '' };
   const url = ownUrl(href, ownHosts);
   if (!url) return undefined;
@@ -92,6 +92,12 @@ export function internalAddress(href: string, { ownHosts }: SiteSettings): Inter
     .replace(/\/+/g, '/')
     .replace(/(?<=.)\/$/, '');
   return { path, query: url.search, fragment: url.hash.slice(1) };
+}
+
+/** Whether a plain address is one of another site, as most are. False says nothing. */
+function leadsElsewhere(href: string, ownHosts: readonly string[]): boolean {
+  const { isPlain, host } = read(href);
+  return isPlain && host !== undefined && !ownHosts.includes(host);
 }
 
 const site = 'https://site.invalid';

@@ -1,6 +1,12 @@
 import type { LinkSubject } from '../subjects.ts';
 
+/** Whether a link says of itself that somebody pays for it. Most say nothing at all. */
+export function saysSponsored({ rel }: LinkSubject): boolean {
+  return rel !== '' && /\bsponsored\b/.test(rel);
+}
+
 /** Whether somebody pays for a link: it says so, or stands in a field of a card. */
-export function isPaid({ rel, block, html }: LinkSubject): boolean {
-  return /\bsponsored\b/.test(rel) || (html === undefined && block !== undefined && block.type !== 'basic');
+export function isPaid(link: LinkSubject): boolean {
+  const { block, html } = link;
+  return saysSponsored(link) || (html === undefined && block !== undefined && block.type !== 'basic');
 }

@@ -71,8 +71,9 @@ export const linkText: Rule = {
   severity: 'warning',
   summary: 'The text of a link does not say where it leads.',
   link(link, report) {
-    if (link.text === undefined || !maySayNothing.test(link.text)) return;
-    const text = plain(link.text);
+    const written = link.text;
+    if (written === undefined || !maySayNothing.test(written)) return;
+    const text = plain(written);
     if (text === '') {
       if (!holdsDescribedPicture(link)) {
         report(
@@ -84,20 +85,14 @@ export const linkText: Rule = {
         );
       }
     } else if (empty.has(text) || emptyIn[languageOf(link)]?.has(text)) {
-      report(
-        place(link),
-        `"${link.text?.trim()}" does not say where the link leads. Name the page behind it.`,
-        {
-          evidence: link.text ?? '',
-        },
-      );
+      report(place(link), `"${written.trim()}" does not say where the link leads. Name the page behind it.`, {
+        evidence: written,
+      });
     } else if (address.test(text) && text.length > longestAddress) {
       report(
         place(link),
         'The text of this link is an address, which is read out letter by letter. Name the page behind it.',
-        {
-          evidence: link.text ?? '',
-        },
+        { evidence: written },
       );
     }
   },

@@ -2,6 +2,7 @@ import { affiliateParameters, linkNetworkHost } from '../../../schemas/affiliate
 import { editText } from '../../fixes.ts';
 import { attributeOf } from '../../html/htmlTree.ts';
 import { webHost, webUrl } from '../../links/address.ts';
+import { saysSponsored } from '../../links/isPaid.ts';
 import type { Rule } from '../../rule.ts';
 import type { LinkSubject } from '../../subjects.ts';
 
@@ -47,7 +48,7 @@ export const unmarkedLink: Rule = {
   summary: 'A link in a text is paid for and does not say so.',
   link(link, report) {
     const isWritten = link.html !== undefined || link.block?.type === 'basic';
-    if (!isWritten || /\bsponsored\b/.test(link.rel)) return;
+    if (!isWritten || saysSponsored(link)) return;
     const sign = signOfPayment(link.href, link.article.settings.affiliateHosts);
     if (sign === undefined) return;
     const fix = markAsSponsored(link);
@@ -63,7 +64,7 @@ export const unmarkedLink: Rule = {
 function signOfPayment(href: string, ownNetworks: readonly string[]): string | undefined {
   const host = webHost(href);
   if (host === undefined) return undefined;
-  const network = domainsOf(host).find((domain) => networkHosts.has(domain) || ownNetworks.includes(domain));
+  const network = networkOf(host, ownNetworks);
   if (network !== undefined) return `the host ${network}`;
   const amazon = `the address of Amazon's program`;
   if (host === 'amzn.to') return amazon;
@@ -75,12 +76,15 @@ function signOfPayment(href: string, ownNetworks: readonly string[]): string | u
   return isAmazon && parameters.get('tag') ? amazon : undefined;
 }
 
-/** A host and the domains that it belongs to, the nearest first: `go.shop.example`, `shop.example`, `example`. */
-function domainsOf(host: string): string[] {
-  const domains = [host];
-  for (let dot = host.indexOf('.'); dot !== -1; dot = host.indexOf('.', dot + 1))
-    domains.push(host.slice(dot + 1));
-  return domains;
+/** The network that a host is, or belongs to: of `go.shop.example`, it may be that, `shop.example` or `example`. */
+function networkOf(host: string, ownNetworks: readonly string[]): string | undefined {
+  let domain = host;
+  for (;;) {
+    if (networkHosts.has(domain) || ownNetworks.includes(domain)) return domain;
+    const dot = domain.indexOf('.');
+    if (dot === -1) return undefined;
+    domain = domain.slice(dot + 1);
+  }
 }
 
 /** Changes what search engines see and may bring a disclosure onto the page, so a person has a look. */

@@ -13,7 +13,8 @@ export const homograph: Rule = {
   id: 'link/homograph',
   severity: 'error',
   summary: 'A host mixes letters of two scripts, so it looks like another one.',
-  link({ href, place }, report) {
+  link(link, report) {
+    const { href } = link;
     if (isPlain(href)) return;
     const host = writtenHost.exec(href)?.[1];
     if (host === undefined) return;
@@ -21,7 +22,7 @@ export const homograph: Rule = {
     if (label === undefined) return;
     const ascii = URL.parse(`https://${host}`)?.hostname ?? host;
     report(
-      place(),
+      link.place(),
       `The host "${host}" mixes Latin letters with others that look the same; it is really ${ascii}. Write the address anew, by hand.`,
       { evidence: href },
     );

@@ -9,12 +9,13 @@ export const http: Rule = {
   severity: 'warning',
   summary: 'A link leads to a page over http.',
   link(link, report) {
-    const { href, article, place } = link;
-    if (!/^\s*http:/i.test(href)) return;
-    const url = externalUrl(href, article.settings);
-    if (!url || isStagingHost(url.hostname, article.settings)) return;
+    const { href } = link;
+    if (href.startsWith('https:') || !/^\s*http:/i.test(href)) return;
+    const { settings } = link.article;
+    const url = externalUrl(href, settings);
+    if (!url || isStagingHost(url.hostname, settings)) return;
     report(
-      place(),
+      link.place(),
       `This link leads to ${url.hostname} over http, where others can read and change what readers see. Try https, which most sites have.`,
       { evidence: href, fix: setAddress('review', link, href.trim().replace(/^http:/i, 'https:')) },
     );

@@ -9,7 +9,8 @@ export const internalMissing: Rule = {
   severity: 'error',
   summary: 'A link leads to a page of the site that does not exist.',
   reads: ['corpus'],
-  link({ href, article, place }, report) {
+  link(link, report) {
+    const { href, article } = link;
     const { corpus, settings, envelope } = article;
     if (!corpus) return;
     const address = internalAddress(href, settings);
@@ -18,7 +19,7 @@ export const internalMissing: Rule = {
     if (path === envelope.path || corpus.find(path)) return;
     const near = nearestPath(path, corpus);
     const hint = near ? ` Did you mean ${near}?` : '';
-    report(place(), `There is no page ${path} on this site, so readers meet an error.${hint}`, {
+    report(link.place(), `There is no page ${path} on this site, so readers meet an error.${hint}`, {
       evidence: href,
     });
   },

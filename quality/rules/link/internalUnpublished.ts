@@ -7,14 +7,16 @@ export const internalUnpublished: Rule = {
   severity: 'error',
   summary: 'A link leads to an article that is not published.',
   reads: ['corpus'],
-  link({ href, article, place }, report) {
+  link(link, report) {
+    const { href, article } = link;
     const { corpus, settings, envelope } = article;
-    const path = corpus && internalAddress(href, settings)?.path;
+    if (!corpus) return;
+    const path = internalAddress(href, settings)?.path;
     if (path === undefined || path === envelope.path) return;
-    const entry = corpus?.find(path);
+    const entry = corpus.find(path);
     if (!entry || entry.published) return;
     report(
-      place(),
+      link.place(),
       `"${entry.title}" is not published, so readers meet an error. Publish it first, or take the link out.`,
       {
         evidence: href,

@@ -7,12 +7,13 @@ export const invalidUrl: Rule = {
   id: 'link/invalid-url',
   severity: 'warning',
   summary: 'No browser can read the address.',
-  link({ href, html, place }, report) {
-    if (!html || isPlain(href)) return;
-    const link = checkLink(href);
-    if (!link.ok || link.readable) return;
+  link(link, report) {
+    const { href } = link;
+    if (!link.html || isPlain(href)) return;
+    const check = checkLink(href);
+    if (!check.ok || check.readable) return;
     report(
-      place(),
+      link.place(),
       `"${href}" is no address that a browser can read, so the link leads nowhere. For example: https://shop.example/collagen`,
       { evidence: href },
     );

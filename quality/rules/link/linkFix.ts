@@ -6,10 +6,11 @@ import type { LinkSubject } from '../../subjects.ts';
 /** The remedy of another address for a link, wherever that stands. */
 export function setAddress(
   kind: 'safe' | 'review',
-  { html, place }: LinkSubject,
+  link: LinkSubject,
   href: string,
 ): NonNullable<Problem['fix']> {
-  const at = place();
+  const { html } = link;
+  const at = link.place();
   if (!html || !at.within) return setField(kind, at, href);
   return editText(kind, html.field.place(), html.field.html, [{ ...at.within, text: escapeAttribute(href) }]);
 }

@@ -13,20 +13,20 @@ export const missingScheme: Rule = {
   severity: 'error',
   summary: 'An address lacks https://, so browsers look for it beside the page.',
   link(link, report) {
-    const { href, place } = link;
+    const { href } = link;
     if (isPlain(href)) return;
     const text = href.trim();
     if (!otherFile.test(text)) return;
     if (!host.test(text)) {
       report(
-        place(),
+        link.place(),
         `"${text}" begins neither with a scheme nor with a slash, so it leads elsewhere on every page. Write the whole path, beginning with a slash.`,
         { evidence: href, severity: 'warning' },
       );
       return;
     }
     report(
-      place(),
+      link.place(),
       `"${text}" is looked for on this site, because the scheme is missing. Write https://${text}.`,
       {
         evidence: href,

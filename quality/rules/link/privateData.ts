@@ -22,7 +22,7 @@ export const privateData: Rule = {
   severity: 'error',
   summary: 'An address carries a session, a key or something about a person.',
   link(link, report) {
-    const { href, place } = link;
+    const { href } = link;
     const query = href.indexOf('?');
     if (query === -1 || !suspicious.test(href.slice(query))) return;
     const url = webUrl(href);
@@ -36,7 +36,7 @@ export const privateData: Rule = {
       const what = isSecret ? 'may let readers in as the person who copied the address' : 'is about a person';
       // The value itself would go on into reports and logs.
       report(
-        place(),
+        link.place(),
         `The parameter "${name}" of this address ${what}. Take it out, or link to a public page.`,
         {
           evidence: `${url.hostname}?${name}`,

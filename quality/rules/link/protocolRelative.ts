@@ -8,11 +8,11 @@ export const protocolRelative: Rule = {
   severity: 'warning',
   summary: 'An address begins with two slashes instead of https://.',
   link(link, report) {
-    const { href, place } = link;
+    const { href } = link;
     if (isPlain(href)) return;
     const text = href.trim();
     if (!/^\/\/[^/\\]/.test(text)) return;
-    report(place(), `"${text}" leaves the scheme out. Write https:${text}.`, {
+    report(link.place(), `"${text}" leaves the scheme out. Write https:${text}.`, {
       evidence: href,
       fix: setAddress('safe', link, `https:${text}`),
     });

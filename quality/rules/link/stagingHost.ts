@@ -39,12 +39,13 @@ export const stagingHost: Rule = {
   id: 'link/staging-host',
   severity: 'error',
   summary: 'A link leads to a preview, or to a machine that readers cannot reach.',
-  link({ href, article, place }, report) {
+  link(link, report) {
+    const { href } = link;
     const host = webHost(href);
-    if (host === undefined || !isStagingHost(host, article.settings)) return;
+    if (host === undefined || !isStagingHost(host, link.article.settings)) return;
     const isReachable = previewHost.test(host);
     report(
-      place(),
+      link.place(),
       `Readers cannot get to ${host}, or should not. Link to the page that is meant for them.`,
       { evidence: href, ...(isReachable ? { severity: 'warning' } : {}) },
     );

@@ -40,9 +40,9 @@ export const trackingParameters: Rule = {
   severity: 'warning',
   summary: 'An address was copied with somebody’s tracking parameters.',
   link(link, report) {
-    const { href, article, place } = link;
-    if (!suspicious.test(href)) return;
-    const isInternal = internalAddress(href, article.settings) !== undefined;
+    const { href } = link;
+    if (!href.includes('?') || !suspicious.test(href)) return;
+    const isInternal = internalAddress(href, link.article.settings) !== undefined;
     // What a paid link carries is agreed with the shop.
     if (!isInternal && isPaid(link)) return;
     const [address = '', fragment] = split(href.trim(), '#');
@@ -60,7 +60,7 @@ export const trackingParameters: Rule = {
     const why = isInternal
       ? 'our statistics take a reader who goes on for one who comes from outside'
       : 'every reader is taken for the person who copied the address';
-    report(place(), `This address carries ${names}, so ${why}. It leads to the same page without.`, {
+    report(link.place(), `This address carries ${names}, so ${why}. It leads to the same page without.`, {
       evidence: tracking.join('&'),
       fix: setAddress('safe', link, clean),
     });

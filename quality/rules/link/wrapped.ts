@@ -30,7 +30,7 @@ export const wrapped: Rule = {
   severity: 'warning',
   summary: 'A link goes through the program that it was copied from.',
   link(link, report) {
-    const { href, place } = link;
+    const { href } = link;
     if (!href.includes('?') || !wrappingNames.test(webHost(href) ?? '')) return;
     const url = webUrl(href);
     if (!url || url.search === '') return;
@@ -39,7 +39,7 @@ export const wrapped: Rule = {
       const target = url.searchParams.get(parameter);
       if (!target || !webUrl(target)) continue;
       report(
-        place(),
+        link.place(),
         `This link goes through ${name}, which sees every reader who follows it and stops working one day. Link to ${target} itself.`,
         { evidence: href, fix: setAddress('review', link, target) },
       );
