@@ -1,26 +1,12 @@
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { openCache, openSiteCache } from '../cache/openCache.ts';
-import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
+import type { CheckSettings } from '../check/checkDocument.ts';
 import type { Command } from '../command.ts';
-import { counted } from '../counts.ts';
-import { exitStatus, UsageError } from '../exitStatus.ts';
-import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
-import { documentsOfFiles } from '../input/fileDocuments.ts';
-import { defaultTargets, type Input, isIgnored, openInput } from '../input/openInput.ts';
+import { openInput } from '../input/openInput.ts';
 import type { Output } from '../output.ts';
-import { reporterOf } from '../report/formats.ts';
-import { type CheckedAll, checkAll } from '../run/checkAll.ts';
-import { knownBefore } from '../run/knownBefore.ts';
-import { type Outcome, statusOf } from '../run/outcome.ts';
-import { progressBar } from '../run/progressBar.ts';
 import { ThreadPool } from '../run/threads.ts';
 import { inFolder, readConfiguration } from '../settings/configuration.ts';
-import { ruleModules } from '../settings/customRules.ts';
-import { requireRules } from '../settings/knownRules.ts';
-import { readOptions, type ValidateOptions } from '../settings/options.ts';
-import { indexAll } from '../site/indexAll.ts';
-import { Site } from '../site/site.ts';
+import { readOptions } from '../settings/options.ts';
+import { ruleModules } from '../settings/ruleModules.ts';
 
 const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format FORMAT[=FILE]]
                   [--fail-on error|warning] [--rule RULE] [--at DATE] [--stdin-filename NAME]
@@ -89,127 +75,12 @@ async function validate(args: readonly string[], output: Output, interruption: A
   const input = await openInput(options, configuration, output);
   const pool = new ThreadPool(options.threads ?? availableParallelism(), { settings });
   try {
-    return await run({ input, options, settings, pool, output, interruption });
+    // They load what checks articles while this thread does.
+    pool.startFor(input.total);
+    const { checkInput } = await import('../run/checkInput.ts');
+    return await checkInput({ input, options, settings, pool, output, interruption });
   } finally {
     await pool.end();
     await input.close();
   }
-}
-
-/** All that a run has to do with. */
-interface Run {
-  input: Input;
-  options: ValidateOptions;
-  settings: CheckSettings;
-  pool: ThreadPool;
-  output: Output;
-  interruption: AbortSignal;
-}
-
-async function run(all: Run): Promise<number> {
-  const { input, options, settings, pool, output, interruption } = all;
-  const { configuration } = settings;
-  for (const target of input.unmatched) {
-    const hint =
-      options.targets.length === 0 ? '. Say what to check, such as: pagewell validate my-articles/' : '';
-    output.err(`pagewell: ${whyUnmatched(target)}${hint}\n`);
-  }
-  if (input.total === 0) {
-    if (input.unmatched.length === 0) output.err('pagewell: the configuration ignores every file of these\n');
-    return exitStatus.noInput;
-  }
-  await requireRules(options.rules, settings.ruleModules);
-  const site = await siteOf(all);
-  const corpus = site?.entries;
-  const knowledge = await knownBefore(options, settings, corpus);
-
-  const progress = progressBar(output, input.total);
-  const checked = await checkAll(input.documents, settings, {
-    pool,
-    total: input.total,
-    interruption,
-    progress: progress.show,
-    cache: options.cache ? openCache(settings, corpus) : undefined,
-    corpus,
-  });
-  progress.end();
-  if (options.fix !== 'no' && !checked.interrupted) {
-    const isTrial = options.fix === 'trial';
-    const { fixFindings } = await import('../fix/fixFindings.ts');
-    const fixed = await fixFindings(checked.withFindings, settings, corpus, { isTrial, output });
-    if (isTrial) {
-      output.err(`pagewell: ${counted(fixed.count, 'problem')} would be mended\n`);
-      return checked.unread > 0
-        ? exitStatus.incomplete
-        : fixed.count > 0
-          ? exitStatus.findings
-          : exitStatus.ok;
-    }
-    checked.withFindings = fixed.withFindings;
-  }
-  const outcome: Outcome = {
-    ...checked,
-    complete: !checked.interrupted && checked.unread === 0 && input.unmatched.length === 0,
-    gate: options.gate ?? configuration.failOn ?? 'error',
-    known: knowledge.recognise(checked),
-  };
-  report(outcome, options, output);
-  if (options.watch && !checked.interrupted) {
-    await watch(outcome, all, site);
-    return exitStatus.interrupted;
-  }
-  const status = statusOf(outcome);
-  if (status === exitStatus.noInput) output.err('pagewell: there is no article in it\n');
-  return status;
-}
-
-/** All articles of the site, where it is known which these are. */
-async function siteOf({ input, options, settings, pool, interruption }: Run): Promise<Site | undefined> {
-  const { configuration } = settings;
-  const indexing = { pool, interruption };
-  const targets = [...inFolder(configuration, configuration.corpus), ...options.corpus];
-  if (targets.length === 0) {
-    return input.site && new Site(await indexAll(input.site(), indexing), [], indexing);
-  }
-  const { names, unmatched } = expandArguments(targets);
-  if (unmatched.length > 0)
-    throw new UsageError(`${unmatched.map(whyUnmatched).join('; ')}, where the site should be`);
-  const documents = documentsOfFiles(names, { name: options.stdinName, stream: process.stdin });
-  const cache = options.cache ? openSiteCache() : undefined;
-  return new Site(await indexAll(documents, { ...indexing, cache }), targets, indexing);
-}
-
-/** Goes on until it is interrupted, and tells of each file that is saved. */
-async function watch(first: Outcome, all: Run, site: Site | undefined): Promise<void> {
-  const { options, settings, pool, output, interruption } = all;
-  const { watchFindings } = await import('../watch/watchFindings.ts');
-  // One file at a time needs none of them; for a whole site they are started again.
-  await pool.end();
-  const watched = {
-    targets: options.targets.length > 0 ? options.targets : defaultTargets,
-    settings,
-    site,
-    pool,
-    isIgnored: (name: string) => isIgnored(settings.configuration, name),
-    say: (line: string) => output.err(`pagewell: ${line}\n`),
-    async tell(changed: CheckedAll, found: readonly CheckedDocument[]) {
-      // What is known is counted, so it is looked up anew for all.
-      const knowledge = await knownBefore(options, settings, site?.entries);
-      for (const { findings } of found) for (const finding of findings) finding.isKnown = false;
-      knowledge.recognise({ ...changed, withFindings: [...found] });
-      const known = { met: 0, gone: 0 };
-      report({ ...changed, complete: changed.unread === 0, gate: first.gate, known }, options, output);
-    },
-  };
-  await watchFindings(first.withFindings, watched, interruption);
-}
-
-/** Writes all the reports that were asked for; where none is for standard output, the one for people is. */
-function report(outcome: Outcome, { formats }: ValidateOptions, output: Output): void {
-  for (const { name, file } of formats) {
-    if (file !== undefined)
-      writeFileSync(file, reporterOf(name)(outcome, { colour: false, width: output.width }));
-  }
-  const shown = formats.find(({ file }) => file === undefined)?.name ?? 'pretty';
-  output.out(reporterOf(shown)(outcome, output));
 }

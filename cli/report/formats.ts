@@ -1,16 +1,15 @@
-import { concise } from './concise.ts';
-import { github } from './github.ts';
-import { json } from './json.ts';
-import { junit } from './junit.ts';
-import { ndjson } from './ndjson.ts';
-import { pretty } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
-import { sarif } from './sarif.ts';
 
-const reporters = { pretty, concise, json, ndjson, junit, sarif, github } as const satisfies Record<
-  string,
-  Reporter
->;
+/** Each is loaded when it is asked for: the one for people is enough for most runs. */
+const reporters = {
+  pretty: async () => (await import('./pretty.ts')).pretty,
+  concise: async () => (await import('./concise.ts')).concise,
+  json: async () => (await import('./json.ts')).json,
+  ndjson: async () => (await import('./ndjson.ts')).ndjson,
+  junit: async () => (await import('./junit.ts')).junit,
+  sarif: async () => (await import('./sarif.ts')).sarif,
+  github: async () => (await import('./github.ts')).github,
+} as const satisfies Record<string, () => Promise<Reporter>>;
 
 /** A way to write a report. */
 export type FormatName = keyof typeof reporters;
@@ -21,6 +20,6 @@ export function isFormatName(name: string): name is FormatName {
   return Object.hasOwn(reporters, name);
 }
 
-export function reporterOf(name: FormatName): Reporter {
-  return reporters[name];
+export function loadReporter(name: FormatName): Promise<Reporter> {
+  return reporters[name]();
 }

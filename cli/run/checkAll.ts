@@ -10,7 +10,7 @@ import {
 } from '../check/checkDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { batchesOf } from './batch.ts';
-import { type ThreadPool, type Threads, worthThreads } from './threads.ts';
+import type { ThreadPool, Threads } from './threads.ts';
 
 /** What a run found, before it is judged. */
 export interface CheckedAll {
@@ -105,8 +105,7 @@ class Checker {
   private constructor(check: DocumentCheck, options: CheckingOptions) {
     this.#options = options;
     this.#check = check;
-    const { total } = options;
-    if (total !== undefined && total >= worthThreads) this.#startThreads();
+    this.#startThreads(options.total);
   }
 
   /** The check is made here in any case, so that rules which cannot be loaded are told before anything begins. */
@@ -116,7 +115,7 @@ class Checker {
 
   /** A turn for the answers of other threads, and for whoever wants to interrupt. */
   async turn(): Promise<void> {
-    if (!this.#threads && this.#checkedHere >= worthThreads) this.#startThreads();
+    if (!this.#threads) this.#startThreads(this.#checkedHere);
     await setImmediate();
   }
 
@@ -127,9 +126,9 @@ class Checker {
     return structuredClone(batch.map(this.#check));
   }
 
-  #startThreads(): void {
+  #startThreads(documents: number | undefined): void {
     const { pool, corpus } = this.#options;
-    this.#threads = pool.start();
+    this.#threads = pool.startFor(documents);
     if (corpus) this.#threads?.know(corpus);
   }
 }

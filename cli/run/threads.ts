@@ -16,6 +16,9 @@ const youngGeneration = 16;
 /** Batches that a thread has in hand at once, so that it never waits for the next one. */
 const batchesInHand = 2;
 
+/** Fewer documents are done sooner than threads are started and have loaded what they need. */
+const worthThreads = 400;
+
 /** What a thread knows from its start. */
 export interface ThreadData {
   settings: CheckSettings;
@@ -133,9 +136,13 @@ export class ThreadPool {
     this.#data = data;
   }
 
-  /** The threads; nothing where there may be none. */
-  start(): Threads | undefined {
-    if (this.#count > 1) this.#threads ??= new Threads(this.#count - 1, this.#data);
+  /**
+   * Starts the threads, unless they are there already, where documents are so many that it is worth it. Nothing where
+   * they are not, or are not counted, and where there may be no threads.
+   */
+  startFor(documents: number | undefined): Threads | undefined {
+    if (this.#count === 1 || documents === undefined || documents < worthThreads) return undefined;
+    this.#threads ??= new Threads(this.#count - 1, this.#data);
     return this.#threads;
   }
 
@@ -144,6 +151,3 @@ export class ThreadPool {
     this.#threads = undefined;
   }
 }
-
-/** Fewer documents are done sooner than threads are started and have loaded what they need. */
-export const worthThreads = 400;

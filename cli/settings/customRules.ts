@@ -1,28 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rule } from '../../quality/rule.ts';
 import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
 import { UsageError } from '../exitStatus.ts';
 import { reasonOf } from '../input/readBounded.ts';
-
-const moduleName = /(?<!\.d|\.test)\.(?:js|mjs|ts|mts)$/;
-
-/**
- * The modules that a publisher's rules stand in, as absolute names in a fixed order.
- *
- * @param places modules, and folders of which every module counts
- * @throws UsageError where there is none
- */
-export function ruleModules(places: readonly string[]): string[] {
-  return places.flatMap((place) => {
-    const stats = statSync(place, { throwIfNoEntry: false });
-    if (stats && !stats.isDirectory()) return [resolve(place)];
-    const names = stats ? readdirSync(place).filter((name) => moduleName.test(name)) : [];
-    if (names.length === 0) throw new UsageError(`there are no rules in ${place}`);
-    return names.sort().map((name) => resolve(join(place, name)));
-  });
-}
 
 /**
  * Loads a publisher's rules: of each module the list `rules`; a module without one is a helper of others.

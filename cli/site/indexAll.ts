@@ -4,7 +4,7 @@ import { inOrder, lookUp } from '../cache/documentCache.ts';
 import type { SiteCache } from '../cache/siteCache.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { batchesOf } from '../run/batch.ts';
-import { type ThreadPool, worthThreads } from '../run/threads.ts';
+import type { ThreadPool } from '../run/threads.ts';
 import { type IndexedDocument, indexDocument } from './indexDocument.ts';
 
 /** What is known of articles, by the names of their documents, in the order of these. A file of lines holds several. */
@@ -33,7 +33,7 @@ export async function indexAll(
       found[place] = unknown.length === batch.length ? kept : inOrder(batch, [...known, ...kept]);
     };
     looked += unknown.length;
-    const threads = looked > worthThreads ? pool.start() : undefined;
+    const threads = pool.startFor(looked);
     // This thread looks as well whenever the others have enough to do.
     if (unknown.length === 0 || !threads?.hasRoom) {
       // A piece of a text would keep the whole text.

@@ -1,0 +1,21 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { UsageError } from '../exitStatus.ts';
+
+const moduleName = /(?<!\.d|\.test)\.(?:js|mjs|ts|mts)$/;
+
+/**
+ * The modules that a publisher's rules stand in, as absolute names in a fixed order.
+ *
+ * @param places modules, and folders of which every module counts
+ * @throws UsageError where there is none
+ */
+export function ruleModules(places: readonly string[]): string[] {
+  return places.flatMap((place) => {
+    const stats = statSync(place, { throwIfNoEntry: false });
+    if (stats && !stats.isDirectory()) return [resolve(place)];
+    const names = stats ? readdirSync(place).filter((name) => moduleName.test(name)) : [];
+    if (names.length === 0) throw new UsageError(`there are no rules in ${place}`);
+    return names.sort().map((name) => resolve(join(place, name)));
+  });
+}
