@@ -56,6 +56,8 @@ export interface Rule {
   readonly anyBlock?: Visit<BlockSubject>;
   /** Every field of HTML. */
   readonly html?: Visit<HtmlSubject>;
+  /** Fields of HTML that readers do not get as they are written: browsers or the sanitiser mend them. */
+  readonly mendedHtml?: Visit<HtmlSubject>;
   /** Elements in fields of HTML by tag, in small letters. */
   readonly elements?: Readonly<Record<string, VisitElement>>;
   /** Links in fields, in HTML, among basic nodes and in the byline. */

@@ -16,8 +16,8 @@ interface Visitor<Visits> {
 }
 export type Visitors<Subject> = readonly Visitor<Visit<Subject>>[];
 
-interface TextVisitor extends Visitor<Visit<TextSubject>> {
-  /** The bit that says that a text shows the rule's signs. */
+interface SignVisitor<Subject> extends Visitor<Visit<Subject>> {
+  /** The bit that says that a text shows the rule's signs; 0 for a rule that names none, and sees all. */
   sign: number;
 }
 
@@ -26,12 +26,13 @@ export interface RuleSet {
   readonly readsTexts: boolean;
   readonly blocks: ReadonlyMap<string, Visitors<BlockSubject>>;
   readonly anyBlock: Visitors<BlockSubject>;
-  readonly html: Visitors<HtmlSubject>;
+  readonly html: readonly SignVisitor<HtmlSubject>[];
+  readonly mendedHtml: Visitors<HtmlSubject>;
   readonly elements: ReadonlyMap<string, readonly Visitor<VisitElement>[]>;
   readonly link: Visitors<LinkSubject>;
   readonly image: Visitors<ImageSubject>;
   readonly heading: Visitors<HeadingSubject>;
-  readonly text: readonly TextVisitor[];
+  readonly text: readonly SignVisitor<TextSubject>[];
   readonly textSigns: SignReader;
   readonly article: Visitors<ArticleSubject>;
 }
@@ -43,6 +44,10 @@ export function ruleSetOf(rules: readonly Rule[]): RuleSet {
   const made = known.get(rules);
   if (made) return made;
   const textSigns = new SignReader(rules);
+  const withSign = <Subject>(visitor: Visitor<Visit<Subject>>): SignVisitor<Subject> => ({
+    ...visitor,
+    sign: visitor.rule.textSigns ? textSigns.bitOf(visitor.rule) : 0,
+  });
   const ruleSet: RuleSet = {
     readsTexts: rules.some(({ text, textSigns }) => text ?? textSigns),
     // A visitor of blocks stands under their type, and is called with blocks of that type only.
@@ -51,15 +56,13 @@ export function ruleSetOf(rules: readonly Rule[]): RuleSet {
       ({ blocks }) => blocks as Readonly<Record<string, Visit<BlockSubject>>> | undefined,
     ),
     anyBlock: visitors(rules, ({ anyBlock }) => anyBlock),
-    html: visitors(rules, ({ html }) => html),
+    html: visitors(rules, ({ html }) => html).map(withSign),
+    mendedHtml: visitors(rules, ({ mendedHtml }) => mendedHtml),
     elements: byName(rules, ({ elements }) => elements),
     link: visitors(rules, ({ link }) => link),
     image: visitors(rules, ({ image }) => image),
     heading: visitors(rules, ({ heading }) => heading),
-    text: visitors(rules, ({ text }) => text).map((visitor) => ({
-      ...visitor,
-      sign: textSigns.bitOf(visitor.rule),
-    })),
+    text: visitors(rules, ({ text }) => text).map(withSign),
     textSigns,
     article: visitors(rules, ({ article }) => article),
   };

@@ -64,6 +64,8 @@ export interface HtmlSubject {
   /** Whether the field is a text without any markup, as many are. */
   readonly isPlain: boolean;
   readonly tree: HtmlTree;
+  /** Whether browsers or the sanitiser change it: its tree has faults, or something in it may have to be taken out. */
+  readonly isMended: boolean;
   /** What the sanitiser takes out. */
   readonly removals: readonly Removal[];
   /** Whether one of its texts shows the signs that a rule names; true where it names none. */

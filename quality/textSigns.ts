@@ -10,10 +10,10 @@ export interface TextSigns {
    * "cured".
    */
   readonly phrases?: readonly string[];
-  /** Characters of ASCII. */
+  /** Single characters. */
   readonly characters?: string;
-  /** A character beyond ASCII, or a control character. */
-  readonly unusual?: true;
+  /** All characters from one to another, both included; of a pair of surrogates, each counts. */
+  readonly ranges?: readonly (readonly [first: string, last: string])[];
   /** As many digits as the shortest number has that belongs to one person. */
   readonly longNumber?: true;
 }
@@ -42,6 +42,7 @@ const row = ~letterMask;
 const foundHere = 1;
 
 const codes = 1 << 16;
+const asciiCodes = 128;
 
 /** The number of a letter, the same for capitals; what is no letter is 0, as the blank in a phrase. */
 function letterOf(code: number): number {
@@ -51,10 +52,6 @@ function letterOf(code: number): number {
 
 function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
-}
-
-function isUnusual(code: number): boolean {
-  return code < 0x20 || code > 0x7e;
 }
 
 /** Looks for the signs of a list of rules. What a text shows is a set of bits, one for each rule. */
@@ -71,18 +68,17 @@ export class SignReader {
     this.#bits = new Map(reading.map((rule, index) => [rule, 1 << (letterBits + (index % ruleBits))]));
     this.#always = this.#bitsOf(reading.filter(({ textSigns }) => !textSigns));
     this.#longNumber = this.#bitsOf(reading.filter(({ textSigns }) => textSigns?.longNumber));
-    const unusual = this.#bitsOf(reading.filter(({ textSigns }) => textSigns?.unusual));
-    const characters = new Int32Array(codes);
-    for (let code = 0; code < codes; code++) {
-      characters[code] = letterOf(code) | (isDigit(code) ? digitBit : 0) | (isUnusual(code) ? unusual : 0);
-    }
-    for (const rule of reading) {
-      for (const character of rule.textSigns?.characters ?? '') {
-        const code = character.charCodeAt(0);
-        characters[code] = (characters[code] ?? 0) | this.bitOf(rule);
-      }
-    }
-    this.#characters = characters;
+    this.#characters = characterTable(
+      reading.flatMap((rule) => {
+        const { characters = '', ranges = [] } = rule.textSigns ?? {};
+        const bit = this.bitOf(rule);
+        return [...[...characters].map((one) => [one, one] as const), ...ranges].map(([first, last]) => ({
+          first: first.charCodeAt(0),
+          last: last.charCodeAt(0),
+          bit,
+        }));
+      }),
+    );
     this.#phrases = phraseTable(
       reading.flatMap((rule) =>
         (rule.textSigns?.phrases ?? []).map((phrase) => ({ phrase, bit: this.bitOf(rule) })),
@@ -108,9 +104,9 @@ export class SignReader {
       found |= character;
       digits += character >>> 31;
       state = next[(state & row) + (character & letterMask)] ?? 0;
-      if ((state & foundHere) !== 0) found |= foundAt[state & row] ?? 0;
+      if ((state & foundHere) !== 0) found |= foundAt[state >>> letterBits] ?? 0;
     }
-    found |= foundAt[(next[state & row] ?? 0) & row] ?? 0;
+    found |= foundAt[(next[state & row] ?? 0) >>> letterBits] ?? 0;
     if (digits >= longNumber) found |= this.#longNumber;
     return found & ruleMask;
   }
@@ -120,14 +116,24 @@ export class SignReader {
   }
 }
 
+/** What is known of each character, those with the signs of rules among them. */
+function characterTable(signs: readonly { first: number; last: number; bit: number }[]): Int32Array {
+  const table = new Int32Array(codes);
+  for (let code = 0; code < asciiCodes; code++) table[code] = letterOf(code) | (isDigit(code) ? digitBit : 0);
+  for (const { first, last, bit } of signs) {
+    for (let code = first; code <= last; code++) table[code] = (table[code] ?? 0) | bit;
+  }
+  return table;
+}
+
 /**
  * The phrases as an automaton (Aho and Corasick, 1975): whatever has been read, its state is the longest end of that
  * which begins a phrase. States are numbered by where their row begins; one in which a phrase ends is marked.
  */
 interface PhraseTable {
-  /** For each state and letter, the next state. */
-  next: Int32Array;
-  /** For each state, the bits of all phrases that end in it. */
+  /** For each state and letter, the next state. As small as can be: the less memory, the more of it is at hand. */
+  next: Int32Array | Uint16Array;
+  /** For each state by its number, the bits of all phrases that end in it. */
   found: Int32Array;
   /** The state at the beginning of a text, which counts as a blank. */
   start: number;
@@ -136,7 +142,7 @@ interface PhraseTable {
 function phraseTable(phrases: readonly { phrase: string; bit: number }[]): PhraseTable {
   const states = 1 + phrases.reduce((sum, { phrase }) => sum + phrase.length, 0);
   const next = new Int32Array(states * letterCount).fill(-1);
-  const found = new Int32Array(states * letterCount);
+  const found = new Int32Array(states);
   let last = 0;
   for (const { phrase, bit } of phrases) {
     let state = 0;
@@ -148,12 +154,12 @@ function phraseTable(phrases: readonly { phrase: string; bit: number }[]): Phras
       }
       state = next[step] ?? 0;
     }
-    found[state] = (found[state] ?? 0) | bit;
+    found[state >>> letterBits] = (found[state >>> letterBits] ?? 0) | bit;
   }
   // Breadth first, so that the shorter end, on which a state falls back, is complete when it is needed.
   const fallback = new Map([[0, 0]]);
   for (const [state, shorter] of fallback) {
-    found[state] = (found[state] ?? 0) | (found[shorter] ?? 0);
+    found[state >>> letterBits] = (found[state >>> letterBits] ?? 0) | (found[shorter >>> letterBits] ?? 0);
     for (let letter = 0; letter < letterCount; letter++) {
       const viaShorter = state === 0 ? 0 : (next[shorter + letter] ?? 0);
       const after = next[state + letter] ?? -1;
@@ -163,7 +169,7 @@ function phraseTable(phrases: readonly { phrase: string; bit: number }[]): Phras
   }
   for (let step = 0; step < next.length; step++) {
     const state = next[step] ?? 0;
-    if (found[state] !== 0) next[step] = state | foundHere;
+    if (found[state >>> letterBits] !== 0) next[step] = state | foundHere;
   }
-  return { next, found, start: next[0] ?? 0 };
+  return { next: next.length <= codes ? Uint16Array.from(next) : next, found, start: next[0] ?? 0 };
 }

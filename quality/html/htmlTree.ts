@@ -89,9 +89,10 @@ export function textOf({ source }: Pick<HtmlTree, 'source'>, nodes: readonly Htm
 
 function rawText(source: string, nodes: readonly HtmlNode[]): string {
   let text = '';
-  for (const node of nodes) {
-    if (node.kind === 'text') text += source.slice(node.start, node.end);
-    else if (node.kind === 'element') text += rawText(source, node.children);
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index];
+    if (node?.kind === 'text') text += source.slice(node.start, node.end);
+    else if (node?.kind === 'element') text += rawText(source, node.children);
   }
   return text;
 }

@@ -15,14 +15,16 @@ export function isClean({ source, elements, comments, faults, tooDeep }: HtmlTre
     !tooDeep &&
     comments.length === 0 &&
     !source.includes('\0') &&
-    !faults.some(({ kind }) => kind === 'unclosed-tag') &&
+    (faults.length === 0 || !faults.some(({ kind }) => kind === 'unclosed-tag')) &&
+    (elements.length <= nestingLimit || !elements.some(isTooDeep)) &&
     elements.every(isCleanElement)
   );
 }
 
 function isCleanElement(element: HtmlElement): boolean {
   const { name, attributes } = element;
-  if (!isAllowedTag(name) || isTooDeep(element)) return false;
+  if (!isAllowedTag(name)) return false;
+  if (attributes.length === 0) return name !== 'img';
   if (!attributes.every((attribute) => isAllowedAttribute(name, attribute.name))) return false;
   if (name === 'a') return isCleanLink(element);
   return name !== 'img' || isCleanImage(element);

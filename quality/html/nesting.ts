@@ -7,7 +7,7 @@ function names(list: string): Names {
 }
 
 /** Elements without content and without a closing tag. */
-export const voidElements = names('area base br col embed hr img input link meta param source track wbr');
+const voidElements = names('area base br col embed hr img input link meta param source track wbr');
 
 /** Elements whose content is not read as HTML, but runs to their own closing tag. */
 export const rawTextElements = names('script style xmp iframe noembed noframes textarea title');
@@ -20,7 +20,10 @@ const blockElements = names(
 const headings = names('h1 h2 h3 h4 h5 h6');
 const optionalEnds = names('p li dt dd tr td th thead tbody tfoot caption colgroup option');
 const paragraphScope = names('table td th caption button object template');
-const tableParts = names('caption colgroup thead tbody tfoot tr');
+/** What stands nowhere but in a table. */
+const tableParts = names('caption colgroup thead tbody tfoot tr td th');
+/** What holds parts of a table, and nothing else. */
+const tableFrames = names('table thead tbody tfoot tr');
 
 /** Which open elements the opening tag of an element ends, and what stops the search for them. */
 export interface ImpliedEnd {
@@ -42,14 +45,44 @@ const impliedEnds: ReadonlyMap<string, ImpliedEnd> = new Map([
   ['option', { ends: names('option'), within: names('select') }],
 ]);
 
-/** What an opening tag ends besides a paragraph. */
-export function impliedEndOf(name: string): ImpliedEnd | undefined {
-  return impliedEnds.get(name);
+/** What an element's name says of it. */
+export interface ElementKind {
+  /** In small letters. */
+  readonly name: string;
+  readonly isVoid: boolean;
+  readonly isRawText: boolean;
+  readonly isHeading: boolean;
+  /** Whether it is a part of a table. */
+  readonly isTablePart: boolean;
+  /** Whether it holds parts of a table only, so that browsers move everything else out of it. */
+  readonly isTableFrame: boolean;
+  /** What its opening tag ends: the paragraph that a block would otherwise stand in. */
+  readonly endsParagraph: ImpliedEnd | undefined;
+  /** What its opening tag ends besides. */
+  readonly ends: ImpliedEnd | undefined;
 }
 
-/** What the opening tag of a block ends: the paragraph it would otherwise stand in. */
-export function paragraphEndOf(name: string): ImpliedEnd | undefined {
-  return blockElements.has(name) ? paragraph : undefined;
+/** What is known of names as they are written: few, and looked up for every tag. */
+const knownKinds = new Map<string, ElementKind>();
+const mostKinds = 1000;
+
+/** @param written an element's name in whatever case */
+export function kindOfElement(written: string): ElementKind {
+  const known = knownKinds.get(written);
+  if (known) return known;
+  const name = written.toLowerCase();
+  const kind: ElementKind = {
+    name,
+    isVoid: voidElements.has(name),
+    isRawText: rawTextElements.has(name),
+    isHeading: headings.has(name),
+    isTablePart: tableParts.has(name),
+    isTableFrame: tableFrames.has(name),
+    endsParagraph: blockElements.has(name) ? paragraph : undefined,
+    ends: impliedEnds.get(name),
+  };
+  if (knownKinds.size < mostKinds) knownKinds.set(written, kind);
+  return kind;
 }
 
 /** Whether an element may do without its closing tag. */
@@ -59,11 +92,6 @@ export function isOptionalEnd(name: string): boolean {
 
 /** What a closing tag does not reach beyond, unless it is a table's own. */
 export const closingScope = names('td th caption table');
-
-/** Elements inside which no element of the same kind may stand: the outer one is closed first. */
-export function closesItsLike(name: string, current: string): boolean {
-  return headings.has(name) && headings.has(current);
-}
 
 /**
  * Whether browsers leave an element where it is written. Around a table's rows and cells they accept only the parts of
@@ -75,7 +103,7 @@ export function closesItsLike(name: string, current: string): boolean {
 export function mayStandIn(name: string, current: string | undefined, hasTable: boolean): boolean {
   switch (current) {
     case 'table':
-      return tableParts.has(name) || name === 'td' || name === 'th';
+      return tableParts.has(name);
     case 'thead':
     case 'tbody':
     case 'tfoot':
@@ -83,11 +111,6 @@ export function mayStandIn(name: string, current: string | undefined, hasTable: 
     case 'tr':
       return name === 'td' || name === 'th';
     default:
-      return hasTable || !(tableParts.has(name) || name === 'td' || name === 'th');
+      return hasTable || !tableParts.has(name);
   }
-}
-
-/** Whether browsers move a text out of an element. */
-export function isNoPlaceForText(name: string | undefined): boolean {
-  return name === 'table' || name === 'thead' || name === 'tbody' || name === 'tfoot' || name === 'tr';
 }

@@ -8,16 +8,12 @@ import {
   type HtmlTree,
 } from './htmlTree.ts';
 import {
-  closesItsLike,
   closingScope,
+  type ElementKind,
   type ImpliedEnd,
-  impliedEndOf,
-  isNoPlaceForText,
   isOptionalEnd,
+  kindOfElement,
   mayStandIn,
-  paragraphEndOf,
-  rawTextElements,
-  voidElements,
 } from './nesting.ts';
 
 /** The sanitiser keeps 50 levels. Far deeper, it no longer matters what stands in what, and searching would cost time. */
@@ -32,6 +28,7 @@ export function readHtml(source: string): HtmlTree {
   return new HtmlReader(source).read();
 }
 
+/** Every character of every article's HTML comes by here, so what is asked often is kept, and loops count by index. */
 class HtmlReader {
   readonly #source: string;
   readonly #children: HtmlNode[] = [];
@@ -39,11 +36,16 @@ class HtmlReader {
   readonly #comments: HtmlComment[] = [];
   readonly #faults: HtmlFault[] = [];
   readonly #open: HtmlElement[] = [];
+  /** The innermost of them, and where what comes next is put. */
+  #current: HtmlElement | undefined;
+  #siblings: HtmlNode[] = this.#children;
   /** Closing tags that an earlier fault explains, by name. */
   readonly #explained = new Map<string, number>();
   /** Blocks that ended a paragraph, with the paragraph: a fault only if its own closing tag turns up later. */
   readonly #endedParagraphs: HtmlFault[] = [];
   #openTables = 0;
+  /** How many of the open elements hold parts of a table only. */
+  #openFrames = 0;
   #tooDeep = false;
   #at = 0;
 
@@ -96,50 +98,66 @@ class HtmlReader {
   #readComment(start: number, close: string): void {
     const found = this.#source.indexOf(close, start + 2);
     this.#at = found === -1 ? this.#source.length : found + close.length;
-    const comment: HtmlComment = { kind: 'comment', start, end: this.#at, parent: this.#open.at(-1) };
+    const comment: HtmlComment = { kind: 'comment', start, end: this.#at, parent: this.#current };
     this.#comments.push(comment);
-    this.#siblings().push(comment);
+    this.#siblings.push(comment);
   }
 
   #readOpeningTag(start: number): void {
     this.#at = start + 1;
-    const name = this.#readName();
+    const kind = this.#readName();
     const attributes: HtmlAttribute[] = [];
     for (;;) {
       const attribute = this.#readAttribute();
       if (attribute === undefined) break;
-      if (!attributes.some((known) => known.name === attribute.name)) attributes.push(attribute);
+      if (!attributes.some(({ name }) => name === attribute.name)) attributes.push(attribute);
     }
     if (this.#at >= this.#source.length) {
-      this.#faults.push({ kind: 'unclosed-tag', name, start, end: this.#source.length });
+      this.#faults.push({ kind: 'unclosed-tag', name: kind.name, start, end: this.#source.length });
       return;
     }
     this.#at++;
-    this.#openElement(name, attributes, start);
+    this.#openElement(kind, attributes, start);
   }
 
-  #readName(): string {
+  #readName(): ElementKind {
     const start = this.#at;
-    while (this.#at < this.#source.length && !isNameEnd(this.#source.charCodeAt(this.#at))) this.#at++;
-    return nameOf(this.#source.slice(start, this.#at));
+    this.#at = this.#endOf(start, signs.endsName);
+    return kindOfElement(this.#source.slice(start, this.#at));
+  }
+
+  /** Where the first of some signs stands, from a position on; the text's end where there is none. */
+  #endOf(start: number, ends: number): number {
+    const source = this.#source;
+    const { length } = source;
+    let at = start;
+    while (at < length && ((signOf[source.charCodeAt(at)] ?? 0) & ends) === 0) at++;
+    return at;
+  }
+
+  /** Where something else than some signs stands, from a position on. */
+  #endOfRow(start: number, row: number): number {
+    const source = this.#source;
+    const { length } = source;
+    let at = start;
+    while (at < length && ((signOf[source.charCodeAt(at)] ?? 0) & row) !== 0) at++;
+    return at;
   }
 
   /** The next attribute of a tag; undefined at the tag's `>`, or where the text ends before it. */
   #readAttribute(): HtmlAttribute | undefined {
     const source = this.#source;
-    while (isBlankOrSlash(source.charCodeAt(this.#at))) this.#at++;
-    if (this.#at >= source.length || source[this.#at] === '>') return undefined;
-    const start = this.#at++;
-    while (this.#at < source.length && !isAttributeNameEnd(source.charCodeAt(this.#at))) this.#at++;
-    const nameEnd = this.#at;
-    const name = nameOf(source.slice(start, nameEnd));
-    let next = nameEnd;
-    while (isBlank(source.charCodeAt(next))) next++;
-    if (source[next] !== '=') {
+    const start = this.#endOfRow(this.#at, signs.blank | signs.slash);
+    this.#at = start;
+    if (start >= source.length || source.charCodeAt(start) === codes.greater) return undefined;
+    const nameEnd = this.#endOf(start + 1, signs.endsAttributeName);
+    this.#at = nameEnd;
+    const name = nameOfAttribute(source.slice(start, nameEnd));
+    let next = this.#endOfRow(nameEnd, signs.blank);
+    if (source.charCodeAt(next) !== codes.equals) {
       return { name, value: '', start, end: nameEnd, valueStart: start, valueEnd: nameEnd };
     }
-    next++;
-    while (isBlank(source.charCodeAt(next))) next++;
+    next = this.#endOfRow(next + 1, signs.blank);
     const quote = source[next];
     let valueStart = next;
     let valueEnd: number;
@@ -149,20 +167,19 @@ class HtmlReader {
       valueEnd = found === -1 ? source.length : found;
       this.#at = Math.min(valueEnd + 1, source.length);
     } else {
-      valueEnd = valueStart;
-      while (valueEnd < source.length && !isValueEnd(source.charCodeAt(valueEnd))) valueEnd++;
+      valueEnd = this.#endOf(valueStart, signs.endsValue);
       this.#at = valueEnd;
     }
     const value = decodeValue(source.slice(valueStart, valueEnd));
     return { name, value, start, end: this.#at, valueStart, valueEnd };
   }
 
-  #openElement(name: string, attributes: readonly HtmlAttribute[], start: number): void {
-    this.#endImplied(name, start, paragraphEndOf(name));
-    this.#endImplied(name, start, impliedEndOf(name));
-    this.#endItsLike(name, start);
-    const current = this.#open.at(-1);
-    if (!mayStandIn(name, current?.name, this.#openTables > 0)) {
+  #openElement(kind: ElementKind, attributes: readonly HtmlAttribute[], start: number): void {
+    const { name } = kind;
+    if (this.#current) this.#endBefore(kind, start);
+    const current = this.#current;
+    const concernsTables = kind.isTablePart || this.#openFrames > 0;
+    if (concernsTables && !mayStandIn(name, current?.name, this.#openTables > 0)) {
       this.#faults.push({ kind: 'nesting', name, around: current?.name, start, end: this.#at });
     }
     const element: HtmlElement = {
@@ -178,15 +195,25 @@ class HtmlReader {
       closing: 'void',
     };
     this.#elements.push(element);
-    this.#siblings().push(element);
-    if (voidElements.has(name)) return;
+    this.#siblings.push(element);
+    if (kind.isVoid) return;
     element.closing = 'missing';
     if (this.#open.length >= maxDepth) this.#tooDeep = true;
     else {
       this.#open.push(element);
+      this.#current = element;
+      this.#siblings = element.children;
+      if (kind.isTableFrame) this.#openFrames++;
       if (name === 'table') this.#openTables++;
     }
-    if (rawTextElements.has(name)) this.#readRawText(element);
+    if (kind.isRawText) this.#readRawText(element);
+  }
+
+  /** Ends the open elements that the opening tag of another one ends. */
+  #endBefore(kind: ElementKind, start: number): void {
+    if (kind.endsParagraph) this.#endImplied(kind.name, start, kind.endsParagraph);
+    if (kind.ends) this.#endImplied(kind.name, start, kind.ends);
+    if (kind.name === 'a' || kind.isHeading) this.#endItsLike(kind, start);
   }
 
   #readRawText({ name }: HtmlElement): void {
@@ -199,7 +226,7 @@ class HtmlReader {
 
   #readClosingTag(start: number): void {
     this.#at = start + 2;
-    const name = this.#readName();
+    const { name } = this.#readName();
     const close = this.#source.indexOf('>', this.#at);
     if (close === -1) {
       this.#at = this.#source.length;
@@ -236,8 +263,7 @@ class HtmlReader {
     return -1;
   }
 
-  #endImplied(name: string, start: number, implied: ImpliedEnd | undefined): void {
-    if (!implied) return;
+  #endImplied(name: string, start: number, implied: ImpliedEnd): void {
     for (let index = this.#open.length - 1; index >= 0; index--) {
       const open = this.#open[index]?.name ?? '';
       if (implied.ends.has(open)) {
@@ -252,14 +278,9 @@ class HtmlReader {
   }
 
   /** A link in a link, or a heading in a heading: browsers end the outer one, so its own closing tag comes too late. */
-  #endItsLike(name: string, start: number): void {
-    const current = this.#open.at(-1);
-    const outer =
-      name === 'a'
-        ? this.#indexToClose('a')
-        : current && closesItsLike(name, current.name)
-          ? this.#open.length - 1
-          : -1;
+  #endItsLike({ name }: ElementKind, start: number): void {
+    const isInHeading = this.#current !== undefined && kindOfElement(this.#current.name).isHeading;
+    const outer = name === 'a' ? this.#indexToClose('a') : isInHeading ? this.#open.length - 1 : -1;
     if (outer === -1) return;
     const around = this.#open[outer]?.name ?? '';
     this.#faults.push({ kind: 'nesting', name, around, start, end: this.#at });
@@ -283,6 +304,9 @@ class HtmlReader {
   #endLast(contentEnd: number, end: number, closing: HtmlElement['closing']): HtmlElement | undefined {
     const element = this.#open.pop();
     if (!element) return undefined;
+    this.#current = element.parent;
+    this.#siblings = element.parent?.children ?? this.#children;
+    if (this.#openFrames > 0 && kindOfElement(element.name).isTableFrame) this.#openFrames--;
     if (element.name === 'table') this.#openTables--;
     element.contentEnd = contentEnd;
     element.end = end;
@@ -296,23 +320,24 @@ class HtmlReader {
 
   #addText(start: number, end: number): void {
     if (start >= end) return;
-    const parent = this.#open.at(-1);
-    if (isNoPlaceForText(parent?.name) && /\S/.test(this.#source.slice(start, end))) {
+    const parent = this.#current;
+    if (this.#openFrames > 0 && this.#isLostInTable(parent, start, end)) {
       this.#faults.push({ kind: 'nesting', name: '#text', around: parent?.name, start, end });
     }
-    this.#siblings().push({ kind: 'text', start, end, parent });
+    this.#siblings.push({ kind: 'text', start, end, parent });
   }
 
-  #siblings(): HtmlNode[] {
-    return this.#open.at(-1)?.children ?? this.#children;
+  #isLostInTable(parent: HtmlElement | undefined, start: number, end: number): boolean {
+    if (!parent || !kindOfElement(parent.name).isTableFrame) return false;
+    return /\S/.test(this.#source.slice(start, end));
   }
 }
 
-/** Names in small letters, as they are written: few, and looked up for every tag. */
+/** Names in small letters, as they are written: few, and looked up for every attribute. */
 const knownNames = new Map<string, string>();
 const mostNames = 1000;
 
-function nameOf(written: string): string {
+function nameOfAttribute(written: string): string {
   const known = knownNames.get(written);
   if (known !== undefined) return known;
   const name = written.toLowerCase();
@@ -338,32 +363,29 @@ function isLetter(code: number): boolean {
   return small >= 0x61 && small <= 0x7a;
 }
 
-function isBlank(code: number): boolean {
-  return (
-    code === codes.space ||
-    code === codes.lineFeed ||
-    code === codes.tab ||
-    code === codes.return ||
-    code === codes.formFeed
-  );
-}
+/** What characters mean in a tag, a bit for each. */
+const blank = 1;
+const slash = 2;
+const greater = 4;
+const equals = 8;
+const signs = {
+  blank,
+  slash,
+  endsName: blank | slash | greater,
+  endsAttributeName: blank | slash | greater | equals,
+  /** Of a value without quotes. */
+  endsValue: blank | greater,
+};
 
-function isBlankOrSlash(code: number): boolean {
-  return code === codes.slash || isBlank(code);
-}
-
-function isNameEnd(code: number): boolean {
-  return code === codes.greater || isBlankOrSlash(code);
-}
-
-/** Of a value without quotes. */
-function isValueEnd(code: number): boolean {
-  return code === codes.greater || isBlank(code);
-}
-
-function isAttributeNameEnd(code: number): boolean {
-  return code === codes.equals || isNameEnd(code);
-}
+const signOf = new Uint8Array(1 << 16);
+signOf[codes.tab] = blank;
+signOf[codes.lineFeed] = blank;
+signOf[codes.formFeed] = blank;
+signOf[codes.return] = blank;
+signOf[codes.space] = blank;
+signOf[codes.slash] = slash;
+signOf[codes.greater] = greater;
+signOf[codes.equals] = equals;
 
 function isTablePart(name: string): boolean {
   return name === 'tr' || name === 'tbody' || name === 'thead' || name === 'tfoot';

@@ -18,6 +18,7 @@ export class HtmlField implements HtmlSubject {
   readonly #reader: SignReader;
   #tree: HtmlTree | undefined;
   #removals: readonly Removal[] | undefined;
+  #isClean: boolean | undefined;
 
   constructor(block: BlockSubject, html: string, at: string, reader: SignReader) {
     this.#reader = reader;
@@ -32,11 +33,20 @@ export class HtmlField implements HtmlSubject {
     return this.#tree;
   }
 
+  get isMended(): boolean {
+    return !this.isPlain && (this.tree.faults.length > 0 || !this.#hasCleanTree);
+  }
+
   /** The sanitiser is slow, so it only runs where the tree does not prove that it would take nothing out. */
   get removals(): readonly Removal[] {
     if (this.isPlain) return [];
-    this.#removals ??= isClean(this.tree) ? [] : sanitiseHtml(this.html).removals;
+    this.#removals ??= this.#hasCleanTree ? [] : sanitiseHtml(this.html).removals;
     return this.#removals;
+  }
+
+  get #hasCleanTree(): boolean {
+    this.#isClean ??= isClean(this.tree);
+    return this.#isClean;
   }
 
   shows(rule: SignSeeker): boolean {

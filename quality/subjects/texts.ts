@@ -54,7 +54,7 @@ function placeWithin(place: Place, { start, end }: Range, offset: number): Place
 }
 
 /** Where a text comes from. */
-interface TextSource {
+export interface TextSource {
   /** The field of HTML that it is part of. */
   readonly field: HtmlField | undefined;
   /** Makes a subject of the text that is being shown. */
@@ -115,10 +115,12 @@ class HtmlTexts implements TextSource {
     return isPlain ? new Text(owner, html, at) : new Text(owner, html.slice(start, end), at, start);
   }
 
+  /** By index, for it meets every node of every field of HTML. */
   #visitNodes(nodes: readonly HtmlNode[]): void {
-    for (const node of nodes) {
-      if (node.kind === 'text') this.#visit(this.field.html, node.start, node.end, this);
-      else if (node.kind === 'element' && !rawTextElements.has(node.name)) this.#visitNodes(node.children);
+    for (let index = 0; index < nodes.length; index++) {
+      const node = nodes[index];
+      if (node?.kind === 'text') this.#visit(this.field.html, node.start, node.end, this);
+      else if (node?.kind === 'element' && !rawTextElements.has(node.name)) this.#visitNodes(node.children);
     }
   }
 }

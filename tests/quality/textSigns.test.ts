@@ -43,13 +43,21 @@ describe('the signs of a text', () => {
   });
 
   test.each([
-    ['a typographic quote', '“so”', true],
-    ['half a character', '\uD83D', true],
-    ['a control character', 'a\u0007', true],
-    ['the delete character', 'a\u007F', true],
-    ['all that is printable in ASCII', ' !"#azAZ09~', false],
-  ])('tell whether something is unusual: %s', (_case, written, expected) => {
-    expect(shows({ unusual: true }, written)).toBe(expected);
+    ['the first of a range', 'a\u0400', true],
+    ['the last of a range', '\u1FFFa', true],
+    ['the one before a range', '\u03FF', false],
+    ['the one behind a range', '\u2000', false],
+    ['the last character of all', '\uFFFF', true],
+    ['a letter in a range', 'xyz', true],
+    ['a pair of surrogates', '💤', true],
+    ['all other characters of ASCII', ' !"#aAZ09~', false],
+  ])('are characters in ranges: %s', (_case, written, expected) => {
+    const ranges = [
+      ['\u0400', '\u1FFF'],
+      ['\uD800', '\uFFFF'],
+      ['x', 'z'],
+    ] as const;
+    expect(shows({ ranges }, written)).toBe(expected);
   });
 
   test('are nine digits, and not eight, whatever stands between them', () => {

@@ -33,11 +33,15 @@ export const fakeHeading: Rule = {
 
 /** Whether the element holds one bold text, and besides it nothing but blanks and a colon. */
 function isAllBold({ children }: HtmlElement, html: string): boolean {
-  if (!children.some(({ kind }) => kind === 'element')) return false;
-  const marks = children.filter((child) => child.kind === 'element');
-  const isBold = marks.length === 1 && marks.every(({ name }) => bold.has(name));
-  const others = children.filter((child) => child.kind === 'text');
-  return isBold && others.every(({ start, end }) => /^[\s:]*$/.test(html.slice(start, end)));
+  let marks = 0;
+  for (let index = 0; index < children.length; index++) {
+    const child = children[index];
+    if (child?.kind === 'element') {
+      if (!bold.has(child.name)) return false;
+      marks++;
+    } else if (child?.kind === 'text' && !/^[\s:]*$/.test(html.slice(child.start, child.end))) return false;
+  }
+  return marks === 1;
 }
 
 /** Whether a paragraph or a list comes next: a bold line at the end of a text heads nothing. */

@@ -1,5 +1,6 @@
 import type { HtmlElement } from '../../html/htmlTree.ts';
 import type { Rule } from '../../rule.ts';
+import type { HtmlSubject } from '../../subjects.ts';
 
 /**
  * A sign that begins an entry. A dash at the beginning of a line may also be speech: blanks belong to it, and where it is
@@ -19,10 +20,9 @@ export const fakeList: Rule = {
   severity: 'warning',
   summary: 'Paragraphs or lines with bullets serve as a list.',
   html(field, report) {
-    if (field.isPlain) return;
+    if (field.isPlain || !mayHoldEntries(field)) return;
     const paragraphs = field.tree.elements.filter(({ name }) => name === 'p');
     const isBroken = lineBreak.test(field.html);
-    if (paragraphs.length < fewestEntries && !isBroken) return;
     const lists = [
       rowOfEntries(paragraphs.map((paragraph) => ({ text: field.textOf(paragraph), paragraph }))),
       ...(isBroken ? paragraphs : []).map((paragraph) =>
@@ -40,6 +40,20 @@ export const fakeList: Rule = {
     }
   },
 };
+
+/** Whether there are paragraphs or lines enough for a list, of which at least one begins with no letter. */
+function mayHoldEntries({ tree, html }: HtmlSubject): boolean {
+  let paragraphs = 0;
+  let unlikeProse = 0;
+  for (let index = 0; index < tree.elements.length; index++) {
+    const element = tree.elements[index];
+    if (element?.name === 'br') return true;
+    if (element?.name !== 'p') continue;
+    paragraphs++;
+    if (!/[a-z]/i.test(html.charAt(element.contentStart))) unlikeProse++;
+  }
+  return paragraphs >= fewestEntries && unlikeProse >= fewestEntries;
+}
 
 interface Line {
   text: string;

@@ -21,16 +21,18 @@ const latinLanguages = /^(?:en|es|fr|de|it|pt|nl|sv|da|nb|nn|no|fi|pl|cs|ro|tr|v
 /** Letters that no language written in Latin letters uses. Greek ones name substances. */
 const foreignLetter = /[\p{L}--[\p{Script=Latin}\p{Script=Greek}\p{Script=Common}]]/gv;
 /** Whatever may be one: behind Greek, and besides the signs that stand in the midst of all letters. */
-const beyondLatin = /[\u0400-\u1FFF\u2C00-\u{10FFFF}]/u;
+const beyondLatin = [
+  ['\u0400', '\u1FFF'],
+  ['\u2C00', '\uFFFF'],
+] as const;
 
 /** Texts in another script that do not say which language they are in: a screen reader reads them as English. */
 export const langSwitch: Rule = {
   id: 'a11y/lang-switch',
   severity: 'info',
   summary: 'A text in another script does not say which language it is in.',
-  textSigns: { unusual: true },
+  textSigns: { ranges: beyondLatin },
   html(field, report) {
-    if (!beyondLatin.test(field.html)) return;
     const { language = 'en-US' } = field.block.article.envelope;
     if (!latinLanguages.test(language)) return;
     for (const element of blocksOfText(field)) {

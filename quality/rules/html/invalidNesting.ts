@@ -7,8 +7,7 @@ export const invalidNesting: Rule = {
   id: 'html/invalid-nesting',
   severity: 'warning',
   summary: 'An element stands where browsers do not leave it.',
-  html(field, report) {
-    if (field.isPlain) return;
+  mendedHtml(field, report) {
     for (const fault of field.tree.faults) {
       if (fault.kind !== 'nesting' || (fault.name !== '#text' && !isAllowedTag(fault.name))) continue;
       report(field.place(fault), explain(fault), { evidence: field.html.slice(fault.start, fault.end) });

@@ -15,8 +15,7 @@ export const parseRecovery: Rule = {
   id: 'html/parse-recovery',
   severity: 'warning',
   summary: 'An element is not closed, or a closing tag closes nothing.',
-  html(field, report) {
-    if (field.isPlain) return;
+  mendedHtml(field, report) {
     for (const fault of field.tree.faults) {
       // What is taken out as a whole has been told of.
       if (!isAllowedTag(fault.name)) continue;

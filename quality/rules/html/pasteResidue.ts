@@ -41,18 +41,26 @@ const residues: readonly Residue[] = [
   },
 ];
 
-/** Whatever is neither a usual letter nor a usual sign: most texts have none, and one look tells. */
-const suspicious =
-  /[^\t\n\f\r -~\u00A1-\u00AC\u00AE-\u1FFF\u2010-\u2027\u2030-\u205E\u2070-\uD7FF]|&nbsp;|&#(?:160|xa0);/i;
+/** Whatever is neither a usual letter nor a usual sign, emoji among them. */
+const suspicious = [
+  ['\0', '\b'],
+  ['\v', '\v'],
+  ['\u000E', '\u001F'],
+  ['\u007F', '\u00A0'],
+  ['\u00AD', '\u00AD'],
+  ['\u2000', '\u200F'],
+  ['\u2028', '\u202F'],
+  ['\u205F', '\u206F'],
+  ['\uD800', '\uFFFF'],
+] as const;
 
 /** What is left over from a word processor or another page. */
 export const pasteResidue: Rule = {
   id: 'html/paste-residue',
   severity: 'warning',
   summary: 'Something invisible is left over from copying.',
-  textSigns: { unusual: true, characters: '&' },
+  textSigns: { ranges: suspicious, characters: '&' },
   text(subject, report) {
-    if (!suspicious.test(subject.text)) return;
     for (const residue of residues) {
       const found = [...subject.text.matchAll(residue.pattern)].map(({ 0: part, index }) => ({
         start: index,

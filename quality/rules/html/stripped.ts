@@ -7,7 +7,7 @@ export const stripped: Rule = {
   id: 'html/stripped',
   severity: 'warning',
   summary: 'An element or an attribute that rich text may not hold is taken out.',
-  html(field, report) {
+  mendedHtml(field, report) {
     for (const removal of field.removals) {
       if (removal.kind === 'tag') reportRemoval(field, removal, removedTags(field, removal), report);
       if (removal.kind !== 'attribute') continue;

@@ -13,8 +13,7 @@ export const textLost: Rule = {
   id: 'html/text-lost',
   severity: 'error',
   summary: 'Text for readers is lost with the markup it stands in.',
-  html(field, report) {
-    if (field.isPlain) return;
+  mendedHtml(field, report) {
     for (const element of field.tree.elements) {
       if (!dropped.has(element.name) || isInside(element, dropped) || isInside(element, neverShown)) continue;
       const text = field

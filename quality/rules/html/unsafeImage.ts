@@ -6,7 +6,7 @@ export const unsafeImage: Rule = {
   id: 'html/unsafe-image',
   severity: 'warning',
   summary: 'A picture in the HTML has no address that pictures are loaded from, so it is taken out.',
-  html(field, report) {
+  mendedHtml(field, report) {
     for (const removal of field.removals) {
       if (removal.kind !== 'image') continue;
       const addresses = removedAddresses(field, removal, 'img', 'src');

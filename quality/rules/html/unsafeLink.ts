@@ -6,7 +6,7 @@ export const unsafeLink: Rule = {
   id: 'html/unsafe-link',
   severity: 'warning',
   summary: 'A link in the HTML leads nowhere safe, so its address is taken out.',
-  html(field, report) {
+  mendedHtml(field, report) {
     for (const removal of field.removals) {
       if (removal.kind !== 'link') continue;
       reportRemoval(field, removal, removedAddresses(field, removal, 'a', 'href'), report);

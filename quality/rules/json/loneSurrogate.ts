@@ -7,7 +7,7 @@ export const loneSurrogate: Rule = {
   id: 'json/lone-surrogate',
   severity: 'error',
   summary: 'A text holds half a character.',
-  textSigns: { unusual: true },
+  textSigns: { ranges: [['\uD800', '\uDFFF']] },
   text({ text, place }, report) {
     if (text.isWellFormed()) return;
     const index = surrogate.exec(text)?.index ?? 0;
