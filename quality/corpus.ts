@@ -1,7 +1,4 @@
-import { dataOf } from '../transformer/blockData.ts';
-import { anchorHeadings } from '../transformer/normalise/anchorHeadings.ts';
-import { forEveryBlock } from '../transformer/normalise/everyBlock.ts';
-import type { PreparedArticle } from '../transformer/preparedArticle.ts';
+import { anchorsOfHeadings } from '../transformer/normalise/anchorHeadings.ts';
 import { validateArticle } from '../transformer/validate/validateArticle.ts';
 
 /** What other articles need to know of an article. Small, so that it can be kept for a whole site. */
@@ -29,7 +26,7 @@ export function indexArticle(article: unknown, published = true): CorpusEntry | 
   const { checkable } = validateArticle(article);
   if (!checkable || checkable.path === '') return undefined;
   const { path, title, description = '' } = checkable;
-  return { path, title, description, published, anchors: anchorsOf(checkable) };
+  return { path, title, description, published, anchors: anchorsOfHeadings(checkable) };
 }
 
 /** A corpus of these articles. Of two with the same path the first counts. */
@@ -38,16 +35,4 @@ export function createCorpus(entries: Iterable<CorpusEntry>): Corpus {
   const all = [...entries];
   for (const entry of all) if (!byPath.has(entry.path)) byPath.set(entry.path, entry);
   return { find: (path) => byPath.get(path), entries: all };
-}
-
-/** The names by which links reach the headings of an article. */
-export function anchorsOf(article: PreparedArticle): string[] {
-  const anchors: string[] = [];
-  forEveryBlock(anchorHeadings(article), (block) => anchors.push(...anchorOfBlock(block)));
-  return anchors;
-}
-
-function anchorOfBlock(block: Parameters<typeof dataOf>[0]): string[] {
-  const anchor = dataOf(block, 'heading')?.anchor;
-  return anchor === undefined ? [] : [anchor];
 }

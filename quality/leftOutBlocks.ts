@@ -6,9 +6,13 @@ import type { PreparedArticle } from '../transformer/preparedArticle.ts';
  * That such a block is wrong is told; what others miss of it only follows from that.
  */
 export function leftOutBlocks({ blocks }: PreparedArticle, type: BlockType): number[] {
-  return blocks.flatMap((block, position) => {
-    const { rejection } = block;
-    const mayBe = block.type === type || rejection === 'unknown' || rejection === 'malformed';
-    return rejection !== undefined && mayBe ? [position] : [];
-  });
+  const positions: number[] = [];
+  for (let position = 0; position < blocks.length; position++) {
+    const block = blocks[position];
+    const rejection = block?.rejection;
+    if (rejection === undefined) continue;
+    if (block?.type === type || rejection === 'unknown' || rejection === 'malformed')
+      positions.push(position);
+  }
+  return positions;
 }

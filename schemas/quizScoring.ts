@@ -87,11 +87,9 @@ function responseTo(score: number, ranges: readonly RangedResponse[]): QuizRespo
 
 /** The range that decides about a score: the first that holds it, or the last one, which has no upper end. */
 export function rangeHolding(score: number, ranges: readonly RangedResponse[]): RangedResponse | undefined {
+  for (const range of ranges) if (range.low <= score && score <= range.high) return range;
   const last = ranges.at(-1);
-  return (
-    ranges.find(({ low, high }) => low <= score && score <= high) ??
-    (last && score >= last.low ? last : undefined)
-  );
+  return last && score >= last.low ? last : undefined;
 }
 
 /** The points of each section, in the order in which the sections begin. */

@@ -25,22 +25,27 @@ const known = new WeakMap<QuizData, QuizScores>();
 
 /** The scores that a quiz tells by its way of scoring. Counted once for all rules. */
 export function quizScores(quiz: QuizData): QuizScores {
-  const made = known.get(quiz) ?? countScores(quiz);
-  known.set(quiz, made);
-  return made;
+  const made = known.get(quiz);
+  if (made) return made;
+  const counted = countScores(quiz);
+  known.set(quiz, counted);
+  return counted;
 }
 
 function countScores({ questions, scoreType = 'simple', results }: QuizData): QuizScores {
   const responses = results?.responses ?? [];
   const asked = questions.map((question, index) => ({ question, index }));
-  const total = { section: undefined, asked, ranges: rangesOfTotal(responses, scoreType) };
-  const sections = [...Map.groupBy(asked, ({ question }) => question.sectionTitle ?? '')].map(
-    ([section, own]) => ({ section, asked: own, ranges: rangesFor(section, responses, scoreType) }),
-  );
-  const told = [...(scoreType === 'multi' ? [] : [total]), ...(scoreType === 'simple' ? [] : sections)];
-  const scores = told.flatMap((score) => {
+  const told: Omit<QuizScore, 'reachable'>[] = [];
+  if (scoreType !== 'multi')
+    told.push({ section: undefined, asked, ranges: rangesOfTotal(responses, scoreType) });
+  if (scoreType !== 'simple') {
+    for (const [section, own] of Map.groupBy(asked, ({ question }) => question.sectionTitle ?? ''))
+      told.push({ section, asked: own, ranges: rangesFor(section, responses, scoreType) });
+  }
+  const scores: QuizScore[] = [];
+  for (const score of told) {
     const reachable = reachableScores(score.asked.map(({ question }) => question));
-    return reachable ? [{ ...score, reachable }] : [];
-  });
+    if (reachable) scores.push({ ...score, reachable });
+  }
   return { scores, tooMany: scores.length < told.length };
 }

@@ -12,41 +12,59 @@ export interface ReachableScores {
   answersFor(score: number): number[];
 }
 
-interface Step {
-  before: number;
-  answer: number;
-}
-
 /**
  * Every sum that answers to the questions can add up to, counted exactly: not all numbers between the lowest and the
  * highest are reached. Undefined where there are too many to count.
  */
 export function reachableScores(questions: readonly QuizQuestion[]): ReachableScores | undefined {
-  const steps: Map<number, Step>[] = [];
-  let sums: Iterable<number> = [0];
+  /** The sums before each question, in the order in which they were reached. */
+  const before: (readonly number[])[] = [];
+  let sums: readonly number[] = [0];
   for (const { answers } of questions) {
-    const next = new Map<number, Step>();
-    for (const before of sums) {
-      answers.forEach(({ score = 0 }, answer) => {
-        const sum = exact(before + score);
-        if (!next.has(sum)) next.set(sum, { before, answer });
-      });
-      if (next.size > mostScores) return undefined;
-    }
-    steps.push(next);
-    sums = next.keys();
+    before.push(sums);
+    const next = sumsAfter(sums, answers);
+    if (!next) return undefined;
+    sums = next;
   }
   return {
-    all: [...sums].sort((one, other) => one - other),
+    all: sums.toSorted((one, other) => one - other),
     answersFor(score) {
-      const answers: number[] = [];
+      const chosen: number[] = [];
       let sum = score;
-      for (const step of steps.toReversed()) {
-        const { before, answer } = step.get(sum) ?? { before: 0, answer: 0 };
-        answers.unshift(answer);
-        sum = before;
+      for (let index = questions.length - 1; index >= 0; index--) {
+        const step = stepTo(sum, before[index] ?? [], questions[index]?.answers ?? []);
+        chosen.unshift(step.answer);
+        sum = step.before;
       }
-      return answers;
+      return chosen;
     },
   };
+}
+
+type Answers = QuizQuestion['answers'];
+
+/** The sums that one more question leads to; undefined where there are too many. */
+function sumsAfter(sums: readonly number[], answers: Answers): readonly number[] | undefined {
+  const next = new Set<number>();
+  // Nearly all the time that quizzes take goes into these loops.
+  for (let index = 0; index < sums.length; index++) {
+    const before = sums[index] ?? 0;
+    for (let answer = 0; answer < answers.length; answer++) next.add(sumWith(before, answers[answer]));
+    if (next.size > mostScores) return undefined;
+  }
+  return [...next];
+}
+
+/** The first answer that leads to a sum, and the sum before it. */
+function stepTo(sum: number, sums: readonly number[], answers: Answers): { before: number; answer: number } {
+  for (const before of sums) {
+    const answer = answers.findIndex((each) => sumWith(before, each) === sum);
+    if (answer !== -1) return { before, answer };
+  }
+  return { before: 0, answer: 0 };
+}
+
+function sumWith(before: number, answer: Answers[number] | undefined): number {
+  const sum = before + (answer?.score ?? 0);
+  return Number.isInteger(sum) ? sum : exact(sum);
 }

@@ -1,3 +1,4 @@
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { dataOf } from '../blockData.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
 import { forEveryBlock, mapEveryBlock } from './everyBlock.ts';
@@ -14,18 +15,31 @@ const longestAnchor = 60;
  * headings have the same one, the later gets a number behind it.
  */
 export function anchorHeadings(article: PreparedArticle): PreparedArticle {
-  const written = new Set<string | undefined>();
-  forEveryBlock(article, (block) => written.add(dataOf(block, 'heading')?.anchor));
-  const taken = new Set<string | undefined>(reservedAnchors);
-
+  const anchors = anchorsOfHeadings(article);
+  let count = 0;
   return mapEveryBlock(article, (block) => {
     const heading = dataOf(block, 'heading');
     if (!heading) return block;
+    const anchor = anchors[count++];
+    return anchor === heading.anchor ? block : { ...block, data: { ...heading, anchor } };
+  });
+}
+
+/** The names that {@link anchorHeadings} gives, in reading order, for who needs nothing else of the page. */
+export function anchorsOfHeadings(article: PreparedArticle): string[] {
+  const headings: BlockDataByType['heading'][] = [];
+  forEveryBlock(article, (block) => {
+    const heading = dataOf(block, 'heading');
+    if (heading) headings.push(heading);
+  });
+  const written = new Set(headings.map(({ anchor }) => anchor));
+  const taken = new Set(reservedAnchors);
+  return headings.map((heading) => {
     const anchor = heading.anchor
       ? firstFree(heading.anchor, (name) => taken.has(name))
       : firstFree(anchorOfHeading(heading), (name) => taken.has(name) || written.has(name));
     taken.add(anchor);
-    return anchor === heading.anchor ? block : { ...block, data: { ...heading, anchor } };
+    return anchor;
   });
 }
 

@@ -10,10 +10,12 @@ export const altFilename: Rule = {
   id: 'a11y/alt-filename',
   severity: 'warning',
   summary: 'A text alternative is the name of a file.',
-  image({ alt = '', placeOfAlt }, report) {
+  image(image, report) {
+    const { alt } = image;
+    if (!alt) return;
     const text = alt.trim();
     if (!fileName.test(text) && !cameraName.test(text)) return;
     const what = /[\d.]/.test(text) ? 'is the name of a file' : 'says nothing of the picture';
-    report(placeOfAlt(), `"${text}" ${what}. Say what the picture tells.`, { evidence: text });
+    report(image.placeOfAlt(), `"${text}" ${what}. Say what the picture tells.`, { evidence: text });
   },
 };

@@ -11,11 +11,12 @@ export const altRedundant: Rule = {
   severity: 'warning',
   summary: 'A text alternative says what readers hear anyway.',
   image(image, report) {
-    const { alt = '', placeOfAlt } = image;
+    const { alt } = image;
+    if (!alt) return;
     const found = announcement.exec(alt.trim());
     if (found) {
       report(
-        placeOfAlt(),
+        image.placeOfAlt(),
         `Readers hear that this is a picture, and then "${found[0]}". Begin with what it shows.`,
         {
           evidence: alt,
@@ -23,7 +24,7 @@ export const altRedundant: Rule = {
       );
     } else if (repeats(alt, captionOf(image))) {
       report(
-        placeOfAlt(),
+        image.placeOfAlt(),
         'The text alternative repeats the caption, so readers hear it twice. Say what the picture shows, and leave to the caption what it means.',
         { evidence: alt },
       );
@@ -42,9 +43,22 @@ function captionOf({ block, html }: ImageSubject): string {
 }
 
 function repeats(alt: string, caption: string): boolean {
-  if (caption === '') return false;
+  if (caption === '' || beginDifferently(alt, caption)) return false;
   const words = plain(alt);
   return words !== '' && words === plain(caption);
+}
+
+/** Whether two texts differ in their first characters, both of them letters of ASCII: then the rest does not matter. */
+function beginDifferently(one: string, other: string): boolean {
+  const first = letterAtStart(one);
+  const second = letterAtStart(other);
+  return first !== 0 && second !== 0 && first !== second;
+}
+
+/** The code of the small letter of ASCII that a text begins with; 0 where it begins with something else. */
+function letterAtStart(text: string): number {
+  const small = text.charCodeAt(0) | 0x20;
+  return small >= 0x61 && small <= 0x7a ? small : 0;
 }
 
 function plain(text: string): string {

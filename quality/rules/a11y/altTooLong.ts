@@ -8,10 +8,11 @@ export const altTooLong: Rule = {
   id: 'a11y/alt-too-long',
   severity: 'warning',
   summary: 'A text alternative is too long to listen to.',
-  image({ alt = '', placeOfAlt }, report) {
-    if (alt.length <= longestAlternative) return;
+  image(image, report) {
+    const { alt } = image;
+    if (!alt || alt.length <= longestAlternative) return;
     report(
-      placeOfAlt(),
+      image.placeOfAlt(),
       `The text alternative has ${alt.length} characters; after ${longestAlternative}, listening becomes tiring. Put what else there is to say into the text or the caption.`,
       { evidence: alt },
     );

@@ -7,12 +7,12 @@ export const lateDisclosure: Rule = {
   id: 'affiliate/late-disclosure',
   severity: 'warning',
   summary: 'The disclosure stands behind the first paid link.',
-  article({ blocks }, report) {
-    const disclosure = blocks.findIndex(({ type }) => type === disclosureType);
-    if (disclosure === -1) return;
-    const paid = blocks.findIndex((block) => hasPaidLink(block));
-    const [own, first] = [blocks[disclosure], blocks[paid]];
-    if (!own || !first || disclosure < paid) return;
+  article(article, report) {
+    const [own] = article.blocksOf(disclosureType);
+    if (!own) return;
+    const { blocks } = article;
+    const first = blocks.slice(0, blocks.indexOf(own) + 1).find((block) => hasPaidLink(block));
+    if (!first) return;
     report(
       own.place(),
       'This disclosure stands behind the first paid link, where it tells readers too late. The page shows it above that link: move it there.',

@@ -6,8 +6,9 @@ export const sameAddress: Rule = {
   severity: 'warning',
   summary: 'The cards of two products lead to the same address.',
   article({ blocksOf }, report) {
-    const first = new Map<string, { name: string; index: number }>();
     const cards = blocksOf('product-card');
+    if (cards.length < 2) return;
+    const first = new Map<string, { name: string; index: number }>();
     cards.forEach(({ data, place }, index) => {
       const address = data.ctaUrl?.trim() ?? '';
       const name = (data.productTitle ?? data.productName ?? '').trim();

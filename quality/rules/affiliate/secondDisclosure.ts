@@ -7,8 +7,10 @@ export const secondDisclosure: Rule = {
   severity: 'warning',
   summary: 'The article has more than one disclosure.',
   article({ blocksOf }, report) {
-    const [first, ...others] = blocksOf(disclosureType);
-    for (const other of first ? others : []) {
+    const disclosures = blocksOf(disclosureType);
+    if (disclosures.length < 2) return;
+    const [first, ...others] = disclosures;
+    for (const other of others) {
       report(
         other.place(),
         'The article has a disclosure before this one. The page shows only one: take this out.',

@@ -14,7 +14,7 @@ export const oldYear: Rule = {
   summary: 'The title names a year that is over.',
   reads: ['day'],
   article({ envelope: { title }, at, place }, report) {
-    if (!ofItsYear.test(title)) return;
+    if (!title.includes('20') || !ofItsYear.test(title)) return;
     const years = [...title.matchAll(year)];
     if (years.some(([named]) => Number(named) >= at.getUTCFullYear())) return;
     const last = years.at(-1);

@@ -1,4 +1,5 @@
 import type { Rule } from '../../rule.ts';
+import type { HtmlSubject } from '../../subjects.ts';
 
 /** Not the cells that do, nor the genes that make them. */
 const crisis =
@@ -17,9 +18,9 @@ export const crisisLine: Rule = {
     phrases: [' suicid', ' harm', ' kill', ' end your ', ' end their ', ' ending your ', ' ending their '],
   },
   article({ fields, links }, report) {
-    const first = fields.find((field) => field.shows(crisisLine) && crisis.test(field.html));
-    const match = crisis.exec(first?.html ?? '');
-    if (!first || !match) return;
+    const first = firstThatSpeaksOfIt(fields);
+    const match = first && crisis.exec(first.html);
+    if (!match) return;
     if (fields.some(({ html }) => help.test(html)) || links.some(({ href }) => isHelp(href))) return;
     report(
       first.place({ start: match.index, end: match.index + match[0].length }),
@@ -28,6 +29,14 @@ export const crisisLine: Rule = {
     );
   },
 };
+
+function firstThatSpeaksOfIt(fields: readonly HtmlSubject[]): HtmlSubject | undefined {
+  for (let index = 0; index < fields.length; index++) {
+    const field = fields[index];
+    if (field?.shows(crisisLine) && crisis.test(field.html)) return field;
+  }
+  return undefined;
+}
 
 /** A number that can be called from the page. */
 function isHelp(href: string): boolean {

@@ -32,12 +32,9 @@ export const unsourcedStudy: Rule = {
   textSigns: {
     phrases: [...oneStudy, ...research].flatMap((who) => beginnings.map((does) => ` ${who} ${does}`)),
   },
-  article({ fields, headings, ...article }, report) {
-    const claims = fields.flatMap((field) => {
-      const match = isProse(field) && field.shows(unsourcedStudy) ? finding.exec(field.html) : null;
-      return match ? [{ field, match }] : [];
-    });
-    if (claims.length === 0 || headings.some(({ text }) => sources.test(text.trim()))) return;
+  article(article, report) {
+    const claims = claimsIn(article.fields);
+    if (claims.length === 0 || article.headings.some(({ text }) => sources.test(text.trim()))) return;
     const linked = positionsWithSource(article);
     for (const { field, match } of claims) {
       if ([-1, 0, 1].some((step) => linked.has(field.block.position + step))) continue;
@@ -50,12 +47,25 @@ export const unsourcedStudy: Rule = {
   },
 };
 
-function isProse({ block }: HtmlSubject): boolean {
-  return block.type === 'rich-text';
+interface Claim {
+  field: HtmlSubject;
+  match: RegExpExecArray;
+}
+
+/** What texts tell of research. Cells, captions and the like are too short to be asked for sources. */
+function claimsIn(fields: readonly HtmlSubject[]): Claim[] {
+  const claims: Claim[] = [];
+  for (let index = 0; index < fields.length; index++) {
+    const field = fields[index];
+    if (field?.block.type !== 'rich-text' || !field.shows(unsourcedStudy)) continue;
+    const match = finding.exec(field.html);
+    if (match) claims.push({ field, match });
+  }
+  return claims;
 }
 
 /** The numbers of the top-level blocks that link to a page of another site. */
-function positionsWithSource({ links, settings }: Pick<ArticleSubject, 'links' | 'settings'>): Set<number> {
+function positionsWithSource({ links, settings }: ArticleSubject): Set<number> {
   return new Set(
     links.flatMap(({ href, block }) => {
       const host = webHost(href);

@@ -1,5 +1,6 @@
-import { anchorsOf } from '../../corpus.ts';
+import { anchorsOfHeadings } from '../../../transformer/normalise/anchorHeadings.ts';
 import type { Rule } from '../../rule.ts';
+import type { BlockSubject } from '../../subjects.ts';
 
 /** Anchors that another heading, or the page itself, has already: they get a number, and links lead elsewhere. */
 export const duplicateAnchor: Rule = {
@@ -8,8 +9,8 @@ export const duplicateAnchor: Rule = {
   summary: 'A heading’s anchor is taken, so links to it lead elsewhere.',
   article(article, report) {
     const headings = article.blocksOf('heading');
-    if (!headings.some(({ data }) => data.anchor !== undefined)) return;
-    const given = anchorsOf(article.envelope);
+    if (!hasAnchor(headings)) return;
+    const given = anchorsOfHeadings(article.envelope);
     for (const [index, { data, place }] of headings.entries()) {
       const { anchor } = data;
       const became = given[index];
@@ -26,3 +27,9 @@ export const duplicateAnchor: Rule = {
     }
   },
 };
+
+function hasAnchor(headings: readonly BlockSubject<'heading'>[]): boolean {
+  for (let index = 0; index < headings.length; index++)
+    if (headings[index]?.data.anchor !== undefined) return true;
+  return false;
+}

@@ -6,14 +6,16 @@ export const adjacentAds: Rule = {
   severity: 'warning',
   summary: 'Two advertisements stand one behind the other.',
   article({ topBlocks: top }, report) {
-    top.forEach((block, index) => {
+    for (let index = 1; index < top.length; index++) {
+      const block = top[index];
+      if (block?.type !== 'inline-ad') continue;
       const before = top[index - 1];
-      if (block.type !== 'inline-ad' || before?.type !== 'inline-ad') return;
+      if (before?.type !== 'inline-ad') continue;
       report(
         block.place(),
         'This advertisement stands right behind another one. Put some of the article between them, or take one out.',
         { evidence: block.id, related: [{ place: before.place(), message: 'This is the one before it.' }] },
       );
-    });
+    }
   },
 };

@@ -1,4 +1,5 @@
 import type { Rule } from '../../rule.ts';
+import type { BlockSubject } from '../../subjects.ts';
 
 /** Headings with nothing below them: the next heading of the same or a higher level follows, or the end. */
 export const emptySection: Rule = {
@@ -6,6 +7,7 @@ export const emptySection: Rule = {
   severity: 'warning',
   summary: 'A heading has nothing below it.',
   article({ envelope, topBlocks: top, headings }, report) {
+    if (!mayHaveEmptySection(top)) return;
     const headingOf = new Map(
       headings.filter(({ block }) => block.type === 'heading').map((heading) => [heading.block, heading]),
     );
@@ -28,3 +30,13 @@ export const emptySection: Rule = {
     });
   },
 };
+
+/** Whether some heading has another one, or the end, behind it. Most articles have not, and need no closer look. */
+function mayHaveEmptySection(top: readonly BlockSubject[]): boolean {
+  for (let index = 0; index < top.length; index++) {
+    if (top[index]?.type !== 'heading') continue;
+    const next = top[index + 1];
+    if (!next || next.type === 'heading') return true;
+  }
+  return false;
+}

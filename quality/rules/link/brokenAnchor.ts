@@ -1,5 +1,5 @@
+import { anchorsOfHeadings } from '../../../transformer/normalise/anchorHeadings.ts';
 import { nearestName } from '../../../transformer/validate/nearestName.ts';
-import { anchorsOf } from '../../corpus.ts';
 import { leftOutBlocks } from '../../leftOutBlocks.ts';
 import { internalAddress } from '../../links/address.ts';
 import { productCardCount } from '../../links/productCards.ts';
@@ -20,12 +20,14 @@ export const brokenAnchor: Rule = {
   reads: ['corpus'],
   article(article, report) {
     let own: readonly string[] | undefined;
-    for (const link of article.links) {
-      if (!link.href.includes('#')) continue;
+    const { links } = article;
+    for (let index = 0; index < links.length; index++) {
+      const link = links[index];
+      if (!link?.href.includes('#')) continue;
       const target = targetOf(link, article);
       if (!target || anchorsOfPage.has(target.name)) continue;
       if (target.path === article.envelope.path) {
-        own ??= anchorsOf(article.envelope);
+        own ??= anchorsOfHeadings(article.envelope);
         if (!own.includes(target.name) && !isCard(target.name, article) && !missesHeading(article))
           tell(link, target.name, own, 'this article', report);
         continue;

@@ -9,14 +9,10 @@ export const duplicateAnswer: Rule = {
     quiz({ data, place }, report) {
       data.questions.forEach(({ answers }, question) => {
         const pointerOf = (answer: number): string => `/data/questions/${question}/answers/${answer}/label`;
-        const first = new Map<string, number>();
+        const plainLabels = answers.map(({ label }) => plain(label));
         answers.forEach(({ label }, answer) => {
-          const plain = label.trim().replace(/\s+/g, ' ').toLowerCase();
-          const earlier = first.get(plain);
-          if (earlier === undefined) {
-            first.set(plain, answer);
-            return;
-          }
+          const earlier = plainLabels.indexOf(plainLabels[answer] ?? '');
+          if (earlier === answer) return;
           report(
             place(pointerOf(answer)),
             `Two answers to this question read "${label.trim()}". Let them differ, or take one out.`,
@@ -30,3 +26,11 @@ export const duplicateAnswer: Rule = {
     },
   },
 };
+
+/** Blanks that are not single ones, which few labels have. */
+const unevenBlanks = /\s{2}|[^\S ]/;
+
+function plain(label: string): string {
+  const text = label.trim();
+  return (unevenBlanks.test(text) ? text.replace(/\s+/g, ' ') : text).toLowerCase();
+}

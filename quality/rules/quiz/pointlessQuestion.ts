@@ -1,3 +1,4 @@
+import type { QuizAnswer } from '../../../schemas/generated/types.ts';
 import type { Rule } from '../../rule.ts';
 
 /** A question whose answers all give the same points: whatever a reader says, the result is the same. */
@@ -7,18 +8,24 @@ export const pointlessQuestion: Rule = {
   summary: 'All answers to a question give the same points.',
   blocks: {
     quiz({ data, place }, report) {
-      const pointsOf = data.questions.map(({ answers }) => new Set(answers.map(({ score = 0 }) => score)));
+      const isEven = data.questions.map(({ answers }) => giveSamePoints(answers));
       // Where no question has points, the quiz is for thinking, not for counting.
-      if (pointsOf.every((points) => points.size === 1)) return;
+      if (!isEven.includes(false)) return;
       data.questions.forEach(({ answers, questionTitle, questionText }, index) => {
-        const [points, ...others] = pointsOf[index] ?? [];
-        if (others.length > 0 || answers.length < 2) return;
+        if (!isEven[index] || answers.length < 2) return;
         report(
           place(`/data/questions/${index}/answers`),
-          `Every answer to this question gives ${points} points, so it has no say in the result. Give the answers different points, or take the question out.`,
+          `Every answer to this question gives ${answers[0]?.score ?? 0} points, so it has no say in the result. Give the answers different points, or take the question out.`,
           { evidence: questionTitle ?? questionText ?? '' },
         );
       });
     },
   },
 };
+
+function giveSamePoints(answers: readonly QuizAnswer[]): boolean {
+  const points = answers[0]?.score ?? 0;
+  for (let index = 1; index < answers.length; index++)
+    if ((answers[index]?.score ?? 0) !== points) return false;
+  return true;
+}

@@ -12,13 +12,12 @@ export const scoreOverlap: Rule = {
       const told = new Set<string>();
       for (const score of quizScores(data).scores) {
         score.ranges.forEach((range, index) => {
-          const earlier = score.ranges
-            .slice(0, index)
-            .map((other) => ({ other, shared: sharedScores(score.reachable.all, range, other) }))
-            .find(({ shared }) => shared.length > 0);
-          if (!earlier || told.has(range.at)) return;
+          const other = score.ranges.find(
+            (each, at) => at < index && sharedScores(score.reachable.all, range, each).length > 0,
+          );
+          if (!other || told.has(range.at)) return;
           told.add(range.at);
-          const { other, shared } = earlier;
+          const shared = sharedScores(score.reachable.all, range, other);
           const [first = 0, last = first] = [shared[0], shared.at(-1)];
           report(
             place(`${responsesPointer}${range.at}/low`),
@@ -44,5 +43,6 @@ interface Ends {
 function sharedScores(scores: readonly number[], one: Ends, other: Ends): number[] {
   const low = Math.max(one.low, other.low);
   const high = Math.min(one.high, other.high);
+  if (high < low) return [];
   return scores.filter((score) => low <= score && score <= high);
 }

@@ -11,6 +11,7 @@ export const unreachableResult: Rule = {
   blocks: {
     quiz({ data, place }, report) {
       const { scores } = quizScores(data);
+      if (scores.every(reachesAll)) return;
       const ranges = new Map(scores.flatMap((score) => score.ranges.map((range) => [range.at, range])));
       for (const range of ranges.values()) {
         const asking = scores.filter((score) => score.ranges.some(({ at }) => at === range.at));
@@ -25,11 +26,15 @@ export const unreachableResult: Rule = {
 
 /** Whether some score lies in the range. The last one has no upper end. */
 function isReached(at: string, { ranges, reachable }: QuizScore): boolean {
-  return ranges.some(
-    ({ at: own, low, high }, index) =>
-      own === at &&
-      reachable.all.some((score) => low <= score && (score <= high || index === ranges.length - 1)),
-  );
+  const index = ranges.findIndex((range) => range.at === at);
+  const range = ranges[index];
+  if (!range) return false;
+  const high = index === ranges.length - 1 ? Number.POSITIVE_INFINITY : range.high;
+  return reachable.all.some((score) => range.low <= score && score <= high);
+}
+
+function reachesAll(score: QuizScore): boolean {
+  return score.ranges.every(({ at }) => isReached(at, score));
 }
 
 function whyNot({ low, high }: RangedResponse, asking: readonly QuizScore[]): string {

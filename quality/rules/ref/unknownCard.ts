@@ -10,8 +10,10 @@ export const unknownCard: Rule = {
   severity: 'error',
   summary: 'A pick of a quick look leads to a card that is not there.',
   article(article, report) {
+    const quickLooks = article.blocksOf('quick-look');
+    if (quickLooks.length === 0) return;
     const cards = productCardCount(article);
-    for (const { data, place } of article.blocksOf('quick-look')) {
+    for (const { data, place } of quickLooks) {
       data.items.forEach(({ title, hashRoute }, index) => {
         const [, page = '0', card = String(index)] = anchor.exec(hashRoute ?? '') ?? [];
         if (page === '0' && Number(card) < cards) return;

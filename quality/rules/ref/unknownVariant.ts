@@ -10,9 +10,12 @@ export const unknownVariant: Rule = {
   severity: 'error',
   summary: 'A block is for a variant that its experiment does not have.',
   article({ envelope, place }, report) {
-    for (const { when, pointer } of envelope.blocks) {
-      if (when?.experiment === undefined) continue;
-      const { experiment, variant } = when;
+    const { blocks } = envelope;
+    for (let index = 0; index < blocks.length; index++) {
+      const block = blocks[index];
+      if (block?.when?.experiment === undefined) continue;
+      const { pointer } = block;
+      const { experiment, variant } = block.when;
       const names = [...variantsOf.keys()];
       const variants = variantsOf.get(experiment);
       if (!variants) {

@@ -13,9 +13,8 @@ export const titleTruncated: Rule = {
   severity: 'info',
   summary: 'Search results cut the title off.',
   article({ envelope: { title }, place }, report) {
-    if (otherScript.test(title)) return;
     const width = titleWidth(title);
-    if (width <= shownWidth) return;
+    if (width <= shownWidth || otherScript.test(title)) return;
     const shown = fittingPart(title, shownWidth - titleWidth(' …'));
     report(
       { ...place('/title'), within: { start: shown.length, end: title.length } },

@@ -35,9 +35,18 @@ const widths = new Map(
 const usualWidth = 556;
 const fontSize = 20;
 
+/** The widths of the characters of ASCII in CSS pixels, by their codes: titles hold hardly any others. */
+const asciiWidths = Float64Array.from({ length: 128 }, (_, code) => widthOf(String.fromCharCode(code)));
+
 /** The width of a text in a list of search results, in CSS pixels. */
 export function titleWidth(text: string): number {
-  return [...text].reduce((sum, character) => sum + widthOf(character), 0);
+  let sum = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.codePointAt(index) ?? 0;
+    sum += asciiWidths[code] ?? widthOf(String.fromCodePoint(code));
+    if (code > 0xffff) index++;
+  }
+  return sum;
 }
 
 /** The part of a text that fits into a width, in CSS pixels, cut between words. */
