@@ -62,6 +62,8 @@ export interface Rule {
   readonly elements?: Readonly<Record<string, VisitElement>>;
   /** Links in fields, in HTML, among basic nodes and in the byline. */
   readonly link?: Visit<LinkSubject>;
+  /** Of these, the links whose address needs a second look; `isPlain` in `links/address.ts` tells which do not. */
+  readonly unusualLink?: Visit<LinkSubject>;
   /** Pictures in fields, in HTML, among basic nodes and in the envelope. */
   readonly image?: Visit<ImageSubject>;
   /** Headings of blocks, in HTML and among basic nodes. */

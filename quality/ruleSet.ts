@@ -30,6 +30,7 @@ export interface RuleSet {
   readonly mendedHtml: Visitors<HtmlSubject>;
   readonly elements: ReadonlyMap<string, readonly Visitor<VisitElement>[]>;
   readonly link: Visitors<LinkSubject>;
+  readonly unusualLink: Visitors<LinkSubject>;
   readonly image: Visitors<ImageSubject>;
   readonly heading: Visitors<HeadingSubject>;
   readonly text: readonly SignVisitor<TextSubject>[];
@@ -60,6 +61,7 @@ export function ruleSetOf(rules: readonly Rule[]): RuleSet {
     mendedHtml: visitors(rules, ({ mendedHtml }) => mendedHtml),
     elements: byName(rules, ({ elements }) => elements),
     link: visitors(rules, ({ link }) => link),
+    unusualLink: visitors(rules, ({ unusualLink }) => unusualLink),
     image: visitors(rules, ({ image }) => image),
     heading: visitors(rules, ({ heading }) => heading),
     text: visitors(rules, ({ text }) => text).map(withSign),

@@ -7,6 +7,7 @@ import type { Problem } from '../transformer/problem.ts';
 import type { BrokenPlaces } from './brokenPlaces.ts';
 import { Findings } from './findings.ts';
 import type { HtmlElement } from './html/htmlTree.ts';
+import { isPlain } from './links/address.ts';
 import type { Place } from './place.ts';
 import type { Rule } from './rule.ts';
 import { type RuleSet, ruleSetOf, type Visitors } from './ruleSet.ts';
@@ -180,6 +181,7 @@ class Run {
 
   #link(link: LinkSubject): void {
     this.#article.links.push(link);
+    if (!isPlain(link.href)) this.#show(this.#rules.unusualLink, link, placeOfSubject);
     this.#show(this.#rules.link, link, placeOfSubject);
   }
 

@@ -74,7 +74,12 @@ export interface HtmlTree {
 
 /** The attribute of an element, by its name in small letters. */
 export function attributeOf(element: HtmlElement, name: string): HtmlAttribute | undefined {
-  return element.attributes.find((attribute) => attribute.name === name);
+  const { attributes } = element;
+  for (let index = 0; index < attributes.length; index++) {
+    const attribute = attributes[index];
+    if (attribute?.name === name) return attribute;
+  }
+  return undefined;
 }
 
 /** Whether an element inside another one, at any depth, passes a test. */

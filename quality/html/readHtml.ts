@@ -107,11 +107,8 @@ class HtmlReader {
     this.#at = start + 1;
     const kind = this.#readName();
     const attributes: HtmlAttribute[] = [];
-    for (;;) {
-      const attribute = this.#readAttribute();
-      if (attribute === undefined) break;
-      if (!attributes.some(({ name }) => name === attribute.name)) attributes.push(attribute);
-    }
+    // Most tags have none.
+    if (this.#source.charCodeAt(this.#at) !== codes.greater) this.#readAttributes(attributes);
     if (this.#at >= this.#source.length) {
       this.#faults.push({ kind: 'unclosed-tag', name: kind.name, start, end: this.#source.length });
       return;
@@ -142,6 +139,14 @@ class HtmlReader {
     let at = start;
     while (at < length && ((signOf[source.charCodeAt(at)] ?? 0) & row) !== 0) at++;
     return at;
+  }
+
+  #readAttributes(attributes: HtmlAttribute[]): void {
+    for (;;) {
+      const attribute = this.#readAttribute();
+      if (attribute === undefined) return;
+      if (!attributes.some(({ name }) => name === attribute.name)) attributes.push(attribute);
+    }
   }
 
   /** The next attribute of a tag; undefined at the tag's `>`, or where the text ends before it. */
@@ -236,7 +241,7 @@ class HtmlReader {
     this.#at = close + 1;
     const index = this.#indexToClose(name);
     if (index !== -1) {
-      this.#end(index + 1, start, 'missing');
+      if (index + 1 < this.#open.length) this.#end(index + 1, start, 'missing');
       this.#endLast(start, this.#at, 'tag');
       return;
     }

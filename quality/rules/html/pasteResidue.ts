@@ -62,6 +62,7 @@ export const pasteResidue: Rule = {
   textSigns: { ranges: suspicious, characters: '&' },
   text(subject, report) {
     for (const residue of residues) {
+      if (subject.text.search(residue.pattern) === -1) continue;
       const found = [...subject.text.matchAll(residue.pattern)].map(({ 0: part, index }) => ({
         start: index,
         end: index + part.length,

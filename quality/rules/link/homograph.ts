@@ -1,4 +1,3 @@
-import { isPlain } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 
 /** The host as it is written, before a browser makes ASCII of it. */
@@ -13,9 +12,8 @@ export const homograph: Rule = {
   id: 'link/homograph',
   severity: 'error',
   summary: 'A host mixes letters of two scripts, so it looks like another one.',
-  link(link, report) {
+  unusualLink(link, report) {
     const { href } = link;
-    if (isPlain(href)) return;
     const host = writtenHost.exec(href)?.[1];
     if (host === undefined) return;
     const label = host.split('.').find((part) => latin.test(part) && lookalikes.test(part));

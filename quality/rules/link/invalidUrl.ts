@@ -1,5 +1,4 @@
 import { checkLink } from '../../../schemas/link.ts';
-import { isPlain } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Addresses in HTML that no browser can read. Those in fields of their own are told when these are validated. */
@@ -7,9 +6,9 @@ export const invalidUrl: Rule = {
   id: 'link/invalid-url',
   severity: 'warning',
   summary: 'No browser can read the address.',
-  link(link, report) {
+  unusualLink(link, report) {
     const { href } = link;
-    if (!link.html || isPlain(href)) return;
+    if (!link.html) return;
     const check = checkLink(href);
     if (!check.ok || check.readable) return;
     report(

@@ -1,4 +1,3 @@
-import { isPlain } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 import { setAddress } from './linkFix.ts';
 
@@ -12,9 +11,8 @@ export const missingScheme: Rule = {
   id: 'link/missing-scheme',
   severity: 'error',
   summary: 'An address lacks https://, so browsers look for it beside the page.',
-  link(link, report) {
+  unusualLink(link, report) {
     const { href } = link;
-    if (isPlain(href)) return;
     const text = href.trim();
     if (!otherFile.test(text)) return;
     if (!host.test(text)) {

@@ -1,4 +1,3 @@
-import { isPlain } from '../../links/address.ts';
 import type { Rule } from '../../rule.ts';
 import { setAddress } from './linkFix.ts';
 
@@ -7,9 +6,8 @@ export const protocolRelative: Rule = {
   id: 'link/protocol-relative',
   severity: 'warning',
   summary: 'An address begins with two slashes instead of https://.',
-  link(link, report) {
+  unusualLink(link, report) {
     const { href } = link;
-    if (isPlain(href)) return;
     const text = href.trim();
     if (!/^\/\/[^/\\]/.test(text)) return;
     report(link.place(), `"${text}" leaves the scheme out. Write https:${text}.`, {
