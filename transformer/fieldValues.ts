@@ -1,18 +1,28 @@
-/** The steps of field paths, split once: the same few dozen paths are walked for every block. */
-const knownSteps = new Map<string, readonly string[]>();
+/** The path of a field, split once: the same few dozen are followed in every block. */
+interface FieldPath {
+  readonly field: string;
+  readonly steps: readonly string[];
+  /** Whether it leads to one text at most, and so is the pointer of that text. */
+  readonly isPointer: boolean;
+}
 
-function stepsOf(field: string): readonly string[] {
-  let steps = knownSteps.get(field);
-  if (!steps) {
+const knownPaths = new Map<string, FieldPath>();
+
+function pathOf(field: string): FieldPath {
+  let path = knownPaths.get(field);
+  if (!path) {
     // As keys of an object, which engines look up faster than pieces of a text.
-    steps = field
+    const steps = field
       .split('/')
       .slice(1)
       .map((step) => Object.keys({ [step]: true })[0] ?? step);
-    knownSteps.set(field, steps);
+    path = { field, steps, isPointer: !steps.includes('*') };
+    knownPaths.set(field, path);
   }
-  return steps;
+  return path;
 }
+
+const noPath = pathOf('');
 
 /** Where a text stands in a block's data. It goes on to the next text: what is to be kept is read at once. */
 export interface FieldPlace {
@@ -36,7 +46,7 @@ export function forEachText(
 ): void {
   if (fields.length === 0 || typeof data !== 'object' || data === null) return;
   const walk = new Walk(data, visit);
-  for (const field of fields) walk.along(field);
+  for (let index = 0; index < fields.length; index++) walk.along(fields[index] ?? '');
 }
 
 /** Whether a text in one of the fields passes a test. */
@@ -48,13 +58,14 @@ export function someText(data: unknown, fields: readonly string[], test: (text: 
   return found;
 }
 
-/** Made for every block of every article: it writes a pointer only when somebody asks. */
+/** Made for every block of every article: it calls itself for items of arrays only, and writes a pointer when asked. */
 class Walk implements FieldPlace {
-  field = '';
   owner: object;
   readonly #root: object;
   readonly #visit: (text: string, place: FieldPlace) => void;
-  readonly #path: (string | number)[] = [];
+  #path = noPath;
+  /** The steps that were taken. Those of a longer path before may stand behind them. */
+  readonly #taken: (string | number)[] = [];
 
   constructor(root: object, visit: (text: string, place: FieldPlace) => void) {
     this.#root = root;
@@ -62,39 +73,49 @@ class Walk implements FieldPlace {
     this.#visit = visit;
   }
 
+  get field(): string {
+    return this.#path.field;
+  }
+
   get pointer(): string {
+    const { field, steps, isPointer } = this.#path;
+    if (isPointer) return field;
     let pointer = '';
-    for (const step of this.#path) pointer += `/${step}`;
+    for (let position = 0; position < steps.length; position++) pointer += `/${this.#taken[position]}`;
     return pointer;
   }
 
   along(field: string): void {
-    this.field = field;
-    this.#step(this.#root, stepsOf(field), 0);
+    this.#path = pathOf(field);
+    this.#follow(this.#root, this.#root, 0);
   }
 
-  #step(owner: object, steps: readonly string[], position: number): void {
-    const step = steps[position];
-    if (step === undefined) return;
-    if (step === '*') {
-      if (!Array.isArray(owner)) return;
-      for (let index = 0; index < owner.length; index++) {
-        this.#path[position] = index;
-        this.#meet(owner, owner[index], steps, position + 1);
+  /** Takes the steps from a position on, from a value that an object or an array holds. */
+  #follow(value: unknown, holder: object, start: number): void {
+    const { steps } = this.#path;
+    let reached = value;
+    let owner = holder;
+    for (let position = start; position < steps.length; position++) {
+      if (typeof reached !== 'object' || reached === null) return;
+      owner = reached;
+      const step = steps[position] ?? '';
+      if (step === '*') {
+        if (Array.isArray(owner)) this.#followItems(owner, position);
+        return;
       }
-    } else if (Object.hasOwn(owner, step)) {
-      this.#path[position] = step;
-      this.#meet(owner, Reflect.get(owner, step), steps, position + 1);
+      if (!Object.hasOwn(owner, step)) return;
+      this.#taken[position] = step;
+      reached = Reflect.get(owner, step);
     }
+    if (typeof reached !== 'string') return;
+    this.owner = owner;
+    this.#visit(reached, this);
   }
 
-  #meet(owner: object, value: unknown, steps: readonly string[], position: number): void {
-    if (position < steps.length) {
-      if (typeof value === 'object' && value !== null) this.#step(value, steps, position);
-    } else if (typeof value === 'string') {
-      this.owner = owner;
-      this.#path.length = position;
-      this.#visit(value, this);
+  #followItems(items: readonly unknown[], position: number): void {
+    for (let index = 0; index < items.length; index++) {
+      this.#taken[position] = index;
+      this.#follow(items[index], items, position + 1);
     }
   }
 }

@@ -28,6 +28,8 @@ export interface MappedData {
   removed: readonly string[];
 }
 
+const nothing: readonly never[] = [];
+
 type ValueMap = (value: unknown, place: InnerPlace) => unknown;
 
 /**
@@ -38,8 +40,8 @@ type ValueMap = (value: unknown, place: InnerPlace) => unknown;
  * @param map gives undefined for what goes
  */
 export function mapInnerValues(type: string, data: unknown, map: ValueMap): MappedData {
+  if (!mayHoldBlocks(type)) return { data, removed: nothing };
   const removed: string[] = [];
-  if (!mayHoldBlocks(type)) return { data, removed };
   const tree = fieldTrees.get(type);
   if (tree) return { data: mapFieldTree(data, tree, '', map, removed), removed };
   const isNodes = type === 'basic' || (!blockValidators.has(type) && basicNodesOf(data) !== undefined);
@@ -56,6 +58,7 @@ export function mapInnerBlocks(
   data: unknown,
   map: (block: InnerBlock, pointer: string) => InnerBlock | undefined,
 ): MappedData {
+  if (!mayHoldBlocks(type)) return { data, removed: nothing };
   return mapInnerValues(type, data, (value, { pointer }) =>
     isInnerBlock(value) ? map(value, pointer) : value,
   );

@@ -53,7 +53,8 @@ export function parseArticle(source: Uint8Array | string, path = ''): ParsedArti
   if (!measured.excess && mayRepeatKeys(text, measured.members))
     problems.push(...duplicateProblems(text, path));
   const bounded = boundArticle(parsed.value, path, measured);
-  return bounded.ok ? { ...bounded, problems: [...problems, ...bounded.problems] } : bounded;
+  if (!bounded.ok || problems.length === 0) return bounded;
+  return { ...bounded, problems: [...problems, ...bounded.problems] };
 }
 
 /** In a text of so few UTF-16 units nothing can stand so deep, or be so many, that parsing it would be dear. */
@@ -92,7 +93,8 @@ function parse(text: string, path: string): { value: unknown } | { problem: Prob
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function decode(bytes: Uint8Array): { text: string } | { reason: string } {
-  const [first, second] = bytes;
+  const first = bytes[0];
+  const second = bytes[1];
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     return { reason: 'The document is encoded as UTF-16. Save it as UTF-8.' };
   }

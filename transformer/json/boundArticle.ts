@@ -69,16 +69,17 @@ export interface JsonMeasure {
 /** What an earlier measurement found of a part of a value, without an excess; undefined where there was none. */
 export type KnownMeasure = (part: object) => JsonMeasure | undefined;
 
-const nothingKnown: KnownMeasure = () => undefined;
-
 /** Walks a JSON value and stops at the first excess. Its own depth is bounded by {@link maxJsonDepth}. */
-export function measureJson(root: unknown, known = nothingKnown): JsonMeasure {
+export function measureJson(root: unknown, known?: KnownMeasure): JsonMeasure {
   const measuring = new Measuring(known);
-  measuring.visit(root, 0);
+  measuring.visit([root], 0);
   return measuring;
 }
 
-/** Met for every value of every article, so it makes nothing anew on its way. */
+/** Shorter keys, as nearly all are, are none of those that are looked for. */
+const shortestSought = 'suppress'.length;
+
+/** Meets every value of every article, so it calls something for arrays and objects only. */
 class Measuring implements JsonMeasure {
   excess: JsonMeasure['excess'];
   values = 0;
@@ -88,40 +89,47 @@ class Measuring implements JsonMeasure {
   depth = 0;
   hasDangerousKey = false;
   silencesRules = false;
-  readonly #known: KnownMeasure;
+  readonly #known: KnownMeasure | undefined;
 
-  constructor(known: KnownMeasure) {
+  constructor(known: KnownMeasure | undefined) {
     this.#known = known;
   }
 
-  visit(value: unknown, depth: number): void {
-    if (typeof value === 'string') {
-      if (value.length > this.longest) this.longest = value.length;
-      this.#count(1, value.length, depth);
-    } else if (typeof value !== 'object' || value === null) this.#count(1, 0, depth);
-    else {
-      const part = this.#known(value);
-      if (part) this.#add(part, depth);
-      else if (Array.isArray(value)) this.#visitItems(value, depth + 1);
-      else this.#visitMembers(value, depth + 1);
+  /** Visits values that stand side by side, inside `depth` arrays and objects. */
+  visit(values: readonly unknown[], depth: number): void {
+    for (let index = 0; index < values.length && !this.excess; index++) {
+      const value = values[index];
+      if (typeof value === 'object' && value !== null) {
+        const known = this.#known?.(value);
+        if (known) this.#add(known, depth);
+        else this.visit(this.#enter(value, depth + 1), depth + 1);
+        continue;
+      }
+      this.values++;
+      if (typeof value === 'string') {
+        this.characters += value.length;
+        if (value.length > this.longest) this.longest = value.length;
+      }
+      if (this.values > maxJsonValues) this.excess = 'too-many-values';
+      if (this.characters > maxArticleBytes) this.excess = 'too-large';
     }
   }
 
-  #visitItems(items: readonly unknown[], depth: number): void {
+  /** Counts an array or an object, and gives the values that stand in it. */
+  #enter(part: object, depth: number): readonly unknown[] {
     this.#count(1, 0, depth);
-    if (items.length > maxArrayItems) this.excess = 'too-many-items';
-    for (let index = 0; index < items.length && !this.excess; index++) this.visit(items[index], depth);
-  }
-
-  #visitMembers(object: object, depth: number): void {
-    this.#count(1, 0, depth);
-    for (const key of Object.keys(object)) {
-      if (this.excess) return;
-      this.members++;
+    if (Array.isArray(part)) {
+      if (part.length > maxArrayItems) this.excess = 'too-many-items';
+      return part;
+    }
+    for (const key in part) {
+      if (key.length < shortestSought) continue;
       if (isDangerousKey(key)) this.hasDangerousKey = true;
       else if (key === 'suppress') this.silencesRules = true;
-      this.visit(Reflect.get(object, key), depth);
     }
+    const values = Object.values(part);
+    this.members += values.length;
+    return values;
   }
 
   #add(part: JsonMeasure, depth: number): void {

@@ -2,6 +2,8 @@ import { checkLink, isPlainAddress } from '../../schemas/link.ts';
 import { forEachText } from '../fieldValues.ts';
 import type { FoundFault } from './report.ts';
 
+const nothing: readonly never[] = [];
+
 /**
  * Addresses that cannot be read. They stay as their author wrote them, because they do no harm, but lead nowhere
  * (specification §8).
@@ -12,7 +14,9 @@ export function unreadableLinks(
   data: unknown,
   fields: readonly string[],
   titleOf: (pointer: string) => string | undefined,
-): FoundFault[] {
+): readonly FoundFault[] {
+  // Most blocks have no such field.
+  if (fields.length === 0) return nothing;
   const faults: FoundFault[] = [];
   forEachText(data, fields, (address, place) => {
     if (isPlainAddress(address)) return;

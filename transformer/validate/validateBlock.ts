@@ -1,7 +1,7 @@
 import { blockValidators } from '../../schemas/generated/validators.js';
 import { authorPointer } from '../jsonPointer.ts';
 import { maxBlockDepth, maxBlockNesting, maxNestedBlocks } from '../limits.ts';
-import { mapInnerValues } from '../nestedBlocks.ts';
+import { mapInnerValues, mayHoldBlocks } from '../nestedBlocks.ts';
 import type { PreparedBlock } from '../preparedArticle.ts';
 import { type BlockIds, idFault } from './blockIds.ts';
 import type { BlockCheck, CheckedBlock } from './checkBlock.ts';
@@ -56,9 +56,9 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
     report.add(place, disallowedFault(type, around.types));
     return { ...block, data: undefined, rejection: 'disallowed' };
   }
-  report.addAll(place, checked.frameFaults);
+  if (checked.frameFaults.length > 0) report.addAll(place, checked.frameFaults);
   reportId(place, checked, around);
-  report.addAll(place, checked.dataFaults);
+  if (checked.dataFaults.length > 0) report.addAll(place, checked.dataFaults);
   if (checked.rejection) block.rejection = checked.rejection;
   return checked.rejection === 'invalid' ? block : withNested(block, around, checked.removed);
 }
@@ -76,6 +76,7 @@ function reportId(place: Place, { frameFaults, type }: CheckedBlock, { report, i
  * shown of it; the others that cannot be shown go, and so does what cannot be without them.
  */
 function withNested(block: PreparedBlock, around: Surroundings, removed: readonly string[]): PreparedBlock {
+  if (!mayHoldBlocks(block.type)) return removed.length > 0 ? { ...block, removed } : block;
   const deeper: string[] = [];
   const mapped = mapInnerValues(block.type, block.data, (value, { pointer, types }) => {
     const written = authorPointer(`/data${pointer}`, removed);
