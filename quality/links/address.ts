@@ -65,7 +65,14 @@ function read(href: string): ReadAddress {
 
 /** The host of a plain address, which needs no reading: it has neither port nor user, and nothing is encoded. */
 function plainHost(href: string): string | undefined {
-  return /^https?:\/\/([^/?#]+)/i.exec(href)?.[1]?.toLowerCase();
+  if (href.startsWith('/') || href.startsWith('#')) return undefined;
+  const start = href.indexOf('//') + 2;
+  const slash = href.indexOf('/', start);
+  const beforeSlash = href.slice(start, slash === -1 ? href.length : slash);
+  // Without a slash in between, as in `https://shop.example?a=1`.
+  const isWhole = !beforeSlash.includes('?') && !beforeSlash.includes('#');
+  const host = isWhole ? beforeSlash : beforeSlash.slice(0, beforeSlash.search(/[?#]/));
+  return host.toLowerCase();
 }
 
 /** Where a link inside the site leads. */

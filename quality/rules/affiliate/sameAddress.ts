@@ -9,7 +9,8 @@ export const sameAddress: Rule = {
     const cards = blocksOf('product-card');
     if (cards.length < 2) return;
     const first = new Map<string, { name: string; index: number }>();
-    cards.forEach(({ data, place }, index) => {
+    cards.forEach((card, index) => {
+      const { data } = card;
       const address = data.ctaUrl?.trim() ?? '';
       const name = (data.productTitle ?? data.productName ?? '').trim();
       if (address === '' || name === '') return;
@@ -18,13 +19,13 @@ export const sameAddress: Rule = {
         first.set(address, { name, index });
       } else if (earlier.name.toLowerCase() !== name.toLowerCase()) {
         report(
-          place('/data/ctaUrl'),
+          card.place('/data/ctaUrl'),
           `"${name}" and "${earlier.name}" lead to the same address. Give each product its own.`,
           {
             evidence: address,
             related: [
               {
-                place: cards[earlier.index]?.place('/data/ctaUrl') ?? place(),
+                place: cards[earlier.index]?.place('/data/ctaUrl') ?? card.place(),
                 message: 'This card has the same address.',
               },
             ],

@@ -1,5 +1,7 @@
 import type { Rule } from '../../rule.ts';
 
+const shortestMonth = 28 * 24 * 60 * 60 * 1000;
+
 /** A medical review that is so old that what readers are told may have been overtaken. */
 export const reviewDue: Rule = {
   id: 'date/review-due',
@@ -8,7 +10,7 @@ export const reviewDue: Rule = {
   reads: ['day'],
   article({ envelope: { byline }, at, settings: { reviewMonths }, place }, report) {
     const reviewedAt = byline?.reviewedAt;
-    if (reviewedAt === undefined) return;
+    if (reviewedAt === undefined || at.getTime() < earliestDue(reviewedAt, reviewMonths)) return;
     const due = new Date(reviewedAt);
     due.setUTCMonth(due.getUTCMonth() + reviewMonths);
     if (at < due) return;
@@ -19,3 +21,8 @@ export const reviewDue: Rule = {
     );
   },
 };
+
+/** A moment before which a review cannot be due: cheaper to know than the day on which it is. */
+function earliestDue(reviewedAt: string, months: number): number {
+  return Date.parse(reviewedAt) + months * shortestMonth;
+}

@@ -21,7 +21,7 @@ export const crisisLine: Rule = {
     const first = firstThatSpeaksOfIt(fields);
     const match = first && crisis.exec(first.html);
     if (!match) return;
-    if (fields.some(({ html }) => help.test(html)) || links.some(({ href }) => isHelp(href))) return;
+    if (links.some(({ href }) => isHelp(href)) || fields.some(({ html }) => help.test(html))) return;
     report(
       first.place({ start: match.index, end: match.index + match[0].length }),
       'The article speaks of suicide or self-harm and does not say where help is. Name a line that answers at any hour, such as 988 in the United States.',

@@ -11,13 +11,13 @@ export const duplicateAnchor: Rule = {
     const headings = article.blocksOf('heading');
     if (!hasAnchor(headings)) return;
     const given = anchorsOfHeadings(article.envelope);
-    for (const [index, { data, place }] of headings.entries()) {
-      const { anchor } = data;
+    for (const [index, heading] of headings.entries()) {
+      const { anchor } = heading.data;
       const became = given[index];
       if (anchor === undefined || became === undefined || anchor === became) continue;
       const first = headings.find((_heading, other) => given[other] === anchor);
       report(
-        place('/data/anchor'),
+        heading.place('/data/anchor'),
         `The anchor "${anchor}" is taken, so this heading becomes "${became}", and links to #${anchor} lead elsewhere. Give it another name.`,
         {
           evidence: anchor,
