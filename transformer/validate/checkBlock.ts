@@ -31,20 +31,15 @@ export interface CheckedBlock {
 
 const nothing: readonly never[] = [];
 
-/** Checks a block, or hands out what an earlier check of the same object found. */
-export type BlockCheck = (block: object) => CheckedBlock;
+/** Checks a block, or hands out what an earlier check of the same object found; see {@link checkBlock}. */
+export type BlockCheck = (block: object, isSmall: boolean) => CheckedBlock;
 
-/** Checks one block against its frame's schema and that of its type. The input is never changed. */
-export function checkBlock(block: object): CheckedBlock {
-  return checkAny(block, false);
-}
-
-/** {@link checkBlock} for a block of an article that has been measured: nothing in it is too deep or too long. */
-export function checkSmallBlock(block: object): CheckedBlock {
-  return checkAny(block, true);
-}
-
-function checkAny(block: object, isSmall: boolean): CheckedBlock {
+/**
+ * Checks one block against its frame's schema and that of its type. The input is never changed.
+ *
+ * @param isSmall whether the article has been measured, and nothing in it is too deep or too long
+ */
+export function checkBlock(block: object, isSmall = false): CheckedBlock {
   const type = typeOf(block);
   const validator = blockValidators.get(type);
   const { id, when, data, faults: frameFaults } = validateFrame(block, validator !== undefined);

@@ -2,8 +2,6 @@ import { checkLink, isPlainAddress } from '../../schemas/link.ts';
 import { forEachText } from '../fieldValues.ts';
 import type { FoundFault } from './report.ts';
 
-const nothing: readonly never[] = [];
-
 /**
  * Addresses that cannot be read. They stay as their author wrote them, because they do no harm, but lead nowhere
  * (specification §8).
@@ -15,8 +13,6 @@ export function unreadableLinks(
   fields: readonly string[],
   titleOf: (pointer: string) => string | undefined,
 ): readonly FoundFault[] {
-  // Most blocks have no such field.
-  if (fields.length === 0) return nothing;
   const faults: FoundFault[] = [];
   forEachText(data, fields, (address, place) => {
     if (isPlainAddress(address)) return;

@@ -4,10 +4,10 @@ import { type BoundedValue, boundArticle, measureJson } from '../json/boundArtic
 import { maxBlockDepth, maxBlocks, maxHtmlLength } from '../limits.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 import type { Problem } from '../problem.ts';
-import { type BlockCheck, checkBlock, checkSmallBlock } from './checkBlock.ts';
+import { checkBlock } from './checkBlock.ts';
 import { describeValue } from './describeValue.ts';
-import { createReport, envelopePlace, type Report } from './report.ts';
-import { validateBlock } from './validateBlock.ts';
+import { createReport, envelopePlace } from './report.ts';
+import { type Surroundings, validateBlock } from './validateBlock.ts';
 import { checkEnvelope } from './validateEnvelope.ts';
 
 export interface ValidatedArticle {
@@ -46,9 +46,15 @@ export function validateBounded(
   const { envelope, remains, faults } = (cache?.checkEnvelope ?? checkEnvelope)(value);
   report.addAll(envelopePlace, faults);
   const isSmall = measured.depth <= maxBlockDepth && measured.longest <= maxHtmlLength;
-  const check = cache?.check ?? (isSmall ? checkSmallBlock : checkBlock);
-  const blocks =
-    'blocks' in value && Array.isArray(value.blocks) ? validateBlocks(value.blocks, report, check) : [];
+  const around = {
+    check: cache?.check ?? checkBlock,
+    isSmall,
+    report,
+    ids: new Map<string, string>(),
+    nesting: 0,
+    nested: { count: 0 },
+  };
+  const blocks = 'blocks' in value && Array.isArray(value.blocks) ? validateBlocks(value.blocks, around) : [];
   const article = envelope && { ...envelope, blocks };
   const checkable = article ?? (remains && { ...remains, path: report.path, blocks });
   return { article, checkable, problems: report.problems };
@@ -58,15 +64,14 @@ function unusable(problems: Problem[]): ValidatedArticle {
   return { article: undefined, checkable: undefined, problems };
 }
 
-function validateBlocks(values: readonly unknown[], report: Report, check: BlockCheck): PreparedBlock[] {
-  const around = { check, report, ids: new Map<string, string>(), nesting: 0, nested: { count: 0 } };
+function validateBlocks(values: readonly unknown[], around: Surroundings): PreparedBlock[] {
   const blocks: PreparedBlock[] = [];
   // A list with holes in it is no JSON, but whoever hands one in shall hear of it: `map` would pass over them.
   for (let index = 0; index < values.length && index < maxBlocks; index++) {
     blocks.push(validateBlock(values[index], `/blocks/${index}`, around));
   }
   if (values.length > maxBlocks) {
-    report.add(envelopePlace, {
+    around.report.add(envelopePlace, {
       rule: 'block/too-many',
       severity: 'error',
       at: `/blocks/${maxBlocks}`,

@@ -12,6 +12,8 @@ import type { FoundFault, Place, Report } from './report.ts';
 /** What is known of the article around a block. */
 export interface Surroundings {
   check: BlockCheck;
+  /** Whether nothing in the article is too deep or too long. */
+  isSmall: boolean;
   report: Report;
   ids: BlockIds;
   /** How many blocks the block stands in. */
@@ -41,7 +43,7 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
     return { id: '', type: '', data: value, pointer, rejection: 'malformed' };
   }
 
-  const checked = around.check(value);
+  const checked = around.check(value, around.isSmall);
   const { id, type, when, data } = checked;
   const place: Place = { pointer, blockId: id, blockType: type };
   const block: PreparedBlock = { id, type, data, pointer };
