@@ -49,7 +49,7 @@ export function runRules(article: PreparedArticle, rules: readonly Rule[], aroun
  */
 const maxElements = 20_000;
 
-const nobody: readonly never[] = [];
+const none: readonly never[] = [];
 
 /**
  * The loops that run for every text, element and link count by index: `for…of` takes eight times as long in code that
@@ -115,19 +115,17 @@ class Run {
   }
 
   #html(field: HtmlField): void {
-    if (!field.isPlain) {
-      if (this.#elements > maxElements) {
-        this.#findings.addTooManyElements(field.place(), maxElements);
-        return;
-      }
-      this.#elements += field.tree.elements.length;
+    if (this.#elements > maxElements && !field.isPlain) {
+      this.#findings.addTooManyElements(field.place(), maxElements);
+      return;
     }
+    const elements = field.isPlain ? none : field.tree.elements;
+    this.#elements += elements.length;
     this.#article.fields.push(field);
     if (this.#readsTexts) visitTextsOfHtml(field, this.#text);
     this.#showHtml(field);
     if (field.isPlain) return;
     if (field.isMended) this.#show(this.#rules.mendedHtml, field, placeOfSubject);
-    const { elements } = field.tree;
     for (let index = 0; index < elements.length; index++) {
       const element = elements[index];
       if (element) this.#element(element, field);
@@ -148,7 +146,7 @@ class Run {
 
   #element(element: HtmlElement, field: HtmlSubject): void {
     const { name } = element;
-    const visitors = this.#rules.elements.get(name) ?? nobody;
+    const visitors = this.#rules.elements.get(name) ?? none;
     for (let index = 0; index < visitors.length; index++) {
       const visitor = visitors[index];
       if (visitor) this.#findings.showElement(visitor.rule, visitor.visit, element, field);

@@ -119,9 +119,17 @@ export class SignReader {
 /** What is known of each character, those with the signs of rules among them. */
 function characterTable(signs: readonly { first: number; last: number; bit: number }[]): Int32Array {
   const table = new Int32Array(codes);
-  for (let code = 0; code < asciiCodes; code++) table[code] = letterOf(code) | (isDigit(code) ? digitBit : 0);
-  for (const { first, last, bit } of signs) {
-    for (let code = first; code <= last; code++) table[code] = (table[code] ?? 0) | bit;
+  // From one border to the next, all characters are signs of the same rules: filled at once, for this is done by each thread.
+  const borders = [...new Set(signs.flatMap(({ first, last }) => [first, last + 1]))].sort((a, b) => a - b);
+  for (const [index, border] of borders.entries()) {
+    const bits = signs.reduce(
+      (set, { first, last, bit }) => (first <= border && border <= last ? set | bit : set),
+      0,
+    );
+    table.fill(bits, border, borders[index + 1]);
+  }
+  for (let code = 0; code < asciiCodes; code++) {
+    table[code] = (table[code] ?? 0) | letterOf(code) | (isDigit(code) ? digitBit : 0);
   }
   return table;
 }

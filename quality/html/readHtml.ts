@@ -85,12 +85,12 @@ class HtmlReader {
   /** What begins with the `<` at a position; for a comment, what it ends with. */
   #markupAt(start: number): 'text' | 'opening' | 'closing' | '>' | '-->' {
     const second = this.#source.charCodeAt(start + 1);
-    if (isLetter(second)) return 'opening';
     if (second === codes.slash) {
       const third = this.#source.charCodeAt(start + 2);
       if (Number.isNaN(third)) return 'text';
       return isLetter(third) ? 'closing' : '>';
     }
+    if (isLetter(second)) return 'opening';
     if (second !== codes.exclamation && second !== codes.question) return 'text';
     return this.#source.startsWith('--', start + 2) ? '-->' : '>';
   }

@@ -7,26 +7,29 @@ interface Picture {
   height?: number;
 }
 
+interface Person {
+  name: string;
+  url?: string;
+  image?: Picture;
+}
+
 const leadPicture = '/image';
 
 /** The links and pictures around the blocks: the lead picture, the people of the byline and their profiles. */
 export function envelopeSubjects(article: ArticleSubject): { links: LinkSubject[]; images: ImageSubject[] } {
   const { image, byline } = article.envelope;
-  const people = [
-    ...(byline?.authors ?? []).map((person, index) => ({ person, at: `/byline/authors/${index}` })),
-    ...(byline?.medicalReviewer ? [{ person: byline.medicalReviewer, at: '/byline/medicalReviewer' }] : []),
-  ];
-  return {
-    links: people.flatMap(({ person, at }) =>
-      person.url === undefined ? [] : [linkOf(article, person.url, `${at}/url`, person.name)],
-    ),
-    images: [
-      ...(image ? [imageOf(article, image, leadPicture)] : []),
-      ...people.flatMap(({ person, at }) =>
-        person.image ? [imageOf(article, person.image, `${at}/image`)] : [],
-      ),
-    ],
+  const links: LinkSubject[] = [];
+  const images: ImageSubject[] = [];
+  const add = ({ name, url, image: portrait }: Person, at: string): void => {
+    if (url !== undefined) links.push(linkOf(article, url, `${at}/url`, name));
+    if (portrait) images.push(imageOf(article, portrait, `${at}/image`));
   };
+  if (image) images.push(imageOf(article, image, leadPicture));
+  byline?.authors?.forEach((person, index) => {
+    add(person, `/byline/authors/${index}`);
+  });
+  if (byline?.medicalReviewer) add(byline.medicalReviewer, '/byline/medicalReviewer');
+  return { links, images };
 }
 
 function linkOf(article: ArticleSubject, href: string, at: string, text: string): LinkSubject {

@@ -138,7 +138,7 @@ class BlockTexts implements TextSource {
   }
 
   visit(): void {
-    this.#visitValue(this.#block.data, planOf(this.#block.type), 0);
+    this.#visitInside(this.#block.data, planOf(this.#block.type), 0);
   }
 
   subjectOf(text: string): TextSubject {
@@ -146,24 +146,34 @@ class BlockTexts implements TextSource {
     return new Text({ article: block.article, block }, text, `/data${this.#path.map(pointerStep).join('')}`);
   }
 
-  #visitValue(value: unknown, plan: FieldPlan, depth: number): void {
-    if (plan.isPassedOver) return;
-    if (typeof value === 'string') {
-      if (value === '') return;
-      this.#path.length = depth;
-      this.#visit(value, 0, value.length, this);
-    } else if (Array.isArray(value)) {
-      const entries = stepOf(plan, '*');
+  /** Visits what stands in an array or an object; there are so many texts that they cost no call of their own. */
+  #visitInside(value: unknown, plan: FieldPlan, depth: number): void {
+    if (Array.isArray(value)) {
+      const step = stepOf(plan, '*');
+      if (step.isPassedOver) return;
       for (let index = 0; index < value.length; index++) {
+        const entry: unknown = value[index];
         this.#path[depth] = index;
-        this.#visitValue(value[index], entries, depth + 1);
+        if (typeof entry === 'string') this.#visitText(entry, depth + 1);
+        else this.#visitInside(entry, step, depth + 1);
       }
     } else if (isObject(value)) {
       for (const key in value) {
+        const entry = value[key];
+        if (typeof entry !== 'string' && typeof entry !== 'object') continue;
+        const step = stepOf(plan, key);
+        if (step.isPassedOver) continue;
         this.#path[depth] = key;
-        this.#visitValue(value[key], stepOf(plan, key), depth + 1);
+        if (typeof entry === 'string') this.#visitText(entry, depth + 1);
+        else this.#visitInside(entry, step, depth + 1);
       }
     }
+  }
+
+  #visitText(text: string, depth: number): void {
+    if (text === '') return;
+    this.#path.length = depth;
+    this.#visit(text, 0, text.length, this);
   }
 }
 
