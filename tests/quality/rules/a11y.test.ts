@@ -183,6 +183,14 @@ describeRule(altRedundant, {
       content: picture({ alt: 'A bowl of oats', caption: '<em>A bowl of oats.</em>' }),
       says: 'repeats the caption',
     },
+    'the caption once more, in other letters': {
+      content: picture({ alt: 'a bowl of OATS', caption: 'A bowl of oats' }),
+      says: 'repeats the caption',
+    },
+    'the caption once more, behind a mark': {
+      content: picture({ alt: '“Oats” in a bowl', caption: 'Oats in a bowl' }),
+      says: 'repeats the caption',
+    },
     'the caption once more, in HTML': {
       content: '<figure><img src="/a.jpg" alt="Oats"><figcaption>Oats</figcaption></figure>',
       marks: 'Oats',

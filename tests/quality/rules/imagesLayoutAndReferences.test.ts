@@ -48,6 +48,7 @@ describeRule(imageFormat, {
   },
   passes: {
     'a photo': picture('/media/a.jpg'),
+    'a photo whose query names a document': picture('/media/a.jpg?of=a.pdf'),
     'a modern format': picture('/media/a.avif'),
     'a drawing': picture('/media/a.svg'),
     'an address without an ending': picture('https://images.example/12345'),

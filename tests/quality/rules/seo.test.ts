@@ -29,6 +29,13 @@ describe('the width of a title', () => {
     expect(titleWidth('')).toBe(0);
   });
 
+  test('is the same as that of its characters one by one', () => {
+    const title = 'Ünïcode “x” — W@… 😀 睡 \uD83D!';
+    const one = [...title].reduce((sum, character) => sum + titleWidth(character), 0);
+    expect(titleWidth(title)).toBe(one);
+    expect(titleWidth('😀')).toBe(titleWidth('ä'));
+  });
+
   test('cuts a text between words', () => {
     expect(fittingPart('sleep more', titleWidth('sleep mo'))).toBe('sleep');
     expect(fittingPart('sleep more', titleWidth('sleep more'))).toBe('sleep more');

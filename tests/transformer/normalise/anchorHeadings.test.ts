@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { anchorHeadings, anchorOf } from '../../../transformer/normalise/anchorHeadings.ts';
+import {
+  anchorHeadings,
+  anchorOf,
+  anchorsOfHeadings,
+} from '../../../transformer/normalise/anchorHeadings.ts';
 import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
 
 type Heading = { text: string; anchor?: string };
@@ -18,7 +22,10 @@ function articleWith(headings: readonly Heading[]): PreparedArticle {
 }
 
 function anchorsOf(headings: readonly Heading[]): unknown[] {
-  return anchorHeadings(articleWith(headings)).blocks.map(({ data }) => Reflect.get(Object(data), 'anchor'));
+  const article = articleWith(headings);
+  const anchors = anchorHeadings(article).blocks.map(({ data }) => Reflect.get(Object(data), 'anchor'));
+  expect(anchorsOfHeadings(article)).toEqual(anchors);
+  return anchors;
 }
 
 describe('the anchors of headings', () => {
