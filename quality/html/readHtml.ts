@@ -40,7 +40,7 @@ class HtmlReader {
   #current: HtmlElement | undefined;
   #siblings: HtmlNode[] = this.#children;
   /** Closing tags that an earlier fault explains, by name. */
-  readonly #explained = new Map<string, number>();
+  #explained: Map<string, number> | undefined;
   /** Blocks that ended a paragraph, with the paragraph: a fault only if its own closing tag turns up later. */
   readonly #endedParagraphs: HtmlFault[] = [];
   #openTables = 0;
@@ -77,7 +77,7 @@ class HtmlReader {
       children: this.#children,
       elements: this.#elements,
       comments: this.#comments,
-      faults: this.#faults.sort((a, b) => a.start - b.start),
+      faults: this.#faults.length > 1 ? this.#faults.sort((a, b) => a.start - b.start) : this.#faults,
       tooDeep: this.#tooDeep,
     };
   }
@@ -250,9 +250,9 @@ class HtmlReader {
   }
 
   #strayEnd(name: string, start: number): void {
-    const explained = this.#explained.get(name) ?? 0;
+    const explained = this.#explained?.get(name) ?? 0;
     if (explained > 0) {
-      this.#explained.set(name, explained - 1);
+      this.#explained?.set(name, explained - 1);
       return;
     }
     const nesting = name === 'p' ? this.#endedParagraphs.pop() : undefined;
@@ -320,6 +320,7 @@ class HtmlReader {
   }
 
   #explain(name: string): void {
+    this.#explained ??= new Map();
     this.#explained.set(name, (this.#explained.get(name) ?? 0) + 1);
   }
 
