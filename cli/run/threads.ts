@@ -3,15 +3,13 @@ import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import type { IndexedDocument } from '../site/indexDocument.ts';
+import { widenYoungSpaces, youngSpaceMegabytes } from './youngSpace.ts';
 
 /** Beside the source, or, when that is built, beside the folder of its parts. */
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? './checkWorker.ts' : '../checkWorker.js',
   import.meta.url,
 );
-
-/** Young objects are most of what a check makes: with room for them, hardly any is ever copied. In megabytes. */
-const youngGeneration = 16;
 
 /** Batches that a thread has in hand at once, so that it never waits for the next one. */
 const batchesInHand = 2;
@@ -110,7 +108,7 @@ export class Threads {
 function start(data: ThreadData, failed: (failure: unknown) => void): Thread {
   const worker = new Worker(workerFile, {
     workerData: data,
-    resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
+    resourceLimits: { maxYoungGenerationSizeMb: youngSpaceMegabytes },
   });
   const waiting: Thread['waiting'] = [];
   // A thread answers in the order of the tasks.
@@ -142,7 +140,10 @@ export class ThreadPool {
    */
   startFor(documents: number | undefined): Threads | undefined {
     if (this.#count === 1 || documents === undefined || documents < worthThreads) return undefined;
-    this.#threads ??= new Threads(this.#count - 1, this.#data);
+    if (!this.#threads) {
+      widenYoungSpaces();
+      this.#threads = new Threads(this.#count - 1, this.#data);
+    }
     return this.#threads;
   }
 
