@@ -1,6 +1,7 @@
 import type { BlockType } from '../schemas/generated/types.ts';
 import type { Problem, Severity } from '../transformer/problem.ts';
 import type { HtmlElement } from './html/htmlTree.ts';
+import type { LinkSign } from './links/linkSigns.ts';
 import type { Place } from './place.ts';
 import type {
   ArticleSubject,
@@ -62,8 +63,11 @@ export interface Rule {
   readonly elements?: Readonly<Record<string, VisitElement>>;
   /** Links in fields, in HTML, among basic nodes and in the byline. */
   readonly link?: Visit<LinkSubject>;
-  /** Of these, the links whose address needs a second look; `isPlain` in `links/address.ts` tells which do not. */
-  readonly unusualLink?: Visit<LinkSubject>;
+  /**
+   * What a link must show for `link` to find anything in it: one of these signs. It sees no others; without it, it sees
+   * all.
+   */
+  readonly linkSigns?: readonly LinkSign[];
   /** Pictures in fields, in HTML, among basic nodes and in the envelope. */
   readonly image?: Visit<ImageSubject>;
   /** Headings of blocks, in HTML and among basic nodes. */

@@ -1,3 +1,4 @@
+import { linkSignBits, linkSignSets } from './links/linkSigns.ts';
 import type { Rule, Visit, VisitElement } from './rule.ts';
 import type {
   ArticleSubject,
@@ -29,8 +30,8 @@ export interface RuleSet {
   readonly html: readonly SignVisitor<HtmlSubject>[];
   readonly mendedHtml: Visitors<HtmlSubject>;
   readonly elements: ReadonlyMap<string, readonly Visitor<VisitElement>[]>;
-  readonly link: Visitors<LinkSubject>;
-  readonly unusualLink: Visitors<LinkSubject>;
+  /** By the signs that a link shows; see `signsOfLink`. */
+  readonly link: readonly Visitors<LinkSubject>[];
   readonly image: Visitors<ImageSubject>;
   readonly heading: Visitors<HeadingSubject>;
   readonly text: readonly SignVisitor<TextSubject>[];
@@ -60,8 +61,7 @@ export function ruleSetOf(rules: readonly Rule[]): RuleSet {
     html: visitors(rules, ({ html }) => html).map(withSign),
     mendedHtml: visitors(rules, ({ mendedHtml }) => mendedHtml),
     elements: byName(rules, ({ elements }) => elements),
-    link: visitors(rules, ({ link }) => link),
-    unusualLink: visitors(rules, ({ unusualLink }) => unusualLink),
+    link: linkVisitors(rules),
     image: visitors(rules, ({ image }) => image),
     heading: visitors(rules, ({ heading }) => heading),
     text: visitors(rules, ({ text }) => text).map(withSign),
@@ -80,6 +80,14 @@ function visitors<Visits>(
     const visit = visitOf(rule);
     return visit === undefined ? [] : [{ rule, visit }];
   });
+}
+
+/** For each set of signs that a link can show, the rules that see it. */
+function linkVisitors(rules: readonly Rule[]): readonly Visitors<LinkSubject>[] {
+  const all = visitors(rules, ({ link }) => link);
+  return Array.from({ length: linkSignSets }, (_, shown) =>
+    all.filter(({ rule: { linkSigns } }) => !linkSigns || (linkSignBits(linkSigns) & shown) !== 0),
+  );
 }
 
 function byName<Visits>(

@@ -7,7 +7,7 @@ import type { Problem } from '../transformer/problem.ts';
 import type { BrokenPlaces } from './brokenPlaces.ts';
 import { Findings } from './findings.ts';
 import type { HtmlElement } from './html/htmlTree.ts';
-import { isPlain } from './links/address.ts';
+import { signsOfLink } from './links/linkSigns.ts';
 import type { Place } from './place.ts';
 import type { Rule } from './rule.ts';
 import { type RuleSet, ruleSetOf, type Visitors } from './ruleSet.ts';
@@ -179,8 +179,8 @@ class Run {
 
   #link(link: LinkSubject): void {
     this.#article.links.push(link);
-    if (!isPlain(link.href)) this.#show(this.#rules.unusualLink, link, placeOfSubject);
-    this.#show(this.#rules.link, link, placeOfSubject);
+    const visitors = this.#rules.link[signsOfLink(link)];
+    if (visitors) this.#show(visitors, link, placeOfSubject);
   }
 
   #image(image: ImageSubject): void {

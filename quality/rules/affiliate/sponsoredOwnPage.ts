@@ -6,6 +6,7 @@ export const sponsoredOwnPage: Rule = {
   id: 'affiliate/sponsored-own-page',
   severity: 'warning',
   summary: 'A link that nobody pays for is marked as paid.',
+  linkSigns: ['rel'],
   link(link, report) {
     if (!saysSponsored(link)) return;
     const { href, article } = link;

@@ -46,6 +46,7 @@ export const unmarkedLink: Rule = {
   id: 'affiliate/unmarked-link',
   severity: 'error',
   summary: 'A link in a text is paid for and does not say so.',
+  linkSigns: ['host'],
   link(link, report) {
     const isWritten = link.html !== undefined || link.block?.type === 'basic';
     if (!isWritten || saysSponsored(link)) return;

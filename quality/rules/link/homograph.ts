@@ -12,7 +12,8 @@ export const homograph: Rule = {
   id: 'link/homograph',
   severity: 'error',
   summary: 'A host mixes letters of two scripts, so it looks like another one.',
-  unusualLink(link, report) {
+  linkSigns: ['unusual'],
+  link(link, report) {
     const { href } = link;
     const host = writtenHost.exec(href)?.[1];
     if (host === undefined) return;

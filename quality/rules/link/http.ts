@@ -8,9 +8,10 @@ export const http: Rule = {
   id: 'link/http',
   severity: 'warning',
   summary: 'A link leads to a page over http.',
+  linkSigns: ['http'],
   link(link, report) {
     const { href } = link;
-    if (href.startsWith('https:') || !/^\s*http:/i.test(href)) return;
+    if (!/^\s*http:/i.test(href)) return;
     const { settings } = link.article;
     const url = externalUrl(href, settings);
     if (!url || isStagingHost(url.hostname, settings)) return;

@@ -9,6 +9,7 @@ export const internalMissing: Rule = {
   severity: 'error',
   summary: 'A link leads to a page of the site that does not exist.',
   reads: ['corpus'],
+  linkSigns: ['inside'],
   link(link, report) {
     const { href, article } = link;
     const { corpus, settings, envelope } = article;

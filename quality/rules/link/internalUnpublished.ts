@@ -7,6 +7,7 @@ export const internalUnpublished: Rule = {
   severity: 'error',
   summary: 'A link leads to an article that is not published.',
   reads: ['corpus'],
+  linkSigns: ['inside'],
   link(link, report) {
     const { href, article } = link;
     const { corpus, settings, envelope } = article;

@@ -6,7 +6,8 @@ export const invalidUrl: Rule = {
   id: 'link/invalid-url',
   severity: 'warning',
   summary: 'No browser can read the address.',
-  unusualLink(link, report) {
+  linkSigns: ['unusual'],
+  link(link, report) {
     const { href } = link;
     if (!link.html) return;
     const check = checkLink(href);

@@ -11,7 +11,8 @@ export const missingScheme: Rule = {
   id: 'link/missing-scheme',
   severity: 'error',
   summary: 'An address lacks https://, so browsers look for it beside the page.',
-  unusualLink(link, report) {
+  linkSigns: ['unusual'],
+  link(link, report) {
     const { href } = link;
     const text = href.trim();
     if (!otherFile.test(text)) return;

@@ -21,6 +21,7 @@ export const privateData: Rule = {
   id: 'link/private-data',
   severity: 'error',
   summary: 'An address carries a session, a key or something about a person.',
+  linkSigns: ['query'],
   link(link, report) {
     const { href } = link;
     const query = href.indexOf('?');

@@ -6,7 +6,8 @@ export const protocolRelative: Rule = {
   id: 'link/protocol-relative',
   severity: 'warning',
   summary: 'An address begins with two slashes instead of https://.',
-  unusualLink(link, report) {
+  linkSigns: ['unusual'],
+  link(link, report) {
     const { href } = link;
     const text = href.trim();
     if (!/^\/\/[^/\\]/.test(text)) return;

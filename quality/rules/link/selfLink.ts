@@ -6,6 +6,7 @@ export const selfLink: Rule = {
   id: 'link/self',
   severity: 'warning',
   summary: 'A link leads to the page it stands on.',
+  linkSigns: ['inside'],
   link(link, report) {
     const { href, article } = link;
     const address = internalAddress(href, article.settings);

@@ -39,6 +39,7 @@ export const stagingHost: Rule = {
   id: 'link/staging-host',
   severity: 'error',
   summary: 'A link leads to a preview, or to a machine that readers cannot reach.',
+  linkSigns: ['host'],
   link(link, report) {
     const { href } = link;
     const host = webHost(href);

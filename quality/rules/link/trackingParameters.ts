@@ -39,6 +39,7 @@ export const trackingParameters: Rule = {
   id: 'link/tracking-parameters',
   severity: 'warning',
   summary: 'An address was copied with somebody’s tracking parameters.',
+  linkSigns: ['query'],
   link(link, report) {
     const { href } = link;
     if (!href.includes('?') || !suspicious.test(href)) return;

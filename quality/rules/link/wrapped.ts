@@ -29,6 +29,7 @@ export const wrapped: Rule = {
   id: 'link/wrapped',
   severity: 'warning',
   summary: 'A link goes through the program that it was copied from.',
+  linkSigns: ['query'],
   link(link, report) {
     const { href } = link;
     if (!href.includes('?') || !wrappingNames.test(webHost(href) ?? '')) return;
