@@ -75,8 +75,9 @@ export interface Rule {
   /** Every text that readers see, piece by piece. */
   readonly text?: Visit<TextSubject>;
   /**
-   * What a text must show for `text` to find anything in it, and a field of HTML, in one of its texts, for `html`: they
-   * see no others. Without it, they see all. A rule for the article can ask fields whether they show it.
+   * What a text must show for `text` to find anything in it; a field of HTML, in one of its texts, for `html`; and the
+   * article, in one of all texts, for `article`: they see no others. Without it, they see all. A rule for the article
+   * can ask fields whether they show it.
    */
   readonly textSigns?: TextSigns;
   /** The article as a whole, when everything in it has been visited. */

@@ -17,7 +17,7 @@ interface Visitor<Visits> {
 }
 export type Visitors<Subject> = readonly Visitor<Visit<Subject>>[];
 
-interface SignVisitor<Subject> extends Visitor<Visit<Subject>> {
+export interface SignVisitor<Subject> extends Visitor<Visit<Subject>> {
   /** The bit that says that a text shows the rule's signs; 0 for a rule that names none, and sees all. */
   sign: number;
 }
@@ -36,7 +36,7 @@ export interface RuleSet {
   readonly heading: Visitors<HeadingSubject>;
   readonly text: readonly SignVisitor<TextSubject>[];
   readonly textSigns: SignReader;
-  readonly article: Visitors<ArticleSubject>;
+  readonly article: readonly SignVisitor<ArticleSubject>[];
 }
 
 const known = new WeakMap<readonly Rule[], RuleSet>();
@@ -66,7 +66,7 @@ export function ruleSetOf(rules: readonly Rule[]): RuleSet {
     heading: visitors(rules, ({ heading }) => heading),
     text: visitors(rules, ({ text }) => text).map(withSign),
     textSigns,
-    article: visitors(rules, ({ article }) => article),
+    article: visitors(rules, ({ article }) => article).map(withSign),
   };
   known.set(rules, ruleSet);
   return ruleSet;

@@ -10,7 +10,7 @@ import type { HtmlElement } from './html/htmlTree.ts';
 import { signsOfLink } from './links/linkSigns.ts';
 import type { Place } from './place.ts';
 import type { Rule } from './rule.ts';
-import { type RuleSet, ruleSetOf, type Visitors } from './ruleSet.ts';
+import { type RuleSet, ruleSetOf, type SignVisitor, type Visitors } from './ruleSet.ts';
 import { articleSubject, type Surroundings, type VisitedArticle } from './subjects/articleSubject.ts';
 import { blockSubject } from './subjects/blockSubject.ts';
 import { headingNames, headingOfElement, imageOfElement, linkOfElement } from './subjects/elementSubjects.ts';
@@ -63,6 +63,8 @@ class Run {
   /** Looking through every text takes time, so it is done only where a rule asks for them. */
   readonly #readsTexts: boolean;
   #elements = 0;
+  /** What its texts show. */
+  #signs = 0;
 
   constructor(article: PreparedArticle, rules: RuleSet, around: Surroundings) {
     this.#rules = rules;
@@ -79,7 +81,7 @@ class Run {
     for (const image of images) this.#image(image);
     if (this.#readsTexts) visitTextsOfEnvelope(article, this.#text);
     for (const [position, block] of article.envelope.blocks.entries()) this.#topBlock(block, position);
-    this.#show(this.#rules.article, article, placeOfArticle);
+    this.#showWithSigns(this.#rules.article, this.#signs, article, placeOfArticle);
     return this.#findings.problems;
   }
 
@@ -123,24 +125,12 @@ class Run {
     this.#elements += elements.length;
     this.#article.fields.push(field);
     if (this.#readsTexts) visitTextsOfHtml(field, this.#text);
-    this.#showHtml(field);
+    this.#showWithSigns(this.#rules.html, field.signs, field, placeOfSubject);
     if (field.isPlain) return;
     if (field.isMended) this.#show(this.#rules.mendedHtml, field, placeOfSubject);
     for (let index = 0; index < elements.length; index++) {
       const element = elements[index];
       if (element) this.#element(element, field);
-    }
-  }
-
-  /** Shows a field of HTML to the rules for which it has signs. */
-  #showHtml(field: HtmlField): void {
-    const { html } = this.#rules;
-    for (let index = 0; index < html.length; index++) {
-      const visitor = html[index];
-      if (!visitor) continue;
-      const { rule, visit, sign } = visitor;
-      if (sign !== 0 && (field.signs & sign) === 0) continue;
-      this.#findings.show(rule, visit, field, placeOfSubject);
     }
   }
 
@@ -197,6 +187,7 @@ class Run {
   readonly #text: VisitText = (text, start, end, source) => {
     const signs = this.#rules.textSigns.read(text, start, end);
     if (signs === 0) return;
+    this.#signs |= signs;
     if (source.field) source.field.signs |= signs;
     this.#showText(signs, text, start, end, source);
   };
@@ -209,6 +200,20 @@ class Run {
       if (!visitor || (visitor.sign !== 0 && (signs & visitor.sign) === 0)) continue;
       subject ??= source.subjectOf(text, start, end);
       this.#findings.show(visitor.rule, visitor.visit, subject, placeOfSubject);
+    }
+  }
+
+  /** Shows a subject to the rules for which its texts have signs. */
+  #showWithSigns<Subject>(
+    visitors: readonly SignVisitor<Subject>[],
+    signs: number,
+    subject: Subject,
+    placeOf: (subject: Subject) => Place,
+  ): void {
+    for (let index = 0; index < visitors.length; index++) {
+      const visitor = visitors[index];
+      if (!visitor || (visitor.sign !== 0 && (signs & visitor.sign) === 0)) continue;
+      this.#findings.show(visitor.rule, visitor.visit, subject, placeOf);
     }
   }
 

@@ -62,7 +62,7 @@ describe('the engine shows a rule', () => {
   });
 
   test('as odd links those whose address needs a second look', () => {
-    const rule = spy({ unusualLink: (link, report) => report(link.place(), link.href) });
+    const rule = spy({ linkSigns: ['unusual'], link: (link, report) => report(link.place(), link.href) });
     const html = ['/plain', 'https://plain.example/a?b=c#d', 'www.bare.example', '//two.example', ' /blank']
       .map((href) => `<a href="${href}">A</a>`)
       .join('');
