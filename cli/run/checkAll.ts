@@ -11,7 +11,7 @@ import {
 import type { ArticleDocument } from '../input/document.ts';
 import { batchesOf } from './batch.ts';
 import type { ThreadPool, Threads } from './threads.ts';
-import { boundYoungSpace } from './youngSpace.ts';
+import { fillYoungSpace } from './youngSpace.ts';
 
 /** What a run found, before it is judged. */
 export interface CheckedAll {
@@ -117,7 +117,7 @@ class Checker {
   /** A turn for the answers of other threads, and for whoever wants to interrupt. */
   async turn(): Promise<void> {
     if (!this.#threads) this.#startThreads(this.#checkedHere);
-    boundYoungSpace();
+    fillYoungSpace();
     await setImmediate();
   }
 

@@ -3,7 +3,7 @@ import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import type { IndexedDocument } from '../site/indexDocument.ts';
-import { widenYoungSpaces, youngSpaceMegabytes } from './youngSpace.ts';
+import { youngSpaceMegabytes } from './youngSpace.ts';
 
 /** Beside the source, or, when that is built, beside the folder of its parts. */
 const workerFile = new URL(
@@ -140,10 +140,7 @@ export class ThreadPool {
    */
   startFor(documents: number | undefined): Threads | undefined {
     if (this.#count === 1 || documents === undefined || documents < worthThreads) return undefined;
-    if (!this.#threads) {
-      widenYoungSpaces();
-      this.#threads = new Threads(this.#count - 1, this.#data);
-    }
+    this.#threads ??= new Threads(this.#count - 1, this.#data);
     return this.#threads;
   }
 

@@ -1,28 +1,32 @@
 import v8 from 'node:v8';
 
+// V8 lets the room for young objects grow with all that ever survived, to 128 MB in a long run, though hardly any object
+// of a check outlives its article. How much there may be is read when a thread starts, and the first one is there before
+// any of our code: of that one, only the growth can be steered.
+
 /** Megabytes of young objects that a thread has room for: with more of it, checking is hardly quicker. */
 export const youngSpaceMegabytes = 16;
 
-/** It grows by doubling, so that what has more than half of the room has all of it. */
-const lastDoubling = (youngSpaceMegabytes / 2) * 2 ** 20;
+/** How many megabytes V8 begins with. */
+const initialMegabytes = 2;
 
-let isBounded = false;
+let isFull = false;
 
-/** Gives threads that are started from now on all of their room at once: see {@link boundYoungSpace}. */
-export function widenYoungSpaces(): void {
+/** Keeps this thread's room small while files are listed, which all survive. Other threads begin with all of theirs. */
+export function holdYoungSpace(): void {
+  growBy(1);
   // One of the two halves, between which objects are copied.
   v8.setFlagsFromString(`--min-semi-space-size=${youngSpaceMegabytes / 2}`);
 }
 
-/**
- * Lets the room for young objects grow no further, as soon as this thread has as much as others, which are told at their
- * start. Theirs grow no further either. V8 would go on doubling it, to eight times as much in a long run, though hardly any object outlives its article.
- */
-export function boundYoungSpace(): void {
-  if (isBounded) return;
+/** Lets this thread's room grow in one step to what it may be, and no further. To be called between batches. */
+export function fillYoungSpace(): void {
+  if (isFull) return;
   const space = v8.getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space');
-  if (!space || space.space_size <= lastDoubling) return;
-  // The limit itself is read when a thread starts, and the first one is there before any of our code.
-  v8.setFlagsFromString('--semi-space-growth-factor=1');
-  isBounded = true;
+  isFull = space !== undefined && space.space_size > initialMegabytes * 2 ** 20;
+  growBy(isFull ? 1 : youngSpaceMegabytes / initialMegabytes);
+}
+
+function growBy(factor: number): void {
+  v8.setFlagsFromString(`--semi-space-growth-factor=${factor}`);
 }
