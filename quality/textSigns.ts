@@ -149,20 +149,27 @@ interface PhraseTable {
 
 function phraseTable(phrases: readonly { phrase: string; bit: number }[]): PhraseTable {
   const states = 1 + phrases.reduce((sum, { phrase }) => sum + phrase.length, 0);
-  const next = new Int32Array(states * letterCount).fill(-1);
-  const found = new Int32Array(states);
-  let last = 0;
-  for (const { phrase, bit } of phrases) {
-    let state = 0;
-    for (let index = 0; index < phrase.length; index++) {
-      const step = state + letterOf(phrase.charCodeAt(index));
-      if (next[step] === -1) {
-        last += letterCount;
-        next[step] = last;
+  const table = new Int32Array(states * letterCount).fill(-1);
+  const reached = phrases.map(() => 0);
+  const longest = Math.max(0, ...phrases.map(({ phrase }) => phrase.length));
+  let end = letterCount;
+  // Letter by letter, not phrase by phrase, so that the states in which texts are most of the time lie side by side.
+  for (let index = 0; index < longest; index++) {
+    for (const [which, { phrase }] of phrases.entries()) {
+      if (index >= phrase.length) continue;
+      const step = (reached[which] ?? 0) + letterOf(phrase.charCodeAt(index));
+      if (table[step] === -1) {
+        table[step] = end;
+        end += letterCount;
       }
-      state = next[step] ?? 0;
+      reached[which] = table[step] ?? 0;
     }
-    found[state >>> letterBits] = (found[state >>> letterBits] ?? 0) | bit;
+  }
+  const next = table.subarray(0, end);
+  const found = new Int32Array(end >>> letterBits);
+  for (const [which, { bit }] of phrases.entries()) {
+    const state = (reached[which] ?? 0) >>> letterBits;
+    found[state] = (found[state] ?? 0) | bit;
   }
   // Breadth first, so that the shorter end, on which a state falls back, is complete when it is needed.
   const fallback = new Map([[0, 0]]);
