@@ -1,3 +1,4 @@
+import sanitize from 'sanitize-html';
 import { maxHtmlLength } from '../limits.ts';
 import {
   allowedAttributes,
@@ -9,7 +10,6 @@ import {
   nestingLimit,
 } from './allowList.ts';
 import { cleanImage, cleanLink, type Note, type Removal } from './cleanAttributes.ts';
-import { sanitiser } from './sanitiser.ts';
 import { sanitiseStrictHtml } from './strictHtml.ts';
 
 export interface SanitisedHtml {
@@ -52,7 +52,7 @@ export function sanitiseAnyHtml(html: string): SanitisedHtml {
   if (!/[<&\0]/.test(source))
     return { html: source.replaceAll('>', '&gt;'), removals: [...removals.values()] };
 
-  const clean = sanitiser()(source, {
+  const clean = sanitize(source, {
     allowedTags: [...allowedTags],
     allowedAttributes: allowedAttributesByTag,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
