@@ -197,7 +197,7 @@ class Run {
     let subject: TextSubject | undefined;
     for (let index = 0; index < visitors.length; index++) {
       const visitor = visitors[index];
-      if (!visitor || (visitor.sign !== 0 && (signs & visitor.sign) === 0)) continue;
+      if (!visitor || !isFor(visitor, signs)) continue;
       subject ??= source.subjectOf(text, start, end);
       this.#findings.show(visitor.rule, visitor.visit, subject, placeOfSubject);
     }
@@ -212,7 +212,7 @@ class Run {
   ): void {
     for (let index = 0; index < visitors.length; index++) {
       const visitor = visitors[index];
-      if (!visitor || (visitor.sign !== 0 && (signs & visitor.sign) === 0)) continue;
+      if (!visitor || !isFor(visitor, signs)) continue;
       this.#findings.show(visitor.rule, visitor.visit, subject, placeOf);
     }
   }
@@ -223,6 +223,11 @@ class Run {
       if (visitor) this.#findings.show(visitor.rule, visitor.visit, subject, placeOf);
     }
   }
+}
+
+/** Whether a rule names none of the signs that texts can show, or one that these do. */
+function isFor({ sign }: { sign: number }, signs: number): boolean {
+  return sign === 0 || (signs & sign) !== 0;
 }
 
 function placeOfSubject(subject: { place: () => Place }): Place {

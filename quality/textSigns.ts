@@ -1,3 +1,5 @@
+import { isAsciiLetter } from './asciiLetter.ts';
+
 /**
  * What a text must show for a rule to find anything in it: at least one of these. An article has hundreds of texts, and
  * most show nothing to most rules. All signs of all rules are looked for in one pass over a text, which costs less than
@@ -46,8 +48,7 @@ const asciiCodes = 128;
 
 /** The number of a letter, the same for capitals; what is no letter is 0, as the blank in a phrase. */
 function letterOf(code: number): number {
-  const isLetter = (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
-  return isLetter ? code & letterMask : 0;
+  return isAsciiLetter(code) ? code & letterMask : 0;
 }
 
 function isDigit(code: number): boolean {

@@ -15,7 +15,7 @@ export function isClean({ source, elements, comments, faults, tooDeep }: HtmlTre
     !tooDeep &&
     comments.length === 0 &&
     !source.includes('\0') &&
-    (faults.length === 0 || !faults.some(({ kind }) => kind === 'unclosed-tag')) &&
+    !faults.some(({ kind }) => kind === 'unclosed-tag') &&
     (elements.length <= nestingLimit || !elements.some(isTooDeep)) &&
     elements.every(isCleanElement)
   );

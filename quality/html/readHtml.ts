@@ -1,3 +1,4 @@
+import { isAsciiLetter } from '../asciiLetter.ts';
 import {
   decodeValue,
   type HtmlAttribute,
@@ -88,9 +89,9 @@ class HtmlReader {
     if (second === codes.slash) {
       const third = this.#source.charCodeAt(start + 2);
       if (Number.isNaN(third)) return 'text';
-      return isLetter(third) ? 'closing' : '>';
+      return isAsciiLetter(third) ? 'closing' : '>';
     }
-    if (isLetter(second)) return 'opening';
+    if (isAsciiLetter(second)) return 'opening';
     if (second !== codes.exclamation && second !== codes.question) return 'text';
     return this.#source.startsWith('--', start + 2) ? '-->' : '>';
   }
@@ -363,11 +364,6 @@ const codes = {
   equals: 61,
   greater: 62,
 };
-
-function isLetter(code: number): boolean {
-  const small = code | 0x20;
-  return small >= 0x61 && small <= 0x7a;
-}
 
 /** What characters mean in a tag, a bit for each. */
 const blank = 1;

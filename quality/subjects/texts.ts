@@ -146,7 +146,7 @@ class BlockTexts implements TextSource {
     return new Text({ article: block.article, block }, text, `/data${this.#path.map(pointerStep).join('')}`);
   }
 
-  /** Visits what stands in an array or an object; there are so many texts that they cost no call of their own. */
+  /** Visits what stands in an array or an object. Most of it is texts, for which it need not call itself. */
   #visitInside(value: unknown, plan: FieldPlan, depth: number): void {
     if (Array.isArray(value)) {
       const step = stepOf(plan, '*');

@@ -1,3 +1,4 @@
+import { isAsciiLetter } from '../../asciiLetter.ts';
 import type { HtmlElement } from '../../html/htmlTree.ts';
 import type { Rule } from '../../rule.ts';
 import type { HtmlSubject } from '../../subjects.ts';
@@ -41,18 +42,15 @@ export const fakeList: Rule = {
   },
 };
 
-/** Whether there are paragraphs or lines enough for a list, of which at least one begins with no letter. */
+/** Whether there are lines, or paragraphs enough for a list that begin with no letter; most texts have neither. */
 function mayHoldEntries({ tree, html }: HtmlSubject): boolean {
-  let paragraphs = 0;
   let unlikeProse = 0;
   for (let index = 0; index < tree.elements.length; index++) {
     const element = tree.elements[index];
     if (element?.name === 'br') return true;
-    if (element?.name !== 'p') continue;
-    paragraphs++;
-    if (!/[a-z]/i.test(html.charAt(element.contentStart))) unlikeProse++;
+    if (element?.name === 'p' && !isAsciiLetter(html.charCodeAt(element.contentStart))) unlikeProse++;
   }
-  return paragraphs >= fewestEntries && unlikeProse >= fewestEntries;
+  return unlikeProse >= fewestEntries;
 }
 
 interface Line {

@@ -1,3 +1,4 @@
+import { isAsciiLetter } from '../../asciiLetter.ts';
 import { editText } from '../../fixes.ts';
 import { decodeText } from '../../html/htmlTree.ts';
 import type { Rule, VisitElement } from '../../rule.ts';
@@ -33,8 +34,8 @@ const blank = /^[\s\u00A0\u200B\uFEFF]*$/;
 
 const visit: VisitElement = (element, field, report) => {
   const { name, start, end, contentStart, contentEnd, children } = element;
-  const first = children[0];
-  if (first && (first.kind !== 'text' || isWordCharacter(field.html.charCodeAt(contentStart)))) return;
+  // As nearly every text begins.
+  if (contentStart < contentEnd && isAsciiLetter(field.html.charCodeAt(contentStart))) return;
   if (children.some(({ kind }) => kind !== 'text')) return;
   const content = field.html.slice(contentStart, contentEnd);
   if (!blank.test(decodeText(content))) return;
@@ -49,11 +50,6 @@ const visit: VisitElement = (element, field, report) => {
     ]),
   });
 };
-
-/** Whether a character is a letter or a digit, as nearly every text begins with one. */
-function isWordCharacter(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
-}
 
 /** Elements with nothing in them: gaps made by hand, and what is left of a text that was deleted. */
 export const emptyElement: Rule = {
