@@ -11,11 +11,35 @@ const programs = {
 };
 
 /**
+ * The sanitiser and all that it needs: 70 files, which every program and every thread of `pagewell validate` would look
+ * for and read one by one.
+ */
+const bundledPackages = [
+  'sanitize-html',
+  'dayjs',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
+  'escape-string-regexp',
+  'htmlparser2',
+  'is-plain-object',
+  'launder',
+  'nanoid',
+  'parse-srcset',
+  'picocolors',
+  'postcss',
+  'source-map-js',
+];
+
+/**
  * The build of what runs in Node. Linaria gives styles the same class names here as in the client build, because they
  * come from the file's place and the name of the constant.
  */
 export default defineConfig({
   plugins: [wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
+  ssr: { noExternal: bundledPackages },
   build: {
     ssr: true,
     target: 'node24',

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import module from 'node:module';
-import v8 from 'node:v8';
 
 const built = new URL('../dist/server/cli.js', import.meta.url);
 
@@ -14,12 +13,6 @@ if (!module.enableCompileCache) {
 } else if (existsSync(built)) {
   // Compiled once, kept for the next run: half of a short run is compiling.
   module.enableCompileCache();
-  // A run takes seconds, in which the second optimising compiler costs more than it gains, once for each thread: it may
-  // compile what each article calls dozens of times, and leaves the rest to the first. Other versions of V8 may not know
-  // the flag.
-  if (process.versions.v8.startsWith('13.')) {
-    v8.setFlagsFromString('--invocation-count-for-turbofan=20000');
-  }
   // React decides by NODE_ENV, at its first import, whether it is the fast build or the one for developers.
   process.env.NODE_ENV ??= 'production';
   const { main } = await import(built.href);

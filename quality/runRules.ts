@@ -88,8 +88,9 @@ class Run {
   #topBlock(top: PreparedBlock, position: number): void {
     const { id, type, data } = top;
     if (top.rejection || !isBlockType(type)) return;
-    const around = { top, position, inside: '', parent: undefined };
-    this.#block(blockSubject(this.#article, type, { id, data, ...around }));
+    this.#block(
+      blockSubject(this.#article, type, { id, data, top, position, inside: '', parent: undefined }),
+    );
   }
 
   #block(block: BlockSubject): void {

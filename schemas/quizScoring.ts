@@ -48,11 +48,11 @@ export interface RangedResponse {
 
 /** The ranges of the total. A response that names sections is not about the total, save in simple scoring. */
 export function rangesOfTotal(responses: readonly QuizResponse[], scoreType: ScoreType): RangedResponse[] {
-  return responses.flatMap((response, index) =>
-    scoreType === 'simple' || !response.categoryScores?.length
-      ? [{ ...response.range, response, at: `/${index}/range` }]
-      : [],
-  );
+  return responses.flatMap((response, index) => {
+    if (scoreType !== 'simple' && response.categoryScores?.length) return [];
+    const { low, high } = response.range;
+    return [{ low, high, response, at: `/${index}/range` }];
+  });
 }
 
 /**

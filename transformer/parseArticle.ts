@@ -63,14 +63,15 @@ const surelyShallow = 50_000;
 /**
  * Whether a key may stand in one object twice. JSON.parse keeps one member of each name, so fewer of them than were
  * written say that one is repeated. Colons behind a quote are counted as members: that is many times faster than telling
- * strings from what is around them, and where it does not come out even, the text is looked at again.
+ * strings from what is around them. A text can hold such colons as well, which only makes them more: where it does not
+ * come out even, the text is looked at again.
  */
 function mayRepeatKeys(text: string, members: number): boolean {
   let count = 0;
   for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {
-    const before = text.charCodeAt(at - 1);
-    if (before === quote) count++;
-    else if (before <= blank) return scanJson(text).members !== members;
+    let before = at - 1;
+    while (text.charCodeAt(before) <= blank) before--;
+    if (text.charCodeAt(before) === quote) count++;
   }
   return count !== members && scanJson(text).members !== members;
 }

@@ -1,4 +1,4 @@
-import type { CheckedDocument } from '../check/checkDocument.ts';
+import type { CheckedDocument } from '../check/checkedDocument.ts';
 import { DocumentCache } from './documentCache.ts';
 
 type KeptResult = Pick<CheckedDocument, 'path' | 'findings'>;

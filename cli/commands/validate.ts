@@ -4,7 +4,6 @@ import type { Command } from '../command.ts';
 import { openInput } from '../input/openInput.ts';
 import type { Output } from '../output.ts';
 import { ThreadPool } from '../run/threads.ts';
-import { holdYoungSpace } from '../run/youngSpace.ts';
 import { inFolder, readConfiguration } from '../settings/configuration.ts';
 import { readOptions } from '../settings/options.ts';
 import { ruleModules } from '../settings/ruleModules.ts';
@@ -65,7 +64,6 @@ ignore, the baseline. cli/settings/configuration.schema.json says how.`;
 export const validateCommand: Command = { usage, help, run: validate, endsItself: true };
 
 async function validate(args: readonly string[], output: Output, interruption: AbortSignal): Promise<number> {
-  holdYoungSpace();
   const options = readOptions(args, new Date());
   const configuration = await readConfiguration(options.config);
   const settings: CheckSettings = {

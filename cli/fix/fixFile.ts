@@ -45,14 +45,16 @@ function linesOf(file: Buffer): Buffer[] {
 
 /** What has nothing to mend stays as it is, byte for byte, also where its bytes are no text. */
 function fixArticle(bytes: Buffer, check: DocumentCheck, name: string): { bytes: Buffer; count: number } {
-  const problemsIn = (text: string): Problem[] =>
-    check({ kind: 'read', name, line: 1, bytes: Buffer.from(text) }).findings.map(({ problem }) => problem);
-  const { findings } = check({ kind: 'read', name, line: 1, bytes });
-  if (!findings.some(({ problem }) => problem.fix?.kind === 'safe')) return { bytes, count: 0 };
+  const problemsIn = (text: Uint8Array): Problem[] =>
+    check([{ kind: 'read', name, line: 1, bytes: text }]).flatMap(({ findings }) =>
+      findings.map(({ problem }) => problem),
+    );
+  const problems = problemsIn(bytes);
+  if (!problems.some(({ fix }) => fix?.kind === 'safe')) return { bytes, count: 0 };
   const text = bytes.toString();
-  const isMarked = findings.some(({ problem }) => problem.rule === markRule);
+  const isMarked = problems.some(({ rule }) => rule === markRule);
   const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
-  const fixed = fixText(text.slice(mark.length), problemsIn);
+  const fixed = fixText(text.slice(mark.length), (fixing) => problemsIn(Buffer.from(fixing)));
   return {
     bytes: Buffer.from((isMarked ? '' : mark) + fixed.text),
     count: fixed.count + (isMarked ? 1 : 0),

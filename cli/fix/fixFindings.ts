@@ -1,5 +1,6 @@
 import type { CorpusEntry } from '../../quality/corpus.ts';
-import { type CheckedDocument, type CheckSettings, documentCheck } from '../check/checkDocument.ts';
+import { type CheckSettings, documentCheck } from '../check/checkDocument.ts';
+import type { CheckedDocument } from '../check/checkedDocument.ts';
 import { counted } from '../counts.ts';
 import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
 import type { Output } from '../output.ts';
@@ -41,8 +42,7 @@ export async function fixFindings(
       writeFixed(name, fixed);
       output.err(`pagewell: ${name}: ${counted(fixed.count, 'problem')} mended\n`);
       for await (const document of documentsOfFiles([name], noStandardInput)) {
-        const checked = check(document);
-        if (checked.findings.length > 0) withFindings.push(checked);
+        withFindings.push(...check([document]).filter(({ findings }) => findings.length > 0));
       }
     }
   }

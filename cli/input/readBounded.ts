@@ -5,27 +5,57 @@ import { maxArticleBytes } from '../../transformer/limits.ts';
 /** The name that arguments give to standard input. */
 export const standardInput = '-';
 
-/** Every file is read into this: most are small, and none is kept. One byte shows that one is too large. */
-const scratch = Buffer.allocUnsafe(maxArticleBytes + 1);
+/** Reads files into memory that is used again: most are small, and none is kept. */
+export class FileReader {
+  readonly #memory: Buffer;
+  #taken = 0;
 
-/**
- * The bytes of a file, no more of them than it takes to see that an article is too large. A device or a pipe has no
- * size that could be looked at: so it is the reading that stops.
- *
- * @returns bytes that hold until the next file is read
- * @throws the system's error, which {@link reasonOf} puts into words
- */
-export function readBounded(name: string): Uint8Array {
-  const descriptor = openSync(name, 'r');
-  try {
-    let length = 0;
-    for (let read = -1; read !== 0 && length < scratch.length; length += read) {
-      read = readSync(descriptor, scratch, length, scratch.length - length, null);
-    }
-    return scratch.subarray(0, length);
-  } finally {
-    closeSync(descriptor);
+  /** @param together bytes of earlier files beside which there is always room for one more, however large */
+  constructor(together = 0) {
+    // One byte more shows that a file is too large.
+    this.#memory = Buffer.allocUnsafe(together + maxArticleBytes + 1);
   }
+
+  /** Bytes that have been read, and whose room has not been used again. */
+  get taken(): number {
+    return this.#taken;
+  }
+
+  /** Gives the room of all that was read to what comes next. */
+  reuse(): void {
+    this.#taken = 0;
+  }
+
+  /**
+   * The bytes of a file, no more of them than it takes to see that an article is too large. A device or a pipe has no
+   * size that could be looked at: so it is the reading that stops.
+   *
+   * @returns bytes that hold until their room is used again
+   * @throws the system's error, which {@link reasonOf} puts into words
+   */
+  read(name: string): Uint8Array {
+    const descriptor = openSync(name, 'r');
+    try {
+      const start = this.#taken;
+      const end = start + maxArticleBytes + 1;
+      let at = start;
+      for (let read = -1; read !== 0 && at < end; at += read) {
+        read = readSync(descriptor, this.#memory, at, end - at, null);
+      }
+      this.#taken = at;
+      return this.#memory.subarray(start, at);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+}
+
+const single = new FileReader();
+
+/** {@link FileReader.read} for one file at a time: its bytes hold until the next one is read. */
+export function readBounded(name: string): Uint8Array {
+  single.reuse();
+  return single.read(name);
 }
 
 /** The bytes of a stream, bounded like those of a file. */

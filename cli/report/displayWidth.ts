@@ -4,7 +4,8 @@ export interface Grapheme {
   columns: number;
 }
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Made when the first text wants it: that takes as long as checking a dozen articles, and most texts are plain. */
+let segmenter: Intl.Segmenter | undefined;
 const plain = /^[\x20-\x7E]*$/;
 const invisible = /^[\p{Mn}\p{Me}\p{Cf}\u200B]+$/u;
 const pictorial = /\p{Emoji_Presentation}|\uFE0F/u;
@@ -19,6 +20,7 @@ const wide =
 /** The characters of a text as a reader counts them: a letter with its accents is one, a flag is one. */
 export function graphemesOf(text: string): Grapheme[] {
   if (plain.test(text)) return Array.from(text, (character) => ({ text: character, columns: 1 }));
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => ({
     text: segment,
     columns: columnsOf(segment),

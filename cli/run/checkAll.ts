@@ -2,16 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { CorpusEntry } from '../../quality/corpus.ts';
 import { inOrder, lookUp } from '../cache/documentCache.ts';
 import type { ResultCache } from '../cache/resultCache.ts';
-import {
-  type CheckedDocument,
-  type CheckSettings,
-  type DocumentCheck,
-  documentCheck,
-} from '../check/checkDocument.ts';
+import { type CheckSettings, type DocumentCheck, documentCheck } from '../check/checkDocument.ts';
+import type { CheckedDocument } from '../check/checkedDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { batchesOf } from './batch.ts';
-import type { ThreadPool, Threads } from './threads.ts';
-import { fillYoungSpace } from './youngSpace.ts';
+import { tuneEngine } from './engine.ts';
+import { type ThreadPool, type Threads, worthThreads } from './threads.ts';
 
 /** What a run found, before it is judged. */
 export interface CheckedAll {
@@ -117,7 +113,7 @@ class Checker {
   /** A turn for the answers of other threads, and for whoever wants to interrupt. */
   async turn(): Promise<void> {
     if (!this.#threads) this.#startThreads(this.#checkedHere);
-    fillYoungSpace();
+    if (this.#threads ? this.#threads.haveLoaded : this.#checkedHere >= worthThreads) tuneEngine();
     await setImmediate();
   }
 
@@ -125,7 +121,9 @@ class Checker {
     if (this.#threads?.hasRoom) return this.#threads.check(batch);
     this.#checkedHere += batch.length;
     // As if it came from another thread: a piece of a text would keep the whole text.
-    return structuredClone(batch.map(this.#check));
+    return this.#check(batch).map((checked) =>
+      checked.findings.length === 0 ? checked : structuredClone(checked),
+    );
   }
 
   #startThreads(documents: number | undefined): void {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { openCache, openSiteCache } from '../cache/openCache.ts';
-import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
+import type { CheckSettings } from '../check/checkDocument.ts';
+import type { CheckedDocument } from '../check/checkedDocument.ts';
 import { counted } from '../counts.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';

@@ -27,6 +27,6 @@ async function answerTo(task: Task): Promise<Answer> {
     case 'index':
       return { kind: 'indexed', documents: task.documents.map(indexDocument) };
     case 'check':
-      return { kind: 'checked', documents: task.documents.map(await check) };
+      return { kind: 'checked', documents: (await check)(task.documents) };
   }
 }

@@ -6,7 +6,7 @@ import type { CheckSettings } from '../check/checkDocument.ts';
 import { ruleFilter } from '../check/ruleFilter.ts';
 import { UsageError } from '../exitStatus.ts';
 import type { ValidateOptions } from '../settings/options.ts';
-import { problemsAt, type WasThere } from '../since/newSince.ts';
+import type { WasThere } from '../since/newSince.ts';
 import type { CheckedAll } from './checkAll.ts';
 import type { KnownCounts } from './outcome.ts';
 
@@ -28,6 +28,7 @@ export async function knownBefore(
 ): Promise<Knowledge> {
   const { configuration } = settings;
   if (options.since !== undefined) {
+    const { problemsAt } = await import('../since/newSince.ts');
     const wasThere = await problemsAt(options.since, settings, corpus);
     return { recognise: (checked) => ({ met: mark(checked, wasThere), gone: 0 }) };
   }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../transformer/problem.ts';
-import type { CheckedDocument } from '../check/checkDocument.ts';
+import type { CheckedDocument } from '../check/checkedDocument.ts';
 import type { Finding } from '../check/placeProblems.ts';
 import { type Gate, reaches } from '../counts.ts';
 import { exitStatus } from '../exitStatus.ts';

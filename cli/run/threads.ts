@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { CorpusEntry } from '../../quality/corpus.ts';
-import type { CheckedDocument, CheckSettings } from '../check/checkDocument.ts';
+import type { CheckSettings } from '../check/checkDocument.ts';
+import type { CheckedDocument } from '../check/checkedDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import type { IndexedDocument } from '../site/indexDocument.ts';
-import { youngSpaceMegabytes } from './youngSpace.ts';
+import { youngSpaceMegabytes } from './engine.ts';
 
 /** Beside the source, or, when that is built, beside the folder of its parts. */
 const workerFile = new URL(
@@ -15,7 +16,7 @@ const workerFile = new URL(
 const batchesInHand = 2;
 
 /** Fewer documents are done sooner than threads are started and have loaded what they need. */
-const worthThreads = 400;
+export const worthThreads = 400;
 
 /** What a thread knows from its start. */
 export interface ThreadData {
@@ -37,6 +38,8 @@ export type Answer =
 
 interface Thread {
   worker: Worker;
+  /** Whether it has answered, so that it has loaded what it needs. */
+  hasLoaded: boolean;
   waiting: { resolve: (answer: Answer) => void; reject: (error: unknown) => void }[];
 }
 
@@ -52,6 +55,11 @@ export class Threads {
         this.#failure ??= failure;
       }),
     );
+  }
+
+  /** Whether all of them have loaded what they need. */
+  get haveLoaded(): boolean {
+    return this.#threads.every(({ hasLoaded }) => hasLoaded);
   }
 
   /** Whether a thread can take another batch. Where one has failed, the next batch says so. */
@@ -111,15 +119,17 @@ function start(data: ThreadData, failed: (failure: unknown) => void): Thread {
     resourceLimits: { maxYoungGenerationSizeMb: youngSpaceMegabytes },
   });
   const waiting: Thread['waiting'] = [];
+  const thread: Thread = { worker, hasLoaded: false, waiting };
   // A thread answers in the order of the tasks.
   worker.on('message', (answer: Answer) => {
+    thread.hasLoaded = true;
     waiting.shift()?.resolve(answer);
   });
   worker.on('error', (error) => {
     failed(error);
     for (const { reject } of waiting.splice(0)) reject(error);
   });
-  return { worker, waiting };
+  return thread;
 }
 
 /** Threads for a whole run, which are started when there is work enough for them. */

@@ -23,7 +23,7 @@ export async function problemsAt(
   const check = await documentCheck(settings, corpus);
   const before: Problem[] = [];
   for await (const document of documentsAt(revision)) {
-    before.push(...check(document).findings.map(({ problem }) => problem));
+    for (const { findings } of check([document])) before.push(...findings.map(({ problem }) => problem));
   }
   const baseline = Baseline.of(before);
   const differing = new Set([...revision.changed, ...revision.added]);

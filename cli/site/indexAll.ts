@@ -4,8 +4,8 @@ import { inOrder, lookUp } from '../cache/documentCache.ts';
 import type { SiteCache } from '../cache/siteCache.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { batchesOf } from '../run/batch.ts';
+import { tuneEngine } from '../run/engine.ts';
 import type { ThreadPool } from '../run/threads.ts';
-import { fillYoungSpace } from '../run/youngSpace.ts';
 import { type IndexedDocument, indexDocument } from './indexDocument.ts';
 
 /** What is known of articles, by the names of their documents, in the order of these. A file of lines holds several. */
@@ -39,7 +39,7 @@ export async function indexAll(
     if (unknown.length === 0 || !threads?.hasRoom) {
       // A piece of a text would keep the whole text.
       take(structuredClone(unknown.map(indexDocument)));
-      fillYoungSpace();
+      if (threads?.haveLoaded) tuneEngine();
       await setImmediate();
       continue;
     }

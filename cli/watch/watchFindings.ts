@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { CorpusEntry } from '../../quality/corpus.ts';
-import {
-  type CheckedDocument,
-  type CheckSettings,
-  type DocumentCheck,
-  documentCheck,
-} from '../check/checkDocument.ts';
+import { type CheckSettings, type DocumentCheck, documentCheck } from '../check/checkDocument.ts';
+import type { CheckedDocument } from '../check/checkedDocument.ts';
 import { countBySeverity, counted } from '../counts.ts';
 import { expandArguments } from '../input/expandArguments.ts';
 import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
@@ -95,7 +91,7 @@ class WatchedFindings {
       const documents: CheckedDocument[] = [];
       if (existsSync(name)) {
         for await (const document of documentsOfFiles([name], noStandardInput))
-          documents.push(check(document));
+          documents.push(...check([document]));
       }
       for (const { complete, path } of documents) {
         if (complete) changed.articles += 1;

@@ -33,8 +33,9 @@ function isCleanElement(element: HtmlElement): boolean {
 function isCleanLink(element: HtmlElement): boolean {
   const href = attributeOf(element, 'href');
   if (href && !isPlainAddress(href.value)) return false;
-  const isPaid = /\bsponsored\b/i.test(attributeOf(element, 'rel')?.value ?? '');
-  return isPaid || attributeOf(element, affiliateAttribute) === undefined;
+  // Only paid links may have it.
+  if (attributeOf(element, affiliateAttribute) === undefined) return true;
+  return /\bsponsored\b/i.test(attributeOf(element, 'rel')?.value ?? '');
 }
 
 function isCleanImage(element: HtmlElement): boolean {

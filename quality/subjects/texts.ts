@@ -129,8 +129,10 @@ class BlockTexts implements TextSource {
   readonly field = undefined;
   readonly #block: BlockSubject;
   readonly #visit: VisitText;
-  /** The steps to the text that is being shown. */
+  /** The steps to the text that is being shown, and behind them those of a deeper one before. */
   readonly #path: (string | number)[] = [];
+  /** How many of them lead to the text. */
+  #depth = 0;
 
   constructor(block: BlockSubject, visit: VisitText) {
     this.#block = block;
@@ -143,7 +145,8 @@ class BlockTexts implements TextSource {
 
   subjectOf(text: string): TextSubject {
     const block = this.#block;
-    return new Text({ article: block.article, block }, text, `/data${this.#path.map(pointerStep).join('')}`);
+    const at = `/data${this.#path.slice(0, this.#depth).map(pointerStep).join('')}`;
+    return new Text({ article: block.article, block }, text, at);
   }
 
   /** Visits what stands in an array or an object. Most of it is texts, for which it need not call itself. */
@@ -172,7 +175,7 @@ class BlockTexts implements TextSource {
 
   #visitText(text: string, depth: number): void {
     if (text === '') return;
-    this.#path.length = depth;
+    this.#depth = depth;
     this.#visit(text, 0, text.length, this);
   }
 }

@@ -100,6 +100,22 @@ describe('an article document', () => {
     expect(accepted('{"a":"{\\"a\\":1,\\"a\\":2}","b":["a","a",":"],"c":{"a":"\\\\"}}').problems).toEqual([]);
   });
 
+  test.each([
+    ['with blanks before colons', '{"a" :1,"a" :2}'],
+    ['with line breaks before colons', '{"a"\n\t:{"b"\r\n:1,"b":2},"a":3}'],
+    ['beside a text that looks like a member', '{"a":"\\" :","b" :1,"b":2}'],
+  ])('%s is seen to repeat a key', (_how, text) => {
+    expect(accepted(text).problems.map(({ rule }) => rule)).toContain('json/duplicate-key');
+  });
+
+  test.each([
+    ['colons behind blanks in prose', '{"a":"one : two :\\n: three","b" : "x"}'],
+    ['colons behind quotes in prose', '{"a":"a \\"word\\": and \\"another\\" : so","b":1}'],
+    ['a colon at the beginning of a text', '{"a":": b","c":" : d"}'],
+  ])('with %s reports nothing', (_what, text) => {
+    expect(accepted(text).problems).toEqual([]);
+  });
+
   test('loses keys that could reach a prototype, and nothing else', () => {
     const { value, problems } = accepted(
       '{"__proto__":{"polluted":1},"a":[{"constructor":{"prototype":{"polluted":1}},"b":2}],"\\u005f_proto__":3}',
