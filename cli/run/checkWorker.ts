@@ -1,6 +1,6 @@
 import module from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Task, ThreadData } from './threads.ts';
+import type { Answer, Message, Task, ThreadData } from './threads.ts';
 
 // What a thread of `pagewell validate` runs: a batch of documents comes, what was found in it goes back.
 
@@ -10,14 +10,19 @@ const [{ documentCheck }, { indexDocument }] = await Promise.all([
   import('../check/checkDocument.ts'),
   import('../site/indexDocument.ts'),
 ]);
+say({ kind: 'loaded' });
 const { settings }: ThreadData = workerData;
 let check = documentCheck(settings);
 let last: Promise<void> = Promise.resolve();
 
 parentPort?.on('message', (task: Task) => {
   // One after the other: whoever asks takes the answers in the order of the tasks.
-  last = last.then(async () => parentPort?.postMessage(await answerTo(task)));
+  last = last.then(async () => say(await answerTo(task)));
 });
+
+function say(message: Message): void {
+  parentPort?.postMessage(message);
+}
 
 async function answerTo(task: Task): Promise<Answer> {
   switch (task.kind) {

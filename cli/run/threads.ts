@@ -31,6 +31,9 @@ export type Task =
   | { kind: 'know'; corpus: readonly CorpusEntry[] | undefined }
   | { kind: 'check'; documents: readonly ArticleDocument[] };
 
+/** What a thread says: at first that it has loaded what it needs, then its answers, in the order of the tasks. */
+export type Message = { kind: 'loaded' } | Answer;
+
 export type Answer =
   | { kind: 'indexed'; documents: IndexedDocument[] }
   | { kind: 'known' }
@@ -38,7 +41,7 @@ export type Answer =
 
 interface Thread {
   worker: Worker;
-  /** Whether it has answered, so that it has loaded what it needs. */
+  /** Whether it has loaded what it needs. */
   hasLoaded: boolean;
   waiting: { resolve: (answer: Answer) => void; reject: (error: unknown) => void }[];
 }
@@ -120,10 +123,9 @@ function start(data: ThreadData, failed: (failure: unknown) => void): Thread {
   });
   const waiting: Thread['waiting'] = [];
   const thread: Thread = { worker, hasLoaded: false, waiting };
-  // A thread answers in the order of the tasks.
-  worker.on('message', (answer: Answer) => {
-    thread.hasLoaded = true;
-    waiting.shift()?.resolve(answer);
+  worker.on('message', (message: Message) => {
+    if (message.kind === 'loaded') thread.hasLoaded = true;
+    else waiting.shift()?.resolve(message);
   });
   worker.on('error', (error) => {
     failed(error);
