@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../exitStatus.ts';
 import type { Output } from '../output.ts';
+import { inSmallYoungSpace } from '../run/engine.ts';
 import { nameInProject, type PlacedConfiguration } from '../settings/configuration.ts';
 import { matchesAny } from '../settings/severityOf.ts';
 import type { ArticleDocument } from './document.ts';
@@ -53,7 +54,9 @@ export async function openInput(
 }
 
 function openFiles({ targets, stdinName }: InputSelection, configuration: PlacedConfiguration): Input {
-  const { names: all, unmatched } = expandArguments(targets.length > 0 ? targets : defaultTargets);
+  const { names: all, unmatched } = inSmallYoungSpace(() =>
+    expandArguments(targets.length > 0 ? targets : defaultTargets),
+  );
   const names = all.filter((name) => !isIgnored(configuration, name));
   return {
     documents: documentsOfFiles(names, { name: stdinName, stream: process.stdin }),

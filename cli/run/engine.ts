@@ -1,14 +1,31 @@
 import v8 from 'node:v8';
 
-// What a run of seconds wants of V8. None of it is set before all threads have loaded what they need: with any setting
-// changed, V8 refuses the compiled code that Node.js brings of its own modules, which then takes as long as a hundred
+// What a run of seconds wants of V8. Nothing is set while a thread loads what it needs: with any setting other than the
+// usual one, V8 refuses the compiled code that Node.js brings of its own modules, which then takes as long as a hundred
 // articles, in each thread.
 
 /** Megabytes of young objects that a thread has room for: with more of it, checking is hardly quicker. */
 export const youngSpaceMegabytes = 16;
 
+/** By how much V8 lets the room for young objects grow at a time. */
+const usualGrowth = 2;
+
 let isTuned = false;
 let isFull = false;
+
+/**
+ * Does something that loads nothing, and keeps this thread's room for young objects small meanwhile: for what makes many
+ * objects that all survive.
+ */
+export function inSmallYoungSpace<Result>(work: () => Result): Result {
+  if (isTuned) return work();
+  letYoungSpaceGrow(1);
+  try {
+    return work();
+  } finally {
+    letYoungSpaceGrow(usualGrowth);
+  }
+}
 
 /**
  * Tunes V8 to a long run, and lets this thread's room for young objects grow in one step to what it may be, and no
@@ -24,7 +41,11 @@ export function tuneEngine(): void {
     (youngSpaceMegabytes * 2 ** 20) / (space?.space_size ?? Number.POSITIVE_INFINITY),
   );
   isFull = growth <= 1;
-  v8.setFlagsFromString(`--semi-space-growth-factor=${Math.max(growth, 1)}`);
+  letYoungSpaceGrow(Math.max(growth, 1));
+}
+
+function letYoungSpaceGrow(factor: number): void {
+  v8.setFlagsFromString(`--semi-space-growth-factor=${factor}`);
 }
 
 function setFlags(): void {
