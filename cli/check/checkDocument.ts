@@ -4,14 +4,13 @@ import { contentRules } from '../../quality/rules/contentRules.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { pathOf } from '../../transformer/validate/validateArticle.ts';
 import type { ArticleDocument } from '../input/document.ts';
-import { FileReader } from '../input/readBounded.ts';
 import type { PlacedConfiguration } from '../settings/configuration.ts';
 import { loadRules } from '../settings/customRules.ts';
 import { judgeOf } from '../settings/severityOf.ts';
 import { placeOfBrokenBytes } from './brokenBytes.ts';
 import type { CheckedDocument } from './checkedDocument.ts';
 import { placeProblems } from './placeProblems.ts';
-import { type ReadDocument, readDocument } from './readDocument.ts';
+import { DocumentReader, isDone, type ReadDocument } from './readDocuments.ts';
 import { namedRules, ruleFilter } from './ruleFilter.ts';
 
 /** Checks documents. What cannot be read or parsed is a finding like any other, and the run goes on. */
@@ -69,11 +68,11 @@ export async function documentCheck(
     return { ...about, path, findings, complete: true };
   };
 
-  const reader = new FileReader(groupBytes);
+  const reader = new DocumentReader();
   return (documents) => {
     const checked: CheckedDocument[] = [];
     while (checked.length < documents.length) {
-      const group = readGroup(documents, checked.length, reader);
+      const group = reader.readGroup(documents, checked.length);
       const valid = group.map((one) => (isDone(one) ? one : withValidation(one)));
       for (const one of valid) checked.push(isDone(one) ? one : foundIn(one));
     }
@@ -81,39 +80,12 @@ export async function documentCheck(
   };
 }
 
-/**
- * So many articles are read, then validated, then shown to the rules: that takes a twentieth less than one article
- * after the other, for the code of each step is at hand. They are all in memory meanwhile, so large ones are fewer.
- */
-const groupSize = 8;
-const groupBytes = 256 * 1024;
-
 interface ValidDocument extends ReadDocument {
   validated: Validated;
 }
 
 function withValidation(one: ReadDocument): ValidDocument {
   return { ...one, validated: validateParsed(one.parsed) };
-}
-
-function isDone(one: ReadDocument | CheckedDocument): one is CheckedDocument {
-  return 'findings' in one;
-}
-
-function readGroup(
-  documents: readonly ArticleDocument[],
-  start: number,
-  reader: FileReader,
-): (ReadDocument | CheckedDocument)[] {
-  reader.reuse();
-  const group: (ReadDocument | CheckedDocument)[] = [];
-  let brought = 0;
-  for (const document of documents.slice(start, start + groupSize)) {
-    group.push(readDocument(document, reader));
-    if (document.kind === 'read') brought += document.bytes.length;
-    if (brought + reader.taken > groupBytes) break;
-  }
-  return group;
 }
 
 function atBrokenByte(problem: Problem, bytes: Uint8Array): Problem {
