@@ -6,7 +6,7 @@ export interface FileStamp {
   size: number;
   /** Milliseconds since 1970. */
   modified: number;
-  /** Of its content. */
+  /** Of its content, SHA-256 in base64url: a third shorter than in hexadecimal digits. */
   hash: string;
 }
 
@@ -17,5 +17,5 @@ export interface FileStamp {
 export function stampOf(name: string, read: () => Uint8Array): { stamp: FileStamp; bytes: Uint8Array } {
   const { size, mtimeMs } = statSync(name);
   const bytes = read();
-  return { stamp: { size, modified: mtimeMs, hash: hash('sha256', bytes) }, bytes };
+  return { stamp: { size, modified: mtimeMs, hash: hash('sha256', bytes, 'base64url') }, bytes };
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { CheckSettings } from '../check/checkDocument.ts';
@@ -19,13 +19,20 @@ export function openCache(
   if (!isBuilt) return undefined;
   const day = settings.at.slice(0, '2026-12-31'.length);
   const rules = settings.ruleModules.map((name) => hash('sha256', readFileSync(name)));
-  return resultCache(cacheFile('json'), { ...settings, at: day, tool: tool(), rules, corpus });
+  return resultCache(cacheFile(resultSuffix), { ...settings, at: day, tool: tool(), rules, corpus });
+}
+
+/** Whether an earlier run in the working folder has left something, be it of use or not. */
+export function isCacheThere(): boolean {
+  return isBuilt && existsSync(cacheFile(resultSuffix));
 }
 
 /** Opens the cache of what articles need to know of each other, as {@link openCache} does. */
 export function openSiteCache(): SiteCache | undefined {
   return isBuilt ? siteCache(cacheFile('site.json'), { tool: tool() }) : undefined;
 }
+
+const resultSuffix = 'json';
 
 const isBuilt = !import.meta.url.endsWith('.ts');
 
@@ -35,7 +42,11 @@ function cacheFile(suffix: string): string {
 }
 
 function tool(): readonly unknown[] {
-  return [basename(import.meta.url), process.version, packagesChanged()];
+  return [builtFiles(), process.version, packagesChanged()];
+}
+
+function builtFiles(): readonly string[] {
+  return readdirSync(new URL('.', import.meta.url)).sort();
 }
 
 /** When packages were last installed, in milliseconds since 1970. */

@@ -1,7 +1,8 @@
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import { DocumentCache } from './documentCache.ts';
 
-type KeptResult = Pick<CheckedDocument, 'path' | 'findings'>;
+/** The article's path alone where nothing was found, as in nearly all files. */
+type KeptResult = string | Pick<CheckedDocument, 'path' | 'findings'>;
 
 /** What was found in files. Only whole results of the very same check are kept. */
 export type ResultCache = DocumentCache<CheckedDocument, KeptResult>;
@@ -12,7 +13,11 @@ export type ResultCache = DocumentCache<CheckedDocument, KeptResult>;
  */
 export function resultCache(file: string, parts: unknown): ResultCache {
   return new DocumentCache<CheckedDocument, KeptResult>(file, parts, {
-    kept: ({ path, findings }) => ({ path, findings }),
-    found: (name, kept) => ({ name, ...kept, complete: true }),
+    kept: ({ path, findings }) => (findings.length === 0 ? path : { path, findings }),
+    found: (name, kept) => ({
+      name,
+      ...(typeof kept === 'string' ? { path: kept, findings: [] } : kept),
+      complete: true,
+    }),
   });
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isCacheThere } from '../cache/openCache.ts';
 import type { CheckSettings } from '../check/checkDocument.ts';
 import type { Command } from '../command.ts';
 import { openInput } from '../input/openInput.ts';
@@ -75,8 +76,8 @@ async function validate(args: readonly string[], output: Output, interruption: A
   const input = await openInput(options, configuration, output);
   const pool = new ThreadPool(options.threads ?? availableParallelism(), { settings });
   try {
-    // They load what checks articles while this thread does.
-    pool.startFor(input.total);
+    // They load what checks articles while this thread does; unless it may turn out that little is to be checked.
+    if (!options.cache || !isCacheThere()) pool.startFor(input.total);
     const { checkInput } = await import('../run/checkInput.ts');
     return await checkInput({ input, options, settings, pool, output, interruption });
   } finally {

@@ -1,7 +1,7 @@
 import type { ArticleDocument } from '../input/document.ts';
 
 /** Documents that a thread is given at once: many enough that handing over costs nothing, few enough to share out. */
-const batchSize = 32;
+const batchSize = 16;
 
 /** Documents in groups of a few. */
 export async function* batchesOf(

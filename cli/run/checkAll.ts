@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { CorpusEntry } from '../../quality/corpus.ts';
 import { inOrder, lookUp } from '../cache/documentCache.ts';
 import type { ResultCache } from '../cache/resultCache.ts';
-import { type CheckSettings, type DocumentCheck, documentCheck } from '../check/checkDocument.ts';
+import type { CheckSettings, DocumentCheck } from '../check/checkDocument.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { batchesOf } from './batch.ts';
@@ -31,15 +31,15 @@ export interface CheckingOptions {
 }
 
 /**
- * Checks documents, on several threads where there are many. Stops, with what it has, when it is interrupted. What
- * comes out is the same whatever the number of threads.
+ * Checks documents, on several threads where there are many, and ends these. Stops, with what it has, when it is
+ * interrupted. What comes out is the same whatever the number of threads.
  */
 export async function checkAll(
   documents: AsyncIterable<ArticleDocument>,
   settings: CheckSettings,
   options: CheckingOptions,
 ): Promise<CheckedAll> {
-  const { interruption, progress, cache } = options;
+  const { pool, interruption, progress, cache } = options;
   const all: CheckedAll = {
     articles: 0,
     unread: 0,
@@ -61,32 +61,60 @@ export async function checkAll(
   };
 
   let count = 0;
-  const checker = await Checker.open(settings, options);
-  try {
-    const running = new Set<Promise<void>>();
-    for await (const documentsOfBatch of batchesOf(documents)) {
-      if (interruption.aborted) break;
-      const batch = count++;
-      const { known, unknown } = lookUp(documentsOfBatch, cache);
-      if (unknown.length === 0) {
-        take(batch, known);
-        continue;
-      }
+  let unknownCount = 0;
+  let checker: Checker | undefined;
+  const running = new Set<Promise<void>>();
+  const waiting: Batch[] = [];
+  const checkWaiting = async (): Promise<void> => {
+    for (const { place, documents: all, known, unknown } of waiting.splice(0)) {
+      checker ??= await Checker.open(settings, options, cache ? unknownCount : options.total);
       await checker.turn();
-      if (interruption.aborted) break;
+      if (interruption.aborted) return;
       const checking = checker.check(unknown).then((checked) => {
-        take(batch, inOrder(documentsOfBatch, [...known, ...checked.map((one) => cache?.keep(one) ?? one)]));
+        take(place, inOrder(all, [...known, ...checked.map((one) => cache?.keep(one) ?? one)]));
         running.delete(checking);
       });
       running.add(checking);
       // Whatever goes wrong meanwhile is met when all are awaited.
       checking.catch(() => {});
     }
+  };
+  try {
+    for await (const batch of batchesOf(documents)) {
+      if (interruption.aborted) break;
+      const looked: Batch = { place: count++, documents: batch, ...lookUp(batch, cache) };
+      if (looked.unknown.length === 0) {
+        take(looked.place, looked.known);
+        continue;
+      }
+      waiting.push(looked);
+      unknownCount += looked.unknown.length;
+      // Where hardly anything has changed, nothing of what checks many is worth loading.
+      if (cache && unknownCount < worthThreads && looked.unknown.every(isUnread)) continue;
+      await checkWaiting();
+    }
+    await checkWaiting();
     await Promise.race([Promise.all(running), aborted(interruption)]);
   } finally {
+    const ended = pool.end();
     cache?.save();
+    await ended;
   }
   return { ...all, withFindings: found.flat(), interrupted: interruption.aborted };
+}
+
+/** Documents that are taken together, and what is known of them. */
+interface Batch {
+  /** In the order of the run, from 0. */
+  place: number;
+  documents: readonly ArticleDocument[];
+  known: readonly CheckedDocument[];
+  unknown: readonly ArticleDocument[];
+}
+
+/** Whether a document takes no memory while it waits. */
+function isUnread({ kind }: ArticleDocument): boolean {
+  return kind === 'file';
 }
 
 /**
@@ -99,15 +127,25 @@ class Checker {
   #threads: Threads | undefined;
   #checkedHere = 0;
 
-  private constructor(check: DocumentCheck, options: CheckingOptions) {
+  private constructor(check: DocumentCheck, options: CheckingOptions, expected: number | undefined) {
     this.#options = options;
     this.#check = check;
-    this.#startThreads(options.total);
+    this.#startThreads(expected);
   }
 
-  /** The check is made here in any case, so that rules which cannot be loaded are told before anything begins. */
-  static async open(settings: CheckSettings, options: CheckingOptions): Promise<Checker> {
-    return new Checker(await documentCheck(settings, options.corpus), options);
+  /**
+   * Loads what checks, which takes as long as a run in which nothing has changed. It is made here in any case, so that
+   * rules which cannot be loaded are told before anything is checked.
+   *
+   * @param expected how many documents there will be at least, where that is known
+   */
+  static async open(
+    settings: CheckSettings,
+    options: CheckingOptions,
+    expected: number | undefined,
+  ): Promise<Checker> {
+    const { documentCheck } = await import('../check/checkDocument.ts');
+    return new Checker(await documentCheck(settings, options.corpus), options, expected);
   }
 
   /** A turn for the answers of other threads, and for whoever wants to interrupt. */

@@ -3,17 +3,14 @@ import { openCache, openSiteCache } from '../cache/openCache.ts';
 import type { CheckSettings } from '../check/checkDocument.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import { counted } from '../counts.ts';
-import { exitStatus, UsageError } from '../exitStatus.ts';
-import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
-import { documentsOfFiles } from '../input/fileDocuments.ts';
+import { exitStatus } from '../exitStatus.ts';
+import { whyUnmatched } from '../input/expandArguments.ts';
 import { defaultTargets, type Input, isIgnored } from '../input/openInput.ts';
 import type { Output } from '../output.ts';
 import { loadReporter } from '../report/formats.ts';
 import { inFolder } from '../settings/configuration.ts';
-import { requireRules } from '../settings/knownRules.ts';
 import type { ValidateOptions } from '../settings/options.ts';
-import { indexAll } from '../site/indexAll.ts';
-import { Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { type CheckedAll, checkAll } from './checkAll.ts';
 import { knownBefore } from './knownBefore.ts';
 import { type Outcome, statusOf } from './outcome.ts';
@@ -47,7 +44,10 @@ export async function checkInput(all: Run): Promise<number> {
     if (input.unmatched.length === 0) output.err('pagewell: the configuration ignores every file of these\n');
     return exitStatus.noInput;
   }
-  await requireRules(options.rules, settings.ruleModules);
+  if (options.rules.length > 0) {
+    const { requireRules } = await import('../settings/knownRules.ts');
+    await requireRules(options.rules, settings.ruleModules);
+  }
   const site = await siteOf(all);
   const corpus = site?.entries;
   const knowledge = await knownBefore(options, settings, corpus);
@@ -95,25 +95,19 @@ export async function checkInput(all: Run): Promise<number> {
 /** All articles of the site, where it is known which these are. */
 async function siteOf({ input, options, settings, pool, interruption }: Run): Promise<Site | undefined> {
   const { configuration } = settings;
-  const indexing = { pool, interruption };
   const targets = [...inFolder(configuration, configuration.corpus), ...options.corpus];
-  if (targets.length === 0) {
-    return input.site && new Site(await indexAll(input.site(), indexing), [], indexing);
-  }
-  const { names, unmatched } = expandArguments(targets);
-  if (unmatched.length > 0)
-    throw new UsageError(`${unmatched.map(whyUnmatched).join('; ')}, where the site should be`);
-  const documents = documentsOfFiles(names, { name: options.stdinName, stream: process.stdin });
+  if (targets.length === 0 && !input.site) return undefined;
+  const { siteOfDocuments, siteOfTargets } = await import('../site/openSite.ts');
+  const indexing = { pool, interruption };
+  if (targets.length === 0) return input.site && siteOfDocuments(input.site(), indexing);
   const cache = options.cache ? openSiteCache() : undefined;
-  return new Site(await indexAll(documents, { ...indexing, cache }), targets, indexing);
+  return siteOfTargets(targets, options.stdinName, { ...indexing, cache });
 }
 
 /** Goes on until it is interrupted, and tells of each file that is saved. */
 async function watch(first: Outcome, all: Run, site: Site | undefined): Promise<void> {
   const { options, settings, pool, output, interruption } = all;
   const { watchFindings } = await import('../watch/watchFindings.ts');
-  // One file at a time needs none of them; for a whole site they are started again.
-  await pool.end();
   const watched = {
     targets: options.targets.length > 0 ? options.targets : defaultTargets,
     settings,

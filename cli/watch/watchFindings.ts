@@ -128,7 +128,6 @@ class WatchedFindings {
       progress: () => {},
       corpus: site?.entries,
     });
-    await pool.end();
     if (interrupted) return false;
     this.#othersAreDue = false;
     const found = Map.groupBy(withFindings, ({ name }) => name);
