@@ -122,6 +122,35 @@ describe('the built command', () => {
     expect(third.problems.slice(1)).toEqual(JSON.parse(first.out).problems);
   });
 
+  test.each([
+    ['a few of many files', 3],
+    ['so many of them that threads are worth their start', 420],
+  ])('finds what is new where %s have changed', async (_what, changed) => {
+    const env = { XDG_CACHE_HOME: join(folder.path, `cache-${changed}`) };
+    const names = Array.from({ length: 450 }, (_, index) => `many-${changed}/${index}.json`);
+    const articleAt = (name: string, more: object) =>
+      folder.write(
+        name,
+        JSON.stringify({
+          path: `/${name.replace('.json', '')}`,
+          title: 'A',
+          description,
+          blocks: [],
+          ...more,
+        }),
+      );
+    for (const name of names) utimesSync(articleAt(name, {}), 1_000_000_000, 1_000_000_000);
+    const run = (...options: string[]) =>
+      runBuilt(['validate', join(folder.path, `many-${changed}`), '--format', 'json', ...options], { env });
+    const first = await run();
+    expect([first.status, JSON.parse(first.out).problems]).toEqual([0, []]);
+    for (const name of names.slice(-changed)) articleAt(name, { titel: 'A' });
+    const second = await run();
+    expect(second).toEqual(await run('--no-cache'));
+    expect(JSON.parse(second.out).problems).toHaveLength(changed);
+    expect(await run()).toEqual(second);
+  });
+
   test('renders an article to HTML on standard output, in preview', async () => {
     const { status, out, err } = await runBuilt(['render', 'fixtures/articles/nutrition-collagen.json']);
     expect([status, err]).toEqual([0, '']);
