@@ -1,5 +1,6 @@
 import { createProblem } from '../transformer/createProblem.ts';
 import { pointerStep } from '../transformer/jsonPointer.ts';
+import { ownValue } from '../transformer/ownValue.ts';
 import type { Problem } from '../transformer/problem.ts';
 import { nearestName } from '../transformer/validate/nearestName.ts';
 import { pathOf } from '../transformer/validate/validateArticle.ts';
@@ -66,10 +67,11 @@ function suppressionsIn(value: unknown, pointer: string, blockId: string, blockT
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => suppressionsIn(item, `${pointer}/${index}`, blockId, blockType));
   }
-  const isBlock = pointer !== '' && typeof own(value, 'type') === 'string' && Object.hasOwn(value, 'data');
-  const id = isBlock ? text(own(value, 'id')) : blockId;
-  const type = isBlock ? text(own(value, 'type')) : blockType;
-  const declared = pointer === '' || isBlock ? own(value, 'suppress') : undefined;
+  const isBlock =
+    pointer !== '' && typeof ownValue(value, 'type') === 'string' && Object.hasOwn(value, 'data');
+  const id = isBlock ? text(ownValue(value, 'id')) : blockId;
+  const type = isBlock ? text(ownValue(value, 'type')) : blockType;
+  const declared = pointer === '' || isBlock ? ownValue(value, 'suppress') : undefined;
   const entries = Array.isArray(declared) ? declared : [];
   return [
     ...entries.flatMap((entry, index) => {
@@ -77,7 +79,7 @@ function suppressionsIn(value: unknown, pointer: string, blockId: string, blockT
       return readEntry(entry, at);
     }),
     ...Object.keys(value).flatMap((key) =>
-      key === 'suppress' ? [] : suppressionsIn(own(value, key), pointer + pointerStep(key), id, type),
+      key === 'suppress' ? [] : suppressionsIn(ownValue(value, key), pointer + pointerStep(key), id, type),
     ),
   ];
 }
@@ -87,9 +89,9 @@ function readEntry(
   at: Pick<Suppression, 'part' | 'pointer' | 'blockId' | 'blockType'>,
 ): Suppression[] {
   if (typeof entry !== 'object' || entry === null) return [];
-  const rule = text(own(entry, 'rule'));
-  const reason = text(own(entry, 'reason'));
-  const until = own(entry, 'until');
+  const rule = text(ownValue(entry, 'rule'));
+  const reason = text(ownValue(entry, 'reason'));
+  const until = ownValue(entry, 'until');
   if (rule === '' || reason.trim() === '') return [];
   if (until !== undefined && !(typeof until === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(until))) return [];
   return [{ ...at, rule, until, isUsed: false }];
@@ -129,10 +131,6 @@ function unused({ rule, pointer, ...block }: Suppression, path: string): Problem
       ? { kind: 'review', patch: [{ op: 'replace', path: `${pointer}/rule`, value: meant }] }
       : { kind: 'safe', patch: [{ op: 'remove', path: pointer }] },
   });
-}
-
-function own(value: object, key: string): unknown {
-  return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
 function text(value: unknown): string {

@@ -1,3 +1,5 @@
+import { ownValue } from './ownValue.ts';
+
 /** The path of a field, split once: the same few dozen are followed in every block. */
 interface FieldPath {
   readonly field: string;
@@ -103,9 +105,8 @@ class Walk implements FieldPlace {
         if (Array.isArray(owner)) this.#followItems(owner, position);
         return;
       }
-      if (!Object.hasOwn(owner, step)) return;
       this.#taken[position] = step;
-      reached = Reflect.get(owner, step);
+      reached = ownValue(owner, step);
     }
     if (typeof reached !== 'string') return;
     this.owner = owner;

@@ -1,3 +1,4 @@
+import { ownValue } from './ownValue.ts';
 /** JSON Pointers (RFC 6901): building them, reading them, and finding the author's place of a value. */
 
 /** One step of a pointer, escaped. */
@@ -22,8 +23,8 @@ export function parentPointer(pointer: string): string | undefined {
 export function valueAt(root: unknown, pointer: string): unknown {
   let value = root;
   for (const key of pointerKeys(pointer)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = Reflect.get(value, key);
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = ownValue(value, key);
   }
   return value;
 }

@@ -4,6 +4,7 @@ import { blockValidators } from '../schemas/generated/validators.js';
 import { readNode } from './basic/basicNode.ts';
 import { basicNodesOf } from './basic/readableText.ts';
 import { pointerStep } from './jsonPointer.ts';
+import { ownValue } from './ownValue.ts';
 
 /** A block in the data of another one, after validation. Of an unknown type, the type may be any text. */
 export interface InnerBlock {
@@ -156,8 +157,8 @@ function mapFieldTree(
   if (typeof value !== 'object' || value === null) return value;
   let mapped: object = value;
   for (const [name, inner] of tree.fields) {
-    if (!Object.hasOwn(value, name)) continue;
-    const before: unknown = Reflect.get(value, name);
+    const before = ownValue(value, name);
+    if (before === undefined) continue;
     const after = mapFieldTree(before, inner, pointer + pointerStep(name), map, removed);
     if (after === before) continue;
     const { [name]: _gone, ...others } = mapped as Record<string, unknown>;
@@ -173,7 +174,7 @@ function mapNodeFields(owner: unknown, pointer: string, map: ValueMap, removed: 
   if (typeof owner !== 'object' || owner === null) return owner;
   let mapped: object = owner;
   for (const field of nodeFields) {
-    const list: unknown = Object.hasOwn(owner, field) ? Reflect.get(owner, field) : undefined;
+    const list = ownValue(owner, field);
     if (!Array.isArray(list)) continue;
     const changed = mapNodes(list, `${pointer}/${field}`, map, removed);
     if (changed !== list) mapped = { ...mapped, [field]: changed };

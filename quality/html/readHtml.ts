@@ -37,9 +37,8 @@ class HtmlReader {
   readonly #comments: HtmlComment[] = [];
   readonly #faults: HtmlFault[] = [];
   readonly #open: HtmlElement[] = [];
-  /** The innermost of them, and where what comes next is put. */
+  /** The innermost of them, in which what comes next is put. */
   #current: HtmlElement | undefined;
-  #siblings: HtmlNode[] = this.#children;
   /** Closing tags that an earlier fault explains, by name. */
   #explained: Map<string, number> | undefined;
   /** Blocks that ended a paragraph, with the paragraph: a fault only if its own closing tag turns up later. */
@@ -101,15 +100,14 @@ class HtmlReader {
     this.#at = found === -1 ? this.#source.length : found + close.length;
     const comment: HtmlComment = { kind: 'comment', start, end: this.#at, parent: this.#current };
     this.#comments.push(comment);
-    this.#siblings.push(comment);
+    this.#add(comment);
   }
 
   #readOpeningTag(start: number): void {
     this.#at = start + 1;
     const kind = this.#readName();
-    const attributes: HtmlAttribute[] = [];
     // Most tags have none.
-    if (this.#source.charCodeAt(this.#at) !== codes.greater) this.#readAttributes(attributes);
+    const attributes = this.#source.charCodeAt(this.#at) === codes.greater ? none : this.#readAttributes();
     if (this.#at >= this.#source.length) {
       this.#faults.push({ kind: 'unclosed-tag', name: kind.name, start, end: this.#source.length });
       return;
@@ -142,10 +140,13 @@ class HtmlReader {
     return at;
   }
 
-  #readAttributes(attributes: HtmlAttribute[]): void {
+  #readAttributes(): readonly HtmlAttribute[] {
+    const first = this.#readAttribute();
+    if (first === undefined) return none;
+    const attributes = [first];
     for (;;) {
       const attribute = this.#readAttribute();
-      if (attribute === undefined) return;
+      if (attribute === undefined) return attributes;
       if (!attributes.some(({ name }) => name === attribute.name)) attributes.push(attribute);
     }
   }
@@ -201,14 +202,13 @@ class HtmlReader {
       closing: 'void',
     };
     this.#elements.push(element);
-    this.#siblings.push(element);
+    this.#add(element);
     if (kind.isVoid) return;
     element.closing = 'missing';
     if (this.#open.length >= maxDepth) this.#tooDeep = true;
     else {
       this.#open.push(element);
       this.#current = element;
-      this.#siblings = element.children;
       if (kind.isTableFrame) this.#openFrames++;
       if (name === 'table') this.#openTables++;
     }
@@ -311,7 +311,6 @@ class HtmlReader {
     const element = this.#open.pop();
     if (!element) return undefined;
     this.#current = element.parent;
-    this.#siblings = element.parent?.children ?? this.#children;
     if (this.#openFrames > 0 && kindOfElement(element.name).isTableFrame) this.#openFrames--;
     if (element.name === 'table') this.#openTables--;
     element.contentEnd = contentEnd;
@@ -331,7 +330,14 @@ class HtmlReader {
     if (this.#openFrames > 0 && this.#isLostInTable(parent, start, end)) {
       this.#faults.push({ kind: 'nesting', name: '#text', around: parent?.name, start, end });
     }
-    this.#siblings.push({ kind: 'text', start, end, parent });
+    this.#add({ kind: 'text', start, end, parent });
+  }
+
+  /** Puts a node where it stands. Most elements hold one: a list made of it takes a sixth of the memory of one that grows. */
+  #add(node: HtmlNode): void {
+    if (!this.#current) this.#children.push(node);
+    else if (this.#current.children.length === 0) this.#current.children = [node];
+    else this.#current.children.push(node);
   }
 
   #isLostInTable(parent: HtmlElement | undefined, start: number, end: number): boolean {
@@ -339,6 +345,8 @@ class HtmlReader {
     return /\S/.test(this.#source.slice(start, end));
   }
 }
+
+const none: readonly never[] = [];
 
 /** Names in small letters, as they are written: few, and looked up for every attribute. */
 const knownNames = new Map<string, string>();

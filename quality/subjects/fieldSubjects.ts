@@ -3,6 +3,7 @@ import { imageFields, linkFields } from '../../schemas/generated/htmlFields.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
 import type { FieldPlace } from '../../transformer/fieldValues.ts';
 import { parentPointer, pointerKeys } from '../../transformer/jsonPointer.ts';
+import { ownValue } from '../../transformer/ownValue.ts';
 import { blockDataRoot, schemaOfField } from '../../transformer/validate/schemaOfField.ts';
 import type { Place } from '../place.ts';
 import type { ArticleSubject, BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from '../subjects.ts';
@@ -107,10 +108,6 @@ function pictureFields(type: BlockType, field: string): PictureFields {
 function siblingOf(field: string, name: string): string {
   if (!field.endsWith('Src')) return name;
   return `${field.slice(0, -'Src'.length)}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
-
-function ownValue(owner: object, name: string): unknown {
-  return Object.hasOwn(owner, name) ? Reflect.get(owner, name) : undefined;
 }
 
 function numberOf(owner: object, name: string): number | undefined {

@@ -1,3 +1,4 @@
+import { ownValue } from '../ownValue.ts';
 import { readNode } from './basicNode.ts';
 
 /** Bounds on what is salvaged: enough for any real block, too little to hurt. */
@@ -49,7 +50,7 @@ export function basicNodesOf(data: unknown): readonly unknown[] | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   if (isElement(data)) return [data];
   for (const field of ['nodes', 'children']) {
-    const list: unknown = Object.hasOwn(data, field) ? Reflect.get(data, field) : undefined;
+    const list = ownValue(data, field);
     if (Array.isArray(list) && list.some(isElement)) return list;
   }
   return undefined;

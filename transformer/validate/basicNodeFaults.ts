@@ -3,6 +3,7 @@ import { faultOfRemoval } from '../fault.ts';
 import { isAllowedAttribute } from '../html/allowList.ts';
 import { cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
 import { pointerStep } from '../jsonPointer.ts';
+import { ownValue } from '../ownValue.ts';
 import type { FoundFault } from './report.ts';
 
 /** What the allow-list takes out of a tree of basic nodes when it is shown: tags, attributes, links and pictures. */
@@ -13,8 +14,8 @@ export function faultsOfNodes(data: unknown): FoundFault[] {
 }
 
 function visit(owner: unknown, field: string, pointer: string, faults: FoundFault[]): void {
-  if (typeof owner !== 'object' || owner === null || !Object.hasOwn(owner, field)) return;
-  const nodes: unknown = Reflect.get(owner, field);
+  if (typeof owner !== 'object' || owner === null) return;
+  const nodes = ownValue(owner, field);
   if (!Array.isArray(nodes)) return;
   nodes.forEach((value, index) => {
     const at = `${pointer}/${field}/${index}`;

@@ -1,4 +1,5 @@
 import { blockTypes } from '../../schemas/catalogue.ts';
+import { ownValue } from '../ownValue.ts';
 import { quoted } from './describeValue.ts';
 import { nearestName } from './nearestName.ts';
 import type { FoundFault } from './report.ts';
@@ -7,7 +8,7 @@ const registered: ReadonlyMap<string, string> = new Map(blockTypes.map((type) =>
 
 /** The type of a block as a text, whatever the author wrote there; '' where there is none. */
 export function typeOf(block: object): string {
-  const type: unknown = Object.hasOwn(block, 'type') ? Reflect.get(block, 'type') : undefined;
+  const type = ownValue(block, 'type');
   // The registered name rather than the author's equal one: it is looked up a dozen times, and engines know it as a key.
   if (typeof type === 'string') return registered.get(type) ?? type;
   return typeof type === 'number' || typeof type === 'boolean' || type === null ? String(type) : '';

@@ -1,6 +1,7 @@
 import type { When } from '../../schemas/generated/types.ts';
 import { blockValidators } from '../../schemas/generated/validators.js';
 import { maxBlockDepth } from '../limits.ts';
+import { ownValue } from '../ownValue.ts';
 import type { Rejection } from '../preparedArticle.ts';
 import type { Renderings } from '../renderedBlock.ts';
 import { typeOf, unknownTypeFault } from './blockType.ts';
@@ -43,7 +44,7 @@ export function checkBlock(block: object, isSmall = false): CheckedBlock {
   const type = typeOf(block);
   const validator = blockValidators.get(type);
   const { id, when, data, faults: frameFaults } = validateFrame(block, validator !== undefined);
-  const written: unknown = Object.hasOwn(block, 'data') ? Reflect.get(block, 'data') : undefined;
+  const written = ownValue(block, 'data');
   const checked: CheckedBlock = {
     id,
     type,

@@ -2,6 +2,7 @@ import type { BlockCache } from '../blockCache.ts';
 import { createProblem, shorten } from '../createProblem.ts';
 import { type BoundedValue, boundArticle, measureJson } from '../json/boundArticle.ts';
 import { maxBlockDepth, maxBlocks, maxHtmlLength } from '../limits.ts';
+import { ownValue } from '../ownValue.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 import type { Problem } from '../problem.ts';
 import { checkBlock } from './checkBlock.ts';
@@ -86,10 +87,7 @@ const maxPathLength = 200;
 
 /** The path as its author wrote it, so that problems of an article whose path is wrong still say which one it is. */
 export function pathOf(input: unknown): string {
-  const path: unknown =
-    typeof input === 'object' && input !== null && Object.hasOwn(input, 'path')
-      ? Reflect.get(input, 'path')
-      : '';
+  const path = typeof input === 'object' && input !== null ? ownValue(input, 'path') : '';
   return typeof path === 'string' ? shorten(path, maxPathLength) : '';
 }
 

@@ -1,6 +1,7 @@
 import type { Block, When } from '../../schemas/generated/types.ts';
 import { validateBlock as isBlockFrame } from '../../schemas/generated/validators.js';
 import { pointerKeys } from '../jsonPointer.ts';
+import { ownValue } from '../ownValue.ts';
 import type { Severity } from '../problem.ts';
 import { describeCauses } from './describeCause.ts';
 import { listed } from './describeValue.ts';
@@ -53,7 +54,7 @@ function severityAt(pointer: string): Severity {
 }
 
 function losesCondition(written: object, { when }: Block): boolean {
-  const condition: unknown = Object.hasOwn(written, 'when') ? Reflect.get(written, 'when') : undefined;
+  const condition = ownValue(written, 'when');
   if (condition === undefined || condition === null) return false;
   if (typeof condition !== 'object' || when === undefined) return true;
   return (['experiment', 'variant', 'countries'] as const).some(
