@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
+import { checkScript } from './cli/build/checkScript.ts';
 
 /** Programs that run in Node: each becomes `dist/server/<name>.js`. */
 const programs = {
@@ -38,7 +39,7 @@ const bundledPackages = [
  * come from the file's place and the name of the constant.
  */
 export default defineConfig({
-  plugins: [wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
+  plugins: [wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] }), checkScript()],
   ssr: { noExternal: bundledPackages },
   build: {
     ssr: true,

@@ -15,3 +15,8 @@ export const exitStatus = {
 export class UsageError extends Error {
   override name = 'UsageError';
 }
+
+/** Whether an error is a {@link UsageError}: by its name, for the script that checks has a class of its own. */
+export function isUsageError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'UsageError';
+}

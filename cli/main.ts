@@ -1,6 +1,6 @@
 import { nearestName } from '../transformer/validate/nearestName.ts';
 import type { Command } from './command.ts';
-import { exitStatus, UsageError } from './exitStatus.ts';
+import { exitStatus, isUsageError } from './exitStatus.ts';
 import { type Output, standardOutput } from './output.ts';
 
 /** What each command needs is loaded with it: checking articles shall not wait for React and a database. */
@@ -91,7 +91,7 @@ async function usage(): Promise<string> {
 
 /** Whether the caller got the command's arguments wrong, which `parseArgs` says by the error's code. */
 function isUsage(error: unknown): boolean {
-  if (error instanceof UsageError) return true;
+  if (isUsageError(error)) return true;
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' && code.startsWith('ERR_PARSE_ARGS');
 }

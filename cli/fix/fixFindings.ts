@@ -1,6 +1,7 @@
 import type { CorpusEntry } from '../../quality/corpus.ts';
-import { type CheckSettings, documentCheck } from '../check/checkDocument.ts';
+import type { CheckSettings } from '../check/checkDocument.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
+import { loadCheck } from '../check/loadCheck.ts';
 import { counted } from '../counts.ts';
 import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
 import type { Output } from '../output.ts';
@@ -26,6 +27,7 @@ export async function fixFindings(
   corpus: readonly CorpusEntry[] | undefined,
   { isTrial, output }: { isTrial: boolean; output: Output },
 ): Promise<FixedFindings> {
+  const { documentCheck } = await loadCheck();
   const check = await documentCheck(settings, corpus);
   const files = Map.groupBy(found, ({ name }) => name);
   const withFindings: CheckedDocument[] = [];

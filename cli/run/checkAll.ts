@@ -4,6 +4,7 @@ import { inOrder, lookUp } from '../cache/documentCache.ts';
 import type { ResultCache } from '../cache/resultCache.ts';
 import type { CheckSettings, DocumentCheck } from '../check/checkDocument.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
+import { loadCheck } from '../check/loadCheck.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { batchesOf } from './batch.ts';
 import { tuneEngine } from './engine.ts';
@@ -144,7 +145,7 @@ class Checker {
     options: CheckingOptions,
     expected: number | undefined,
   ): Promise<Checker> {
-    const { documentCheck } = await import('../check/checkDocument.ts');
+    const { documentCheck } = await loadCheck();
     return new Checker(await documentCheck(settings, options.corpus), options, expected);
   }
 

@@ -6,10 +6,8 @@ import type { Answer, Message, Task, ThreadData } from './threads.ts';
 
 // Each thread opens the cache of compiled code on its own, before it loads what is in there.
 module.enableCompileCache();
-const [{ documentCheck }, { indexDocument }] = await Promise.all([
-  import('../check/checkDocument.ts'),
-  import('../site/indexDocument.ts'),
-]);
+const { loadCheck } = await import('../check/loadCheck.ts');
+const { documentCheck } = await loadCheck();
 say({ kind: 'loaded' });
 const { settings }: ThreadData = workerData;
 let check = documentCheck(settings);
@@ -29,8 +27,10 @@ async function answerTo(task: Task): Promise<Answer> {
     case 'know':
       check = documentCheck(settings, task.corpus);
       return { kind: 'known' };
-    case 'index':
+    case 'index': {
+      const { indexDocument } = await import('../site/indexDocument.ts');
       return { kind: 'indexed', documents: task.documents.map(indexDocument) };
+    }
     case 'check':
       return { kind: 'checked', documents: (await check)(task.documents) };
   }

@@ -2,7 +2,8 @@ import { relative, resolve } from 'node:path';
 import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { Baseline } from '../baseline/baseline.ts';
-import { type CheckSettings, documentCheck } from '../check/checkDocument.ts';
+import type { CheckSettings } from '../check/checkDocument.ts';
+import { loadCheck } from '../check/loadCheck.ts';
 import { changesSince, documentsAt, type Revision } from './revision.ts';
 
 /** Whether a problem was there at a revision already. */
@@ -20,6 +21,7 @@ export async function problemsAt(
   corpus?: readonly CorpusEntry[],
 ): Promise<WasThere> {
   const revision = changesSince(revisionName);
+  const { documentCheck } = await loadCheck();
   const check = await documentCheck(settings, corpus);
   const before: Problem[] = [];
   for await (const document of documentsAt(revision)) {

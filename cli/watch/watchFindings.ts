@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { CorpusEntry } from '../../quality/corpus.ts';
-import { type CheckSettings, type DocumentCheck, documentCheck } from '../check/checkDocument.ts';
+import type { CheckSettings, DocumentCheck } from '../check/checkDocument.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
+import { loadCheck } from '../check/loadCheck.ts';
 import { countBySeverity, counted } from '../counts.ts';
 import { expandArguments } from '../input/expandArguments.ts';
 import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
@@ -108,6 +109,7 @@ class WatchedFindings {
     const { settings, site } = this.#options;
     const corpus = site?.entries;
     if (!this.#check || this.#check.corpus !== corpus) {
+      const { documentCheck } = await loadCheck();
       this.#check = { corpus, run: await documentCheck(settings, corpus) };
     }
     return this.#check.run;

@@ -151,6 +151,27 @@ describe('the built command', () => {
     expect(await run()).toEqual(second);
   });
 
+  test("runs a publisher's own rules, and says which cannot be loaded", async () => {
+    const article = folder.write(
+      'shouts.json',
+      JSON.stringify({
+        path: '/a',
+        title: 'A',
+        description,
+        blocks: [{ id: 'h', type: 'heading', data: { text: 'STOP SMOKING TODAY' } }],
+      }),
+    );
+    const run = (rules: string) =>
+      runBuilt(['validate', article, '--no-cache', '--format', 'concise', '--rules', rules]);
+    expect((await run('tests/quality/yourOwn/shouting.ts')).out).toContain('warning house/shouting');
+    const broken = folder.write('broken.mjs', 'export const rules = [{}];');
+    const { status, err } = await run(broken);
+    expect([status, err]).toEqual([
+      2,
+      expect.stringMatching(/^pagewell validate: .*broken\.mjs exports something as a rule that has no id/),
+    ]);
+  });
+
   test('renders an article to HTML on standard output, in preview', async () => {
     const { status, out, err } = await runBuilt(['render', 'fixtures/articles/nutrition-collagen.json']);
     expect([status, err]).toEqual([0, '']);
