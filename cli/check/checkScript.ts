@@ -23,13 +23,13 @@ export interface CheckScript {
 /**
  * Reads the script.
  *
- * @param file its path
+ * @param file its path; it holds a function of a module of CommonJS, in ASCII
  * @param compiled what {@link compiledCode} made of the same script earlier
  */
 export function openCheckScript(file: string, compiled?: Buffer): CheckScript {
-  const source = readFileSync(file, 'utf8');
+  const source = readFileSync(file);
   const isOfSource = compiled?.subarray(0, signLength).equals(signOf(source));
-  const script = new vm.Script(`(function (module, exports, require) {${source}\n})`, {
+  const script = new vm.Script(source.toString('latin1'), {
     filename: file,
     ...(isOfSource ? { cachedData: compiled?.subarray(signLength) } : {}),
     // A publisher's own rules are modules like any other.
@@ -45,11 +45,11 @@ export function openCheckScript(file: string, compiled?: Buffer): CheckScript {
 
 /** What V8 has compiled of a script so far, with a sign of the source: V8 itself looks at its length only. */
 export function compiledCode(file: string, { script }: CheckScript): Buffer {
-  return Buffer.concat([signOf(readFileSync(file, 'utf8')), script.createCachedData()]);
+  return Buffer.concat([signOf(readFileSync(file)), script.createCachedData()]);
 }
 
 const signLength = 32;
 
-function signOf(source: string): Buffer {
+function signOf(source: Buffer): Buffer {
   return hash('sha256', source, 'buffer');
 }

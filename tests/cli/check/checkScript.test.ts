@@ -20,9 +20,12 @@ beforeAll(() => {
 });
 afterAll(() => folder[Symbol.dispose]());
 
-/** A script that says how often it was called. */
+/** A script whose only function gives a text. */
 function write(name: string, text: string): string {
-  return folder.write(name, `exports.documentCheck = () => ${JSON.stringify(text)};`);
+  return folder.write(
+    name,
+    `(function (module, exports) { exports.documentCheck = () => ${JSON.stringify(text)}; })`,
+  );
 }
 
 function said({ run }: CheckScript): unknown {
