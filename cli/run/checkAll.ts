@@ -67,12 +67,12 @@ export async function checkAll(
   const running = new Set<Promise<void>>();
   const waiting: Batch[] = [];
   const checkWaiting = async (): Promise<void> => {
-    for (const { place, documents: all, known, unknown } of waiting.splice(0)) {
+    for (const { place, documents: together, known, unknown } of waiting.splice(0)) {
       checker ??= await Checker.open(settings, options, cache ? unknownCount : options.total);
       await checker.turn();
       if (interruption.aborted) return;
       const checking = checker.check(unknown).then((checked) => {
-        take(place, inOrder(all, [...known, ...checked.map((one) => cache?.keep(one) ?? one)]));
+        take(place, inOrder(together, [...known, ...checked.map((one) => cache?.keep(one) ?? one)]));
         running.delete(checking);
       });
       running.add(checking);
@@ -135,8 +135,8 @@ class Checker {
   }
 
   /**
-   * Loads what checks, which takes as long as a run in which nothing has changed. It is made here in any case, so that
-   * rules which cannot be loaded are told before anything is checked.
+   * Loads what checks. That is done here as well where other threads check, so that rules which cannot be loaded are told
+   * before anything is checked.
    *
    * @param expected how many documents there will be at least, where that is known
    */
