@@ -1,4 +1,5 @@
 import { ownValue } from './ownValue.ts';
+
 /** JSON Pointers (RFC 6901): building them, reading them, and finding the author's place of a value. */
 
 /** One step of a pointer, escaped. */

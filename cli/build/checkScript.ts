@@ -43,7 +43,7 @@ export function checkScript(): Plugin {
         ruleModules: [],
       });
       check(samples.filter(existsSync).flatMap(documentsIn));
-      writeFileSync(join(folder, compiledName), compiledCode(file, opened));
+      writeFileSync(join(folder, compiledName), compiledCode(opened));
     },
   };
 }
@@ -53,6 +53,8 @@ export function checkScript(): Plugin {
  * compiles from it what our samples did not call.
  */
 function wrapped(module: string): string {
+  const escaped = /\\[^\0-\x7f]/.exec(module);
+  if (escaped) throw new Error(`${escaped[0]} cannot be written in ASCII. Take its backslash away.`);
   const ascii = module.replace(
     /[^\0-\x7f]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import type { FileStamp } from './fileStamp.ts';
 
 /**
- * What is kept of files, one list for each thing: there may be a hundred thousand of them, and so they take a fraction
- * of the memory, and of the time to read them, that an object for each would take.
+ * What is kept of files, one list for each thing: there may be a hundred thousand of them, and an object for each would
+ * have to be read, held and written with the names of its fields.
  */
 interface KeptFiles<Value> {
   names: string[];

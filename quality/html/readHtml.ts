@@ -333,7 +333,7 @@ class HtmlReader {
     this.#add({ kind: 'text', start, end, parent });
   }
 
-  /** Puts a node where it stands. Most elements hold one: a list made of it takes a sixth of the memory of one that grows. */
+  /** Puts a node where it stands. Most elements hold one: a list that is made of it has no room to spare, as one that grows has. */
   #add(node: HtmlNode): void {
     if (!this.#current) this.#children.push(node);
     else if (this.#current.children.length === 0) this.#current.children = [node];

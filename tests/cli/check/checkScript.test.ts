@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type CheckSettings, documentCheck } from '../../../cli/check/checkDocument.ts';
 import {
   type CheckScript,
   compiledCode,
@@ -8,9 +9,17 @@ import {
   openCheckScript,
   scriptName,
 } from '../../../cli/check/checkScript.ts';
+import type { ArticleDocument } from '../../../cli/input/document.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
-const built = 'dist/server/check';
+const built = resolve('dist/server/check');
+
+const settings: CheckSettings = {
+  at: '2026-11-22T00:00:00.000Z',
+  rules: [],
+  configuration: { folder: process.cwd() },
+  ruleModules: [],
+};
 
 let folder: TemporaryFolder;
 beforeAll(() => {
@@ -53,15 +62,26 @@ describe('the script that checks documents', () => {
 
   test('holds the compiled code of what articles need, not of its outermost function alone', () => {
     const compiled = readFileSync(join(built, compiledName)).length;
-    const alone = compiledCode(join(built, scriptName), openCheckScript(join(built, scriptName))).length;
+    const alone = compiledCode(openCheckScript(join(built, scriptName))).length;
     expect(compiled).toBeGreaterThan(1.5 * alone);
+  });
+
+  test('finds what the modules find that it is made of', async () => {
+    const documents = readdirSync('fixtures/blocks').map((name): ArticleDocument => {
+      return { kind: 'file', name: join('fixtures/blocks', name), line: 1 };
+    });
+    const inModules = (await documentCheck(settings))(documents);
+    const script = openCheckScript(join(built, scriptName), readFileSync(join(built, compiledName))).run();
+    const inScript = (await script.documentCheck(settings))(documents);
+    expect(inModules.flatMap(({ findings }) => findings).length).toBeGreaterThan(100);
+    expect(JSON.parse(JSON.stringify(inScript))).toEqual(JSON.parse(JSON.stringify(inModules)));
   });
 
   test('runs with compiled code of its own', () => {
     const file = write('own.cjs', 'one');
     const first = openCheckScript(file);
     expect(said(first)).toBe('one');
-    const again = openCheckScript(file, compiledCode(file, first));
+    const again = openCheckScript(file, compiledCode(first));
     expect(again.script.cachedDataRejected).toBe(false);
     expect(said(again)).toBe('one');
   });
@@ -70,7 +90,7 @@ describe('the script that checks documents', () => {
     const other = write('other.cjs', 'one');
     const opened = openCheckScript(other);
     said(opened);
-    const changed = openCheckScript(write('changed.cjs', 'two'), compiledCode(other, opened));
+    const changed = openCheckScript(write('changed.cjs', 'two'), compiledCode(opened));
     expect(changed.script.cachedDataRejected).toBeUndefined();
     expect(said(changed)).toBe('two');
   });
