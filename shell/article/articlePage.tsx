@@ -11,7 +11,7 @@ import { siteChrome } from '../page/siteChrome.tsx';
 import { articleFrame, type FrameShell } from './articleFrame.tsx';
 import { wideBlock } from './articleLayout.styles.ts';
 import { contentsExperiment } from './Contents.tsx';
-import { laterStyles, typesInFirstView } from './laterStyles.ts';
+import { firstViewBlocks, laterStyles, typesInFirstView } from './laterStyles.ts';
 
 /** Blocks that may be wider than the reading column. */
 const wideTypes: ReadonlySet<string> = new Set(['table', 'product-comparison-table', 'treatment-comparison']);
@@ -43,15 +43,18 @@ export function articlePage(
   const rendered = blocks.map((block) => block.rendered);
   const inlined = { shellParts, blockTypes: typesInFirstView(rendered) };
   const styles = laterStyles(rendered, inlinedParts(inlined), shell.assets);
-  const column = blocks.flatMap(({ block, rendered }, index) => {
+  const column = blocks.map(({ block, rendered }, index) => {
     const { before, after } = placeOf(block, rendered, preview);
     return [`${styles[index] ?? ''}${before}`, rendered, after];
   });
+  const first = [lastingPiece(chrome.before), frame.opening, ...column.slice(0, firstViewBlocks).flat()];
+  const later = column.slice(firstViewBlocks).flat();
+  const end = [frame.closing, lastingPiece(chrome.after)];
   return document({
     ...inlined,
     language: pageLanguage(article.language),
     head: frame.head,
-    body: [lastingPiece(chrome.before), frame.opening, ...column, frame.closing, lastingPiece(chrome.after)],
+    ...(later.length > 0 ? { body: first, below: [...later, ...end] } : { body: [...first, ...end] }),
     assets: shell.assets,
     // What editors look at is nothing that readers do.
     rootAttributes: preview ? { [trackingOffAttribute]: '' } : {},

@@ -3,8 +3,9 @@ import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import type { PageAssets } from '../pageAssets.ts';
 
 /**
- * The first blocks, whose CSS stands in the document itself: more than fit below the article's header on a tablet held
- * upright, the tallest screen that is common. What a reader has to scroll to must not delay what they see at once.
+ * The first blocks, whose CSS stands in the document itself, and which the first paint waits for: more than fit below the
+ * article's header on a tablet held upright, the tallest screen that is common. What a reader has to scroll to must not
+ * delay what they see at once.
  */
 export const firstViewBlocks = 6;
 

@@ -28,6 +28,13 @@ export const bootScript =
   `(function(d){var s=d.createElement('script');s.type='module';` +
   `s.src=d.querySelector('meta[name="${loaderMeta}"]').content;d.head.append(s)})(document)`;
 
+/**
+ * Stands behind what a reader sees first. The browser paints nothing before it has read this far: what is painted while
+ * its HTML still comes in moves when the rest of it does, such as a picture that is centred beside a text. A browser
+ * that does not know the link paints what it has. No anchor of an author's begins with an underscore.
+ */
+const firstViewEnd = '_first-view-end';
+
 /** The parts of the body whose CSS stands in the document itself. */
 export interface InlinedParts {
   blockTypes?: Iterable<string>;
@@ -39,8 +46,10 @@ interface DocumentParts extends InlinedParts {
   language?: PageLanguage;
   /** HTML of the head's own elements, escaped where it was made. */
   head: Piece;
-  /** HTML of the body. */
+  /** HTML of the body, or of the part of it that readers see first. */
   body: string | readonly Piece[];
+  /** The rest of the body, which the first paint does not wait for. */
+  below?: readonly Piece[];
   assets: PageAssets;
   /** Attributes of the `html` element, such as a colour scheme that is not left to the reader's system. */
   rootAttributes?: Readonly<Record<string, string>>;
@@ -52,6 +61,7 @@ export function document({
   language = pageLanguage(defaultLanguage),
   head,
   body,
+  below = [],
   assets,
   blockTypes = [],
   shellParts = [],
@@ -62,12 +72,15 @@ export function document({
   const pieces: Piece[] = [
     `<!doctype html><html lang="${escapeAttribute(language.tag)}" dir="${language.direction}"${written(rootAttributes)}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<link rel="expect" href="#${firstViewEnd}" blocking="render">`,
     head,
     `<meta name="${loaderMeta}" content="${escapeAttribute(assets.loader)}">`,
     '<style>',
     lastingPiece(css),
     `</style><script>${bootScript}</script></head><body${written(bodyAttributes)}>`,
     ...(typeof body === 'string' ? [body] : body),
+    `<template id="${firstViewEnd}"></template>`,
+    ...below,
     '</body></html>',
   ];
   return {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { validateEvents } from '../../../schemas/generated/validators.js';
+import { firstViewBlocks } from '../../../shell/article/laterStyles.ts';
 import { articleDocument, hostileTexts, inBrowser, metaContent, textOf } from '../support.ts';
 
 const heading = (text: string, level?: number) => ({
@@ -98,6 +99,19 @@ describe('the page of an article', () => {
     ]);
     expect(css.match(/quote/g)).toHaveLength(1);
     expect(css).toContain('shell-article');
+  });
+
+  test.each([
+    ['the first blocks, where it has more', firstViewBlocks + 1, firstViewBlocks],
+    ['its end, where it has no more', firstViewBlocks, firstViewBlocks + 1],
+  ])('is painted with %s', (_, count, expected) => {
+    const blocks = Array.from({ length: count }, (_, index) => ({
+      type: 'rich-text',
+      html: `<p class="text">${index}</p>`,
+    }));
+    const page = inBrowser(articleDocument({}, blocks));
+    const inOrder = [...page.querySelectorAll('.text, footer, body template')];
+    expect(inOrder.findIndex(({ tagName }) => tagName === 'TEMPLATE')).toBe(expected);
   });
 
   test('is in the language of the article', () => {

@@ -37,6 +37,16 @@ describe('a document', () => {
     expect(meta?.getAttribute('content')).toBe('/assets/loader.js');
   });
 
+  test.each([
+    ['all of it', { body: '<main></main>' }, ['MAIN', 'TEMPLATE']],
+    ['the part that comes first', { body: '<p></p>', below: ['<i></i>'] }, ['P', 'TEMPLATE', 'I']],
+  ])('is painted once the browser has read %s', (_, parts, order) => {
+    const read = inBrowser(page(parts));
+    expect([...read.body.children].map(({ tagName }) => tagName)).toEqual(order);
+    const waited = read.querySelector('link[rel="expect"][blocking="render"]')?.getAttribute('href');
+    expect(waited).toBe(`#${read.querySelector('template')?.id}`);
+  });
+
   test('is sent as UTF-8 with the replacement character for half of a surrogate pair', () => {
     const { html } = page({ body: '<main>half \ud83d of a pair</main>' });
     expect(new TextDecoder().decode(new TextEncoder().encode(html))).toContain('half \uFFFD of a pair');
