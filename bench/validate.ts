@@ -1,31 +1,41 @@
 /**
- * Checking 10,000 articles, copies of the fixtures, with `pagewell validate`: with all rules and with those of the
- * schemas alone, for the first time, and again when nothing has changed. Against A, a plain script that reads, parses
- * and runs the same precompiled validators on one thread, and B, ajv-cli over the same files with the same schemas. Each
- * is a process of its own, timed from its start to its end, in turn, so that whatever else the machine does slows all of
- * them alike.
+ * Checking 10,000 articles with `pagewell validate`: with all rules and with those of the schemas alone, for the first
+ * time, and again when nothing has changed. Against A, a plain script that reads, parses and runs the same precompiled
+ * validators on one thread, and B, ajv-cli over the same files with the same schemas. Each is a process of its own, timed
+ * from its start to its end, in turn, so that whatever else the machine does slows all of them alike. Twice: articles of
+ * about 10 kB, parts of the fixtures, and whole ones.
  *
  * Usage: npm run bench -- validate [ROUNDS]
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fixtureArticles } from './support/fixtureArticles.ts';
+import type { Article } from '../schemas/generated/types.ts';
+import { articleParts, fixtureArticles } from './support/fixtureArticles.ts';
 import { runMeasured, type Usage } from './support/measuredProcess.ts';
 import { printTable, ratio } from './support/table.ts';
 import { watchLatencies } from './support/watchLatencies.ts';
 
 const articleCount = 10_000;
+const articleBytes = 10_000;
 /** Of how many memory is compared with, to see whether it grows with their number. */
 const fewerArticles = 2_000;
 const rounds = Number(process.argv[2] ?? 3);
+const validate = ['cli/bin.js', 'validate'];
 /** How often a file is saved while it is watched. */
 const saves = 30;
+
+/** Articles in a folder. */
+interface Corpus {
+  folder: string;
+  articles: number;
+  megabytes: number;
+}
 
 interface Contender {
   name: string;
   args: string[];
-  articles: number;
+  corpus: Corpus;
   /** Whether what an earlier run found may be used: a first run, not measured, leaves it. */
   warm?: boolean;
 }
@@ -38,71 +48,35 @@ try {
 }
 
 async function main(): Promise<void> {
-  const megabytes = writeArticles('all', articleCount) / 1e6;
-  writeArticles('fewer', fewerArticles);
-  const all = join(folder, 'all');
-  const validate = ['cli/bin.js', 'validate'];
-  const contenders: Contender[] = [
-    {
-      name: 'A: plain script, one thread',
-      args: ['dist/bench/plainValidate.js', all],
-      articles: articleCount,
-    },
+  const parts = articleParts(articleBytes);
+  const all = written('parts', parts, articleCount);
+  const fewer = written('fewer-parts', parts, fewerArticles);
+  const whole = written('whole', fixtureArticles(), articleCount);
+  compare('Articles of about 10 kB', [
+    plainScript(all),
     {
       name: 'B: ajv-cli, the same schemas',
-      args: ajvCli(all, wholeSchema(), 'schemas/blocks/*.json'),
-      articles: articleCount,
+      args: ajvCli(all.folder, wholeSchema(), 'schemas/blocks/*.json'),
+      corpus: all,
     },
     {
       name: 'ajv-cli, schema of the article alone',
-      args: ajvCli(all, 'schemas/article.json'),
-      articles: articleCount,
+      args: ajvCli(all.folder, 'schemas/article.json'),
+      corpus: all,
     },
-    {
-      name: 'schema rules alone',
-      args: [...validate, '--rule', 'schema/*', '--no-cache', all],
-      articles: articleCount,
-    },
-    { name: 'all rules, first time', args: [...validate, all], articles: articleCount },
-    { name: 'all rules, nothing changed', args: [...validate, all], articles: articleCount, warm: true },
+    schemaRules(all),
+    allRules(all),
+    { ...allRules(all), name: 'all rules, nothing changed', warm: true },
     {
       name: 'all rules, one thread',
-      args: [...validate, '--threads', '1', '--no-cache', all],
-      articles: articleCount,
+      args: [...validate, '--threads', '1', '--no-cache', all.folder],
+      corpus: all,
     },
-    {
-      name: `all rules, first time, ${fewerArticles} articles`,
-      args: [...validate, join(folder, 'fewer')],
-      articles: fewerArticles,
-    },
-  ];
-  const measured = new Map(contenders.map(({ name }) => [name, [] as Usage[]]));
-  for (let round = 0; round < rounds; round++) {
-    for (const contender of contenders) measured.get(contender.name)?.push(measure(contender));
-  }
+    { ...allRules(fewer), name: `all rules, first time, ${fewerArticles} articles` },
+  ]);
+  compare('Whole articles', [plainScript(whole), schemaRules(whole), allRules(whole)]);
 
-  const plain = median(measured.get(contenders[0]?.name ?? '') ?? []);
-  const rows = contenders.map(({ name, articles }) => {
-    const usage = median(measured.get(name) ?? []);
-    const share = articles / articleCount;
-    return [
-      name,
-      `${usage.seconds.toFixed(2)} s`,
-      `${usage.cpuSeconds.toFixed(2)} s`,
-      (articles / usage.seconds).toFixed(0),
-      ((megabytes * share) / usage.seconds).toFixed(1),
-      ratio(usage.seconds / (plain.seconds * share)),
-      `${usage.peakMegabytes.toFixed(0)} MB`,
-      usage.status === 0 ? 'all valid' : `exit ${usage.status}: ${usage.firstError}`,
-    ];
-  });
-  printTable(
-    `${articleCount} articles, ${megabytes.toFixed(0)} MB; ${availableParallelism()} processors; medians of ${rounds} rounds`,
-    ['what', 'time', 'CPU', 'files/s', 'MB/s', 'times A', 'peak memory', 'outcome'],
-    rows,
-  );
-
-  const latencies = await watchLatencies(join(folder, 'fewer'), saves);
+  const latencies = await watchLatencies(fewer.folder, saves);
   const at = (share: number): string => {
     const latency = latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
     return `${(latency ?? Number.NaN).toFixed(0)} ms`;
@@ -114,18 +88,64 @@ async function main(): Promise<void> {
   );
 }
 
-/** Writes the fixtures again and again, each time under another path. Returns their bytes. */
-function writeArticles(name: string, count: number): number {
-  mkdirSync(join(folder, name), { recursive: true });
-  const articles = fixtureArticles();
-  let bytes = 0;
+function plainScript(corpus: Corpus): Contender {
+  return {
+    name: 'A: plain script, one thread',
+    args: ['dist/bench/plainValidate.js', corpus.folder],
+    corpus,
+  };
+}
+
+function schemaRules(corpus: Corpus): Contender {
+  const args = [...validate, '--rule', 'schema/*', '--no-cache', corpus.folder];
+  return { name: 'schema rules alone', args, corpus };
+}
+
+function allRules(corpus: Corpus): Contender {
+  return { name: 'all rules, first time', args: [...validate, corpus.folder], corpus };
+}
+
+/** Runs all of them in turn, again and again, and prints what the first, A, is to the others. */
+function compare(title: string, contenders: readonly [Contender, ...Contender[]]): void {
+  const measured = new Map(contenders.map(({ name }) => [name, [] as Usage[]]));
+  for (let round = 0; round < rounds; round++) {
+    for (const contender of contenders) measured.get(contender.name)?.push(measure(contender));
+  }
+  const [first] = contenders;
+  const plain = median(measured.get(first.name) ?? []);
+  const rows = contenders.map(({ name, corpus }) => {
+    const usage = median(measured.get(name) ?? []);
+    const share = corpus.articles / first.corpus.articles;
+    return [
+      name,
+      `${usage.seconds.toFixed(2)} s`,
+      `${usage.cpuSeconds.toFixed(2)} s`,
+      (corpus.articles / usage.seconds).toFixed(0),
+      (corpus.megabytes / usage.seconds).toFixed(1),
+      ratio(usage.seconds / (plain.seconds * share)),
+      `${usage.peakMegabytes.toFixed(0)} MB`,
+      usage.status === 0 ? 'all valid' : `exit ${usage.status}: ${usage.firstError}`,
+    ];
+  });
+  const { articles, megabytes } = first.corpus;
+  printTable(
+    `${title}: ${articles}, ${megabytes.toFixed(0)} MB; ${availableParallelism()} processors; medians of ${rounds} rounds`,
+    ['what', 'time', 'CPU', 'files/s', 'MB/s', 'times A', 'peak memory', 'outcome'],
+    rows,
+  );
+}
+
+/** Writes articles again and again, each time under another path. */
+function written(name: string, articles: readonly Article[], count: number): Corpus {
+  const corpus = { folder: join(folder, name), articles: count, megabytes: 0 };
+  mkdirSync(corpus.folder);
   for (let index = 0; index < count; index++) {
     const article = articles[index % articles.length];
     const text = JSON.stringify({ ...article, path: `${article?.path}-${index}` });
-    bytes += Buffer.byteLength(text);
-    writeFileSync(join(folder, name, `${index}.json`), text);
+    corpus.megabytes += Buffer.byteLength(text) / 1e6;
+    writeFileSync(join(corpus.folder, `${index}.json`), text);
   }
-  return bytes;
+  return corpus;
 }
 
 function measure({ args, warm = false }: Contender): Usage {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { check } from '../../quality/check.ts';
 import type { Article } from '../../schemas/generated/types.ts';
 import { validateArticle } from '../../schemas/generated/validators.js';
 
@@ -26,4 +27,21 @@ export function articleOf(blockCount: number): Article {
     return { ...block, id: `${block.id}-${Math.floor(index / all.length)}` };
   });
   return { ...first, blocks };
+}
+
+/**
+ * The fixture articles in parts of about so many bytes each, one after the other. A part that lacks what another holds,
+ * such as the card that it refers to, is left out: in those that are given nothing is found.
+ */
+export function articleParts(bytes: number): Article[] {
+  return fixtureArticles()
+    .flatMap((article) => {
+      const count = Math.max(1, Math.round(JSON.stringify(article).length / bytes));
+      const length = Math.ceil(article.blocks.length / count);
+      return Array.from({ length: count }, (_, part) => ({
+        ...article,
+        blocks: article.blocks.slice(part * length, (part + 1) * length),
+      }));
+    })
+    .filter((part) => check(part).length === 0);
 }
