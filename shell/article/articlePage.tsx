@@ -54,6 +54,7 @@ export function articlePage(
     ...inlined,
     language: pageLanguage(article.language),
     head: frame.head,
+    // Of a short article, readers see the footer at once.
     ...(later.length > 0 ? { body: first, below: [...later, ...end] } : { body: [...first, ...end] }),
     assets: shell.assets,
     // What editors look at is nothing that readers do.
