@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import nock from 'nock';
 import { createContentSource } from '../../content/createContentSource.ts';
+import { nock } from '../support/nock.ts';
 import { articleAt, collect } from './articles.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { quietLog } from './quietLog.ts';
@@ -12,10 +12,7 @@ let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
 }, 60_000);
-afterAll(async () => {
-  await server.stop();
-  nock.restore();
-});
+afterAll(() => server.stop());
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'pagewell-content-'));
 });

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import nock from 'nock';
 import { HttpSource, type HttpSourceOptions } from '../../content/http/httpSource.ts';
+import '../support/nock.ts';
 import { quietLog } from './quietLog.ts';
 
 /** Where the CMS of these tests is; nock answers for it. */
@@ -27,11 +27,6 @@ export function withCmsClient(): CmsClient {
   // Everything but `open` is there when a test runs, because it is made before each one.
   const client = { open } as CmsClient;
 
-  beforeAll(() => nock.disableNetConnect());
-  afterAll(() => {
-    nock.enableNetConnect();
-    nock.restore();
-  });
   beforeEach(async () => {
     client.dataDir = await mkdtemp(path.join(os.tmpdir(), 'pagewell-http-'));
     client.log = quietLog();
@@ -40,7 +35,6 @@ export function withCmsClient(): CmsClient {
   afterEach(async () => {
     await client.source.close();
     await rm(client.dataDir, { recursive: true, force: true });
-    nock.cleanAll();
   });
   return client;
 }

@@ -1,5 +1,5 @@
-import nock from 'nock';
 import { volumeThreshold } from '../../content/http/circuitBreaker.ts';
+import { nock } from '../support/nock.ts';
 import { articleAt } from './articles.ts';
 import { origin, withCmsClient } from './fakeCms.ts';
 

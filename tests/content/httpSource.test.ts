@@ -1,4 +1,4 @@
-import nock from 'nock';
+import { nock } from '../support/nock.ts';
 import { articleAt } from './articles.ts';
 import { origin, withCmsClient } from './fakeCms.ts';
 

@@ -1,5 +1,5 @@
-import nock from 'nock';
 import { description } from '../../support/description.ts';
+import { nock } from '../../support/nock.ts';
 import { runCommand } from '../runCommand.ts';
 
 const cms = 'https://cms.example';
@@ -12,10 +12,6 @@ const article = (path: string) => ({
 const summaries = (...paths: string[]) => ({
   items: paths.map((path) => ({ path, title: 'A', updatedAt: '2026-05-04T09:00:00Z' })),
 });
-
-beforeAll(() => nock.disableNetConnect());
-afterEach(() => nock.cleanAll());
-afterAll(() => nock.enableNetConnect());
 
 function answer(path: string): void {
   nock(cms).get('/articles').query({ path }).times(2).reply(200, article(path));
