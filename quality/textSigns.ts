@@ -149,43 +149,42 @@ interface PhraseTable {
 }
 
 function phraseTable(phrases: readonly { phrase: string; bit: number }[]): PhraseTable {
-  const states = 1 + phrases.reduce((sum, { phrase }) => sum + phrase.length, 0);
-  const table = new Int32Array(states * letterCount).fill(-1);
+  const most = 1 + phrases.reduce((sum, { phrase }) => sum + phrase.length, 0);
+  const table = new Int32Array(most * letterCount);
+  const found = new Int32Array(most);
   const reached = phrases.map(() => 0);
   const longest = Math.max(0, ...phrases.map(({ phrase }) => phrase.length));
   let end = letterCount;
-  // Letter by letter, not phrase by phrase, so that the states in which texts are most of the time lie side by side.
+  // Letter by letter, not phrase by phrase: the states in which texts are most of the time lie side by side, and the
+  // shorter end, on which a state falls back, is complete when it is needed.
   for (let index = 0; index < longest; index++) {
-    for (const [which, { phrase }] of phrases.entries()) {
+    const firstNew = end;
+    const added: { state: number; step: number; shorter: number }[] = [];
+    for (const [which, { phrase, bit }] of phrases.entries()) {
       if (index >= phrase.length) continue;
       const step = (reached[which] ?? 0) + letterOf(phrase.charCodeAt(index));
-      if (table[step] === -1) {
-        table[step] = end;
+      // What stands there from before is where a text goes from the shorter end.
+      const shorter = (table[step] ?? 0) & row;
+      const state = shorter < firstNew ? end : shorter;
+      if (state === end) {
+        added.push({ state, step, shorter });
+        table[step] = state;
         end += letterCount;
       }
-      reached[which] = table[step] ?? 0;
+      reached[which] = state;
+      if (index === phrase.length - 1) addBits(found, state, bit);
     }
+    for (const { state, step, shorter } of added) {
+      addBits(found, state, found[shorter >>> letterBits] ?? 0);
+      if (found[state >>> letterBits] !== 0) table[step] = state | foundHere;
+    }
+    // Only now, for the shorter end may have got new steps as well.
+    for (const { state, shorter } of added) table.copyWithin(state, shorter, shorter + letterCount);
   }
   const next = table.subarray(0, end);
-  const found = new Int32Array(end >>> letterBits);
-  for (const [which, { bit }] of phrases.entries()) {
-    const state = (reached[which] ?? 0) >>> letterBits;
-    found[state] = (found[state] ?? 0) | bit;
-  }
-  // Breadth first, so that the shorter end, on which a state falls back, is complete when it is needed.
-  const fallback = new Map([[0, 0]]);
-  for (const [state, shorter] of fallback) {
-    found[state >>> letterBits] = (found[state >>> letterBits] ?? 0) | (found[shorter >>> letterBits] ?? 0);
-    for (let letter = 0; letter < letterCount; letter++) {
-      const viaShorter = state === 0 ? 0 : (next[shorter + letter] ?? 0);
-      const after = next[state + letter] ?? -1;
-      if (after === -1) next[state + letter] = viaShorter;
-      else fallback.set(after, viaShorter);
-    }
-  }
-  for (let step = 0; step < next.length; step++) {
-    const state = next[step] ?? 0;
-    if (found[state >>> letterBits] !== 0) next[step] = state | foundHere;
-  }
-  return { next: next.length <= codes ? Uint16Array.from(next) : next, found, start: next[0] ?? 0 };
+  return { next: end <= codes ? new Uint16Array(next) : next, found, start: next[0] ?? 0 };
+}
+
+function addBits(found: Int32Array, state: number, bits: number): void {
+  found[state >>> letterBits] = (found[state >>> letterBits] ?? 0) | bits;
 }

@@ -62,16 +62,19 @@ const surelyShallow = 50_000;
 
 /**
  * Whether a key may stand in one object twice. JSON.parse keeps one member of each name, so fewer of them than were
- * written say that one is repeated. Colons behind a quote are counted as members: that is many times faster than telling
- * strings from what is around them. A text can hold such colons as well, which only makes them more: where it does not
- * come out even, the text is looked at again.
+ * written say that one is repeated. Colons between a quote and what may begin a value are counted as members: that is
+ * many times faster than telling strings from what is around them. A text can hold such colons as well, which only makes
+ * them more: where it does not come out even, the text is looked at again.
  */
 function mayRepeatKeys(text: string, members: number): boolean {
   let count = 0;
   for (let at = text.indexOf(':'); at !== -1; at = text.indexOf(':', at + 1)) {
     let before = at - 1;
     while (text.charCodeAt(before) <= blank) before--;
-    if (text.charCodeAt(before) === quote) count++;
+    if (text.charCodeAt(before) !== quote) continue;
+    let after = at + 1;
+    while (text.charCodeAt(after) <= blank) after++;
+    if (valueStart.has(text.charCodeAt(after))) count++;
   }
   return count !== members && scanJson(text).members !== members;
 }
@@ -79,6 +82,9 @@ function mayRepeatKeys(text: string, members: number): boolean {
 const quote = 0x22;
 /** Blanks are what comes up to this. Between a key and its colon they are rare, and so are they before one in prose. */
 const blank = 0x20;
+
+/** What JSON values begin with. */
+const valueStart = new Set([...'"{[-0123456789tfn'].map((character) => character.charCodeAt(0)));
 
 function parse(text: string, path: string): { value: unknown } | { problem: Problem } {
   try {

@@ -104,6 +104,10 @@ describe('an article document', () => {
     ['with blanks before colons', '{"a" :1,"a" :2}'],
     ['with line breaks before colons', '{"a"\n\t:{"b"\r\n:1,"b":2},"a":3}'],
     ['beside a text that looks like a member', '{"a":"\\" :","b" :1,"b":2}'],
+    ['beside a colon before a word', '{"a":": call","b":1,"b":2}'],
+    ...['"x"', '{}', '[]', '-1', '0', '9', 'true', 'false', 'null'].map(
+      (value) => [`whose values are ${value}`, `{"a": ${value},"a": ${value}}`] as const,
+    ),
   ])('%s is seen to repeat a key', (_how, text) => {
     expect(accepted(text).problems.map(({ rule }) => rule)).toContain('json/duplicate-key');
   });
@@ -111,7 +115,7 @@ describe('an article document', () => {
   test.each([
     ['colons behind blanks in prose', '{"a":"one : two :\\n: three","b" : "x"}'],
     ['colons behind quotes in prose', '{"a":"a \\"word\\": and \\"another\\" : so","b":1}'],
-    ['a colon at the beginning of a text', '{"a":": b","c":" : d"}'],
+    ['a colon at the beginning of a text', '{"a":": b","c":" : d","e":": true","f":": 1"}'],
   ])('with %s reports nothing', (_what, text) => {
     expect(accepted(text).problems).toEqual([]);
   });
