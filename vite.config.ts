@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import wyw from '@wyw-in-js/vite';
 import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
 import { shellEntries } from './shell/entries.ts';
+import { comesWith } from './vite.comesWith.ts';
 
 const loader = 'client/main.ts';
 const runtimeEntry = 'client/hydrate.tsx';
@@ -83,18 +84,6 @@ const islands = new Set(
     .map(([, , component = '']) => resolve('widgets', component)),
 );
 
-/** Whether a module comes to the browser with an island. Most components only ever run on the server. */
-function comesWithIsland(id: string, importersOf: (id: string) => readonly string[]): boolean {
-  const seen = new Set<string>();
-  const search = (module: string): boolean => {
-    if (islands.has(module)) return true;
-    if (seen.has(module)) return false;
-    seen.add(module);
-    return importersOf(module).some(search);
-  };
-  return search(id);
-}
-
 /** What pages ask for by its address: the loader, the runtime, islands, and the scripts of the shell and the editor. */
 const askedFor: ReadonlySet<string> = new Set([
   ...islands,
@@ -158,10 +147,8 @@ export default defineConfig({
           groups: [
             { name: 'runtime', test: islandRuntime, priority: 2 },
             {
-              name: (id, graph) =>
-                comesWithIsland(id, (module) => graph.getModuleInfo(module)?.importers ?? [])
-                  ? 'shared'
-                  : null,
+              // Most components only ever run on the server.
+              name: (id, graph) => (comesWith(islands, id, graph) ? 'shared' : null),
               test: shared,
               minShareCount: 2,
               priority: 1,

@@ -152,27 +152,24 @@ function phraseTable(phrases: readonly { phrase: string; bit: number }[]): Phras
   const most = 1 + phrases.reduce((sum, { phrase }) => sum + phrase.length, 0);
   const table = new Int32Array(most * letterCount);
   const found = new Int32Array(most);
-  const reached = phrases.map(() => 0);
-  const longest = Math.max(0, ...phrases.map(({ phrase }) => phrase.length));
+  let going = phrases.map(({ phrase, bit }) => ({ phrase, bit, reached: 0 }));
   let end = letterCount;
   // Letter by letter, not phrase by phrase: the states in which texts are most of the time lie side by side, and the
   // shorter end, on which a state falls back, is complete when it is needed.
-  for (let index = 0; index < longest; index++) {
+  for (let index = 0; going.length > 0; index++) {
     const firstNew = end;
     const added: { state: number; step: number; shorter: number }[] = [];
-    for (const [which, { phrase, bit }] of phrases.entries()) {
-      if (index >= phrase.length) continue;
-      const step = (reached[which] ?? 0) + letterOf(phrase.charCodeAt(index));
+    for (const one of going) {
+      const step = one.reached + letterOf(one.phrase.charCodeAt(index));
       // What stands there from before is where a text goes from the shorter end.
       const shorter = (table[step] ?? 0) & row;
-      const state = shorter < firstNew ? end : shorter;
-      if (state === end) {
-        added.push({ state, step, shorter });
-        table[step] = state;
+      one.reached = shorter < firstNew ? end : shorter;
+      if (one.reached === end) {
+        added.push({ state: end, step, shorter });
+        table[step] = end;
         end += letterCount;
       }
-      reached[which] = state;
-      if (index === phrase.length - 1) addBits(found, state, bit);
+      if (index === one.phrase.length - 1) addBits(found, one.reached, one.bit);
     }
     for (const { state, step, shorter } of added) {
       addBits(found, state, found[shorter >>> letterBits] ?? 0);
@@ -180,6 +177,7 @@ function phraseTable(phrases: readonly { phrase: string; bit: number }[]): Phras
     }
     // Only now, for the shorter end may have got new steps as well.
     for (const { state, shorter } of added) table.copyWithin(state, shorter, shorter + letterCount);
+    going = going.filter(({ phrase }) => phrase.length > index + 1);
   }
   const next = table.subarray(0, end);
   return { next: end <= codes ? new Uint16Array(next) : next, found, start: next[0] ?? 0 };

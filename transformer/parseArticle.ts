@@ -74,7 +74,7 @@ function mayRepeatKeys(text: string, members: number): boolean {
     if (text.charCodeAt(before) !== quote) continue;
     let after = at + 1;
     while (text.charCodeAt(after) <= blank) after++;
-    if (valueStart.has(text.charCodeAt(after))) count++;
+    count += valueStart[text.charCodeAt(after)] ?? 0;
   }
   return count !== members && scanJson(text).members !== members;
 }
@@ -83,8 +83,10 @@ const quote = 0x22;
 /** Blanks are what comes up to this. Between a key and its colon they are rare, and so are they before one in prose. */
 const blank = 0x20;
 
-/** What JSON values begin with. */
-const valueStart = new Set([...'"{[-0123456789tfn'].map((character) => character.charCodeAt(0)));
+/** For each ASCII character, whether a JSON value can begin with it. A table, for every member is looked up in it. */
+const valueStart = Uint8Array.from({ length: 128 }, (_, unit) =>
+  Number('"{[-0123456789tfn'.includes(String.fromCharCode(unit))),
+);
 
 function parse(text: string, path: string): { value: unknown } | { problem: Problem } {
   try {

@@ -13,4 +13,8 @@ export const buildFolders: readonly string[] = [
 ];
 
 /** The builds' own configuration. */
-export const buildConfigurations: readonly string[] = ['vite.config.ts', 'vite.server.config.ts'];
+export const buildConfigurations: readonly string[] = [
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'vite.comesWith.ts',
+];

@@ -100,14 +100,15 @@ describe('an article document', () => {
     expect(accepted('{"a":"{\\"a\\":1,\\"a\\":2}","b":["a","a",":"],"c":{"a":"\\\\"}}').problems).toEqual([]);
   });
 
-  test.each([
+  test.each<[string, string]>([
     ['with blanks before colons', '{"a" :1,"a" :2}'],
     ['with line breaks before colons', '{"a"\n\t:{"b"\r\n:1,"b":2},"a":3}'],
     ['beside a text that looks like a member', '{"a":"\\" :","b" :1,"b":2}'],
     ['beside a colon before a word', '{"a":": call","b":1,"b":2}'],
-    ...['"x"', '{}', '[]', '-1', '0', '9', 'true', 'false', 'null'].map(
-      (value) => [`whose values are ${value}`, `{"a": ${value},"a": ${value}}`] as const,
-    ),
+    ...['"x"', '{}', '[]', '-1', '0', '9', 'true', 'false', 'null'].map((value): [string, string] => [
+      `whose values are ${value}`,
+      `{"a": ${value},"a": ${value}}`,
+    ]),
   ])('%s is seen to repeat a key', (_how, text) => {
     expect(accepted(text).problems.map(({ rule }) => rule)).toContain('json/duplicate-key');
   });

@@ -1,0 +1,19 @@
+/** What the bundler knows of modules. */
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+}
+
+/**
+ * Whether a module comes with one of others: it is one of them, or what imports it comes with one. Dynamic imports do
+ * not count.
+ */
+export function comesWith(others: ReadonlySet<string>, id: string, graph: ModuleGraph): boolean {
+  const seen = new Set<string>();
+  const search = (module: string): boolean => {
+    if (others.has(module)) return true;
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return (graph.getModuleInfo(module)?.importers ?? []).some(search);
+  };
+  return search(id);
+}
