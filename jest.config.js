@@ -25,7 +25,8 @@ const shared = {
 };
 
 export default {
-  // Browser tests and the load script share two cores with the server they drive, so they run apart from the rest.
+  // Browser tests and the load script share the processors with the server they drive: they run one after the other, and
+  // apart from the rest, of which each processor runs one at a time.
   projects: [
     {
       ...shared,
@@ -36,9 +37,11 @@ export default {
     {
       ...shared,
       displayName: 'browser',
+      runner: '<rootDir>/tests/runners/oneAtATime.js',
       testMatch: ['<rootDir>/tests/{browser,load}/**/*.test.{ts,tsx}'],
     },
   ],
+  maxWorkers: '100%',
   // Runs tests in a process beside the one that reports, and in a new one when that has grown: hundreds of test files in
   // one process fill its memory, and V8 was seen to give up in such a process.
   workerIdleMemoryLimit: '1GB',
