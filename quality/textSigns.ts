@@ -58,7 +58,7 @@ function isDigit(code: number): boolean {
 /** Looks for the signs of a list of rules. What a text shows is a set of bits, one for each rule. */
 export class SignReader {
   readonly #bits: ReadonlyMap<SignSeeker, number>;
-  /** The bits of rules that name no signs: every text is theirs. */
+  /** The bits of rules that name no signs, or the empty one: every text is theirs. */
   readonly #always: number;
   readonly #longNumber: number;
   readonly #characters: Int32Array;
@@ -67,7 +67,9 @@ export class SignReader {
   constructor(rules: readonly SignSeeker[]) {
     const reading = rules.filter(({ text, textSigns }) => text ?? textSigns);
     this.#bits = new Map(reading.map((rule, index) => [rule, 1 << (letterBits + (index % ruleBits))]));
-    this.#always = this.#bitsOf(reading.filter(({ textSigns }) => !textSigns));
+    this.#always = this.#bitsOf(
+      reading.filter(({ textSigns }) => !textSigns || textSigns.phrases?.includes('')),
+    );
     this.#longNumber = this.#bitsOf(reading.filter(({ textSigns }) => textSigns?.longNumber));
     this.#characters = characterTable(
       reading.flatMap((rule) => {

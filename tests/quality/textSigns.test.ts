@@ -24,6 +24,7 @@ describe('the signs of a text', () => {
     ['words with one sign between them', ' fda approved ', 'FDA-approved'],
     ['a phrase behind its own beginning', ' no no side effects ', 'No no no side effects'],
     ['the shorter of two phrases', 'side effects', 'inside effects'],
+    ['a phrase of nothing', '', 'whatever'],
   ])('are found for %s', (_case, phrase, written) => {
     expect(shows({ phrases: [' cure for nobody ', phrase] }, written)).toBe(true);
   });
