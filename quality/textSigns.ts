@@ -151,9 +151,9 @@ interface PhraseTable {
 }
 
 function phraseTable(phrases: readonly { phrase: string; bit: number }[]): PhraseTable {
-  const most = 1 + phrases.reduce((sum, { phrase }) => sum + phrase.length, 0);
-  const table = new Int32Array(most * letterCount);
-  const found = new Int32Array(most);
+  const mostStates = 1 + phrases.reduce((sum, { phrase }) => sum + phrase.length, 0);
+  const table = new Int32Array(mostStates * letterCount);
+  const found = new Int32Array(mostStates);
   let going = phrases.map(({ phrase, bit }) => ({ phrase, bit, reached: 0 }));
   let end = letterCount;
   // Letter by letter, not phrase by phrase: the states in which texts are most of the time lie side by side, and the
