@@ -1,4 +1,4 @@
-import { affiliateAttribute, withCorrelationId } from '../schemas/affiliate.ts';
+import { affiliateAttribute, withCorrelationId } from '../contracts/affiliate.ts';
 import { type ConsentGate, noConsent } from './consent.ts';
 import { rememberAffiliateIds } from './rememberAffiliateIds.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { type IslandRuntime, islandAttributes, islandRootAttribute } from '../schemas/island.ts';
+import { type IslandRuntime, islandAttributes, islandRootAttribute } from '../contracts/island.ts';
 import { readProps } from './islands/readProps.ts';
 import { takeReaderChoices } from './islands/takeReaderChoices.ts';
 

@@ -3,9 +3,9 @@ import {
   animationsAttribute,
   partnerLabelAttribute,
   readMoreAttribute,
-} from '../schemas/behaviours.ts';
-import { lazyImageElement } from '../schemas/lazyImage.ts';
-import { trackingOffAttribute } from '../schemas/tracking.ts';
+} from '../contracts/behaviours.ts';
+import { lazyImageElement } from '../contracts/lazyImage.ts';
+import { trackingOffAttribute } from '../contracts/tracking.ts';
 import { noConsent } from './consent.ts';
 import { defineIslands } from './islands/defineIslands.ts';
 import { chunkTimeLimitMs } from './islands/importChunks.ts';

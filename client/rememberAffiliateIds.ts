@@ -1,4 +1,4 @@
-import { affiliateParameter } from '../schemas/affiliate.ts';
+import { affiliateParameter } from '../contracts/affiliate.ts';
 
 /** Brand, product and campaign ids are kept for 90 days (specification §9). In seconds. */
 export const maxAgeSeconds = 90 * 24 * 60 * 60;

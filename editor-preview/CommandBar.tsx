@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ArticleState, EditorState } from '../schemas/editor.ts';
+import type { ArticleState, EditorState } from '../contracts/editor.ts';
 import { type DocumentState, isUnsaved } from './documentState.ts';
 import { button, buttonRow, commandBar } from './EditorApp.styles.ts';
 import { countInWords, type ShownProblem } from './shownProblem.ts';

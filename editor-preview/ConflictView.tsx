@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Conflict } from '../schemas/editor.ts';
+import type { Conflict } from '../contracts/editor.ts';
 import { conflictView, versions } from './ConflictView.styles.ts';
 import { differingBlocks } from './differingBlocks.ts';
 import { button, buttonRow } from './EditorApp.styles.ts';

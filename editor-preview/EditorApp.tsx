@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { EditorState } from '../schemas/editor.ts';
+import type { EditorState } from '../contracts/editor.ts';
 import { ArticleText, type TextHandle } from './ArticleText.tsx';
 import { articleOutline } from './articleOutline.ts';
 import { CommandBar } from './CommandBar.tsx';

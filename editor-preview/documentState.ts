@@ -1,4 +1,4 @@
-import type { ArticleState, Conflict, EditorState } from '../schemas/editor.ts';
+import type { ArticleState, Conflict, EditorState } from '../contracts/editor.ts';
 import type { ShownProblem } from './shownProblem.ts';
 import type { UnsavedText } from './unsavedText.ts';
 

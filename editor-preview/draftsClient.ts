@@ -1,4 +1,4 @@
-import { type Conflict, editorAddresses, editorFields, type OtherVersion } from '../schemas/editor.ts';
+import { type Conflict, editorAddresses, editorFields, type OtherVersion } from '../contracts/editor.ts';
 import { readProblems, type ShownProblem } from './shownProblem.ts';
 
 /** What became of something that the server was asked to do. */

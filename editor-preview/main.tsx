@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { editorFields, editorRootId } from '../schemas/editor.ts';
+import { editorFields, editorRootId } from '../contracts/editor.ts';
 import { createDraftsClient } from './draftsClient.ts';
 import { EditorApp } from './EditorApp.tsx';
 import { readState } from './readState.ts';

@@ -1,4 +1,4 @@
-import { editorAddresses, editorFields } from '../schemas/editor.ts';
+import { editorAddresses, editorFields } from '../contracts/editor.ts';
 
 /** Sends a typed text to the server, whose answer is the page in the frame of this name. */
 export function postToFrame(frameName: string, path: string, text: string): void {

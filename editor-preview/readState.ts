@@ -1,4 +1,4 @@
-import { type ArticleState, type EditorState, editorStateAttribute } from '../schemas/editor.ts';
+import { type ArticleState, type EditorState, editorStateAttribute } from '../contracts/editor.ts';
 
 const articleStates: ReadonlySet<unknown> = new Set<ArticleState>(['new', 'draft', 'published', 'changed']);
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { EditorState } from '../schemas/editor.ts';
+import type { EditorState } from '../contracts/editor.ts';
 import {
   beginDocument,
   type DocumentAction,

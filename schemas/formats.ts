@@ -1,5 +1,5 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { checkLink, isPlainAddress } from './link.ts';
+import { checkLink, isPlainAddress } from '../contracts/link.ts';
 
 /**
  * The formats that our schemas use. Dates are those of ajv-formats: real days of the calendar, and a time always with

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { ensureGenerated } from '../schemas/build/ensureGenerated.ts';
 import { buildConfigurations, buildFolders } from './process/buildSources.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
@@ -53,6 +54,7 @@ async function renew(): Promise<void> {
 async function buildAll(): Promise<boolean> {
   const began = performance.now();
   try {
+    await ensureGenerated(new URL('../schemas/', import.meta.url));
     await Promise.all(
       buildConfigurations.map((configFile) =>
         build({ root: project, configFile: path.join(project, configFile), logLevel: 'warn' }),
@@ -86,7 +88,9 @@ async function stop(): Promise<void> {
 
 let timer: NodeJS.Timeout | undefined;
 for (const folder of sources) {
-  watch(path.join(project, folder), { recursive: true }, () => {
+  watch(path.join(project, folder), { recursive: true }, (_event, file) => {
+    // What follows from the schemas is written by the build itself.
+    if (file?.startsWith(`generated${path.sep}`)) return;
     clearTimeout(timer);
     timer = setTimeout(() => void renew(), pause);
   });

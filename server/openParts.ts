@@ -5,7 +5,7 @@ import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createContentSource, type EventLog } from '../content/createContentSource.ts';
-import { configureLinkNetwork } from '../schemas/affiliate.ts';
+import { configureLinkNetwork } from '../contracts/affiliate.ts';
 import type { KeptFrame } from '../shell/article/articleFrame.tsx';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, renderPage } from '../shell/renderPage.ts';

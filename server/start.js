@@ -47,13 +47,21 @@ function newestChange(file) {
 
 async function build() {
   process.stdout.write('Building Pagewell …\n');
-  await Promise.all([runVite(['build']), runVite(['build', '--config', 'vite.server.config.ts'])]);
+  await run('schemas/build/generate.ts');
+  const quietly = ['--logLevel', 'warn'];
+  await Promise.all([
+    run(vite, 'build', ...quietly),
+    run(vite, 'build', '--config', 'vite.server.config.ts', ...quietly),
+  ]);
 }
 
-/** @param {string[]} parameters */
-function runVite(parameters) {
+/**
+ * @param {string} script
+ * @param {string[]} parameters
+ */
+function run(script, ...parameters) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [vite, ...parameters, '--logLevel', 'warn'], {
+    const child = spawn(process.execPath, [script, ...parameters], {
       cwd: project,
       stdio: 'inherit',
       env: { ...process.env, NODE_ENV: 'production' },

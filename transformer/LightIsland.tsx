@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useContext } from 'react';
-import { islandElement, islandRootAttribute } from '../schemas/island.ts';
+import { islandElement, islandRootAttribute } from '../contracts/island.ts';
 import { BlockRenderingContext } from './blockRendering.ts';
 import { attributesOfIsland } from './island.ts';
 

@@ -4,7 +4,7 @@ import {
   islandElement,
   islandPropsAttribute,
   islandRootAttribute,
-} from '../schemas/island.ts';
+} from '../contracts/island.ts';
 import { escapeAttribute, escapeJson } from './escape.ts';
 
 /** The scripts that an island asks for, as the build named them. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { HydrationMoment } from '../contracts/island.ts';
 import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
-import type { HydrationMoment } from '../schemas/island.ts';
 import type { BlockContext } from './blockContext.ts';
 
 /** What a widget's component gets: the block's validated data, and the part of the context that it declared. */

@@ -1,4 +1,4 @@
-import type { IslandRuntime } from '../../schemas/island.ts';
+import type { IslandRuntime } from '../../contracts/island.ts';
 
 /** How far an arrow moves the slides, at least, in CSS pixels (specification §9). */
 const step = 300;

@@ -2,7 +2,7 @@ import {
   type AnimationState,
   animationStateAttribute,
   animationsAttribute,
-} from '../../schemas/behaviours.ts';
+} from '../../contracts/behaviours.ts';
 
 /** Without a line box of its own, so that nothing moves when the picture comes into it. */
 const buttonLook =

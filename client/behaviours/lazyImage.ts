@@ -1,5 +1,5 @@
-import { visibleMarginPixels } from '../../schemas/island.ts';
-import { lazyImageElement } from '../../schemas/lazyImage.ts';
+import { visibleMarginPixels } from '../../contracts/island.ts';
+import { lazyImageElement } from '../../contracts/lazyImage.ts';
 
 /**
  * Puts each lazy image (specification §4) in its place once it comes near the viewport. What is inserted is the copy

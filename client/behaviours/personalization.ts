@@ -1,4 +1,4 @@
-import { partnerLabelAttribute } from '../../schemas/behaviours.ts';
+import { partnerLabelAttribute } from '../../contracts/behaviours.ts';
 import { safeLabel } from './safeLabel.ts';
 
 /** The event on the window by which the personalization tool says that it is ready; `detail.placements` is its list. */

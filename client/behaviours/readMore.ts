@@ -1,5 +1,5 @@
-import { type ReadMoreState, readMoreAttribute, readMoreStateAttribute } from '../../schemas/behaviours.ts';
-import { trackingAttributes } from '../../schemas/tracking.ts';
+import { type ReadMoreState, readMoreAttribute, readMoreStateAttribute } from '../../contracts/behaviours.ts';
+import { trackingAttributes } from '../../contracts/tracking.ts';
 
 /**
  * Measures each text that may be folded (specification §4). One taller than its threshold keeps its preview and gets

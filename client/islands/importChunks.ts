@@ -1,4 +1,4 @@
-import { addressAtAttempt, islandAttributes } from '../../schemas/island.ts';
+import { addressAtAttempt, islandAttributes } from '../../contracts/island.ts';
 import { type IslandChunks, isHydrate, type Module } from './runtime.ts';
 
 /** Specification §8: from here on, a chunk that fails counts as timed out; in milliseconds from its request. */

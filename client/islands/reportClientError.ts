@@ -1,4 +1,4 @@
-import { type TrackingEvent, trackingDomEvent } from '../../schemas/tracking.ts';
+import { type TrackingEvent, trackingDomEvent } from '../../contracts/tracking.ts';
 
 type Failure = Required<Pick<TrackingEvent, 'metric'>> & Pick<TrackingEvent, 'timedOut'>;
 

@@ -1,4 +1,4 @@
-import { islandAttributes, islandRootAttribute } from '../../schemas/island.ts';
+import { islandAttributes, islandRootAttribute } from '../../contracts/island.ts';
 import { type HeldInteraction, holdInteraction } from './holdInteraction.ts';
 import { ChunkLoadError, importChunks } from './importChunks.ts';
 import { reportClientError } from './reportClientError.ts';

@@ -1,4 +1,4 @@
-import { slotAttribute } from '../../schemas/island.ts';
+import { slotAttribute } from '../../contracts/island.ts';
 import { markAsReplayed } from './replayed.ts';
 
 /**

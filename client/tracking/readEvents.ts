@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '../../schemas/tracking.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 
 /** The events that something on the page declares in this attribute; none where that is not what it holds. */
 export function readEvents(declaring: EventTarget, attribute: string): TrackingEvent[] {

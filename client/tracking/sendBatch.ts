@@ -1,4 +1,4 @@
-import type { TrackingBatch, TrackingEvent } from '../../schemas/tracking.ts';
+import type { TrackingBatch, TrackingEvent } from '../../contracts/tracking.ts';
 
 const eventsAddress = '/api/events';
 

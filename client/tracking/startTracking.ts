@@ -1,10 +1,10 @@
-import { islandAttributes, islandElement } from '../../schemas/island.ts';
+import { islandAttributes, islandElement } from '../../contracts/island.ts';
 import {
   type TrackingEvent,
   trackingAttributes,
   trackingDomEvent,
   trackingPixelDomEvent,
-} from '../../schemas/tracking.ts';
+} from '../../contracts/tracking.ts';
 import type { ConsentGate } from '../consent.ts';
 import { createEventQueue } from './eventQueue.ts';
 import { loadPixel } from './loadPixel.ts';

@@ -1,5 +1,5 @@
-import { affiliateAttribute, correlationParameter } from '../../schemas/behaviours.ts';
-import { type TrackingEvent, trackingAttributes } from '../../schemas/tracking.ts';
+import { affiliateAttribute, correlationParameter } from '../../contracts/behaviours.ts';
+import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
 import { isReplayed } from '../islands/replayed.ts';
 import { readEvents } from './readEvents.ts';
 

@@ -1,4 +1,4 @@
-import { type TrackingEvent, trackingAttributes } from '../../schemas/tracking.ts';
+import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
 import { readEvents } from './readEvents.ts';
 
 /** An open disclosure, dialog or popover. */

@@ -1,4 +1,4 @@
-import { blockIdAttribute } from '../../schemas/editor.ts';
+import { blockIdAttribute } from '../../contracts/editor.ts';
 
 /** The frame around the block that is being looked at. */
 export interface BlockMark {

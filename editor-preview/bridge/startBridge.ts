@@ -1,4 +1,4 @@
-import { blockIdAttribute, previewReportAttribute } from '../../schemas/editor.ts';
+import { blockIdAttribute, previewReportAttribute } from '../../contracts/editor.ts';
 import { createBlockMark } from './blockMark.ts';
 import { type FrameMessage, listen, parseEditorMessage, parseReport, tell } from './messages.ts';
 

@@ -1,5 +1,5 @@
-import { affiliateAttribute } from '../../schemas/affiliate.ts';
-import { isPlainAddress } from '../../schemas/link.ts';
+import { affiliateAttribute } from '../../contracts/affiliate.ts';
+import { isPlainAddress } from '../../contracts/link.ts';
 import { isAllowedAttribute, isAllowedTag, nestingLimit } from '../../transformer/html/allowList.ts';
 import { maxHtmlLength } from '../../transformer/limits.ts';
 import { attributeOf, type HtmlElement, type HtmlTree } from './htmlTree.ts';

@@ -1,4 +1,4 @@
-import { checkLink, isPlainAddress } from '../../schemas/link.ts';
+import { checkLink, isPlainAddress } from '../../contracts/link.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 
 /** An address of another site, as a browser reads it; undefined for one inside the site, and for what is no web link. */
@@ -17,7 +17,7 @@ export function webHost(href: string): string | undefined {
   return read(href).host;
 }
 
-/** Whether an address is one that needs no second look, as nearly all are; see `schemas/link.ts`. */
+/** Whether an address is one that needs no second look, as nearly all are; see `contracts/link.ts`. */
 export function isPlain(href: string): boolean {
   return read(href).isPlain;
 }

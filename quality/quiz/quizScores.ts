@@ -1,5 +1,5 @@
-import type { QuizData, QuizQuestion } from '../../schemas/generated/types.ts';
-import { type RangedResponse, rangesFor, rangesOfTotal } from '../../schemas/quizScoring.ts';
+import { type RangedResponse, rangesFor, rangesOfTotal } from '../../contracts/quizScoring.ts';
+import type { QuizData, QuizQuestion, QuizResponse } from '../../schemas/generated/types.ts';
 import { type ReachableScores, reachableScores } from './reachableScores.ts';
 
 /** JSON Pointer of the results inside a quiz's block. */
@@ -11,7 +11,7 @@ export interface QuizScore {
   section: string | undefined;
   /** The questions that count, with their 0-based number in the quiz. */
   asked: readonly { question: QuizQuestion; index: number }[];
-  ranges: readonly RangedResponse[];
+  ranges: readonly RangedResponse<QuizResponse>[];
   reachable: ReachableScores;
 }
 

@@ -1,4 +1,5 @@
-import type { RangedResponse } from '../../schemas/quizScoring.ts';
+import type { RangedResponse } from '../../contracts/quizScoring.ts';
+import type { QuizResponse } from '../../schemas/generated/types.ts';
 import type { QuizScore } from './quizScores.ts';
 
 const longestLabel = 40;
@@ -15,7 +16,7 @@ export function ofSection({ section }: QuizScore): string {
 }
 
 /** A result by its title, or by its range where it has none. */
-export function resultName({ response, low, high }: RangedResponse): string {
+export function resultName({ response, low, high }: RangedResponse<QuizResponse>): string {
   return response.title
     ? `"${response.title}" (${scoresInWords(low, high)})`
     : `the result for ${scoresInWords(low, high)}`;

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { isEmail } from '../../schemas/formValidation.ts';
+import { isEmail } from '../../contracts/formValidation.ts';
 import { layoutExperiments, layoutVariants } from '../../transformer/layoutVariants.ts';
 import type { Experiment, WeightedVariant } from '../experiments/experiments.ts';
 

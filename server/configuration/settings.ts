@@ -1,4 +1,4 @@
-import { linkNetworkHost } from '../../schemas/affiliate.ts';
+import { linkNetworkHost } from '../../contracts/affiliate.ts';
 import {
   bytes,
   choice,

@@ -1,7 +1,7 @@
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { InvalidArticleError } from '../../content/errors.ts';
 import type { Revisioned } from '../../content/source.ts';
-import type { Conflict, EditorState, OtherVersion } from '../../schemas/editor.ts';
+import type { Conflict, EditorState, OtherVersion } from '../../contracts/editor.ts';
 import { type PageRenderer, renderPage } from '../../shell/renderPage.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';

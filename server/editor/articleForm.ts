@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type EditorState, editorAddresses, editorFields } from '../../schemas/editor.ts';
+import { type EditorState, editorAddresses, editorFields } from '../../contracts/editor.ts';
 import { type ArticleForm, articleFormPage } from '../../shell/editor/articleFormPage.tsx';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import type { SendToolPage } from '../tools/toolPageSender.ts';

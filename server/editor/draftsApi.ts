@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Response, Router } from 'express';
-import { editorFields } from '../../schemas/editor.ts';
+import { editorFields } from '../../contracts/editor.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { inertPolicy } from '../security/contentSecurityPolicy.ts';

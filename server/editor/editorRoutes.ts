@@ -1,5 +1,5 @@
 import express, { type RequestHandler, Router } from 'express';
-import { type EditorState, editorFields } from '../../schemas/editor.ts';
+import { type EditorState, editorFields } from '../../contracts/editor.ts';
 import { articleListPage } from '../../shell/editor/articleListPage.tsx';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';

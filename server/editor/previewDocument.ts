@@ -1,4 +1,4 @@
-import { bridgeMeta, previewReportAttribute } from '../../schemas/editor.ts';
+import { bridgeMeta, previewReportAttribute } from '../../contracts/editor.ts';
 import { noPreviewPage } from '../../shell/editor/noPreviewPage.tsx';
 import { problemsAboveHtml } from '../../shell/editor/problemsAbove.tsx';
 import type { PageShell } from '../../shell/page/pageShell.ts';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { isArticlePath } from '../../content/articleDocument.ts';
-import { editorFields } from '../../schemas/editor.ts';
+import { editorFields } from '../../contracts/editor.ts';
 import { badRequest, notFound } from '../httpError.ts';
 
 /** The parameters of a request's address. */

@@ -1,5 +1,6 @@
 /** Folders whose files end up in one of the builds. */
 export const buildFolders: readonly string[] = [
+  'contracts',
   'schemas',
   'transformer',
   'quality',

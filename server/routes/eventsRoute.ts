@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { TrackingBatch } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import type { TrackingBatch } from '../../schemas/tracking.ts';
 import type { Assignment } from '../experiments/experiments.ts';
 import { HttpError } from '../httpError.ts';
 import type { Metrics } from '../observability/metrics.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type RequestHandler } from 'express';
-import { retryFolder } from '../../schemas/island.ts';
+import { retryFolder } from '../../contracts/island.ts';
 import { notFound } from '../httpError.ts';
 import { type ReadyAnswer, readyAnswer } from '../pages/readyAnswer.ts';
 import { sendAnswer } from '../pages/sendAnswer.ts';

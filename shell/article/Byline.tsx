@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { checkLink } from '../../contracts/link.ts';
 import type { Person } from '../../schemas/generated/types.ts';
-import { checkLink } from '../../schemas/link.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
 import { byline, dates, reviewed } from './Byline.styles.ts';
 import { formatDay, onSameDay } from './dates.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { trackingAttributes } from '../../schemas/tracking.ts';
+import { trackingAttributes } from '../../contracts/tracking.ts';
 import { dataOf } from '../../transformer/blockData.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
 import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';

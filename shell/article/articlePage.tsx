@@ -1,4 +1,4 @@
-import { trackingOffAttribute } from '../../schemas/tracking.ts';
+import { trackingOffAttribute } from '../../contracts/tracking.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';

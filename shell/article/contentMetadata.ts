@@ -1,5 +1,5 @@
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { ContentMeta } from '../../schemas/generated/types.ts';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
 
 /** What an article says of itself when it is opened (specification §7): what it is about, and nothing of its reader. */
 export function contentMetadata({ contentMeta = {} }: { contentMeta?: ContentMeta }): TrackingEvent {

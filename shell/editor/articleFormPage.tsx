@@ -6,7 +6,7 @@ import {
   editorFields,
   editorRootId,
   editorStateAttribute,
-} from '../../schemas/editor.ts';
+} from '../../contracts/editor.ts';
 import { escapeJson } from '../../transformer/escape.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { Document } from '../page/document.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ArticleState, editorAddresses, editorFields } from '../../schemas/editor.ts';
+import { type ArticleState, editorAddresses, editorFields } from '../../contracts/editor.ts';
 import type { Document } from '../page/document.ts';
 import type { PageShell } from '../page/pageShell.ts';
 import { toolPage } from '../tools/toolPage.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { trackingOffAttribute } from '../../contracts/tracking.ts';
 import { blockSchemas } from '../../schemas/catalogue.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
-import { trackingOffAttribute } from '../../schemas/tracking.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { articleLayout, body } from '../article/articleLayout.styles.ts';
 import { blockInPlace } from '../article/articlePage.tsx';

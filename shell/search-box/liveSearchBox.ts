@@ -1,4 +1,4 @@
-import type { IslandRuntime } from '../../schemas/island.ts';
+import type { IslandRuntime } from '../../contracts/island.ts';
 import { searchBoxParts } from './searchBoxParts.ts';
 import { createSuggester } from './suggester.ts';
 import { createSuggestionList } from './suggestionList.ts';

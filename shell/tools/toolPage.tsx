@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { trackingOffAttribute } from '../../schemas/tracking.ts';
+import { trackingOffAttribute } from '../../contracts/tracking.ts';
 import type { ShellPart } from '../entries.ts';
 import { type Document, document } from '../page/document.ts';
 import { defaultLanguage, pageLanguage } from '../page/language.ts';

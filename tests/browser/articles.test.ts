@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { islandAttributes, islandElement, visibleMarginPixels } from '../../schemas/island.ts';
+import { islandAttributes, islandElement, visibleMarginPixels } from '../../contracts/island.ts';
 import { frameWidths } from '../../shell/gallery/addresses.ts';
 import { valueAt } from '../../transformer/jsonPointer.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Browser, Page, Route } from 'playwright-core';
-import { islandAttributes } from '../../schemas/island.ts';
+import { islandAttributes } from '../../contracts/island.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { launchBrowser } from './support/browser.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';

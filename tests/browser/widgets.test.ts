@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { launchBrowser } from './support/browser.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { clickIdMs, start } from '../../client/affiliateLinks.ts';
-import { affiliateParameter } from '../../schemas/affiliate.ts';
+import { affiliateParameter } from '../../contracts/affiliate.ts';
 
 const plain = 'https://go.offers.example/r?pid=1&rvo_prodid=p-1&rvo_brandid=norrland&rvo_campaignid=c%3A1';
 const everyone = () => true;

@@ -5,7 +5,7 @@ import { ChunkLoadError } from '../../client/islands/importChunks.ts';
 import { isReplayed } from '../../client/islands/replayed.ts';
 import type { IslandChunks } from '../../client/islands/runtime.ts';
 import { startIsland } from '../../client/islands/startIsland.ts';
-import { trackingDomEvent } from '../../schemas/tracking.ts';
+import { trackingDomEvent } from '../../contracts/tracking.ts';
 import { collectReports } from '../support/island.ts';
 import { watchViewport } from '../support/seen.ts';
 

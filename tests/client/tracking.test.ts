@@ -12,8 +12,8 @@ import {
 import { loadPixel } from '../../client/tracking/loadPixel.ts';
 import { sendBatch } from '../../client/tracking/sendBatch.ts';
 import { startTracking } from '../../client/tracking/startTracking.ts';
+import { type TrackingBatch, type TrackingEvent, trackingKinds } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { type TrackingBatch, type TrackingEvent, trackingKinds } from '../../schemas/tracking.ts';
 import { watchViewport } from '../support/seen.ts';
 
 // The one of jsdom cannot be read.

@@ -2,11 +2,11 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { EditorState } from '../../contracts/editor.ts';
 import type { Answer, DraftsClient } from '../../editor-preview/draftsClient.ts';
 import { EditorApp } from '../../editor-preview/EditorApp.tsx';
 import { createUnsavedTexts } from '../../editor-preview/unsavedText.ts';
 import { previewDelay } from '../../editor-preview/usePreview.ts';
-import type { EditorState } from '../../schemas/editor.ts';
 
 const server: EditorState = {
   path: '/a',

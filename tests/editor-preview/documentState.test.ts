@@ -1,10 +1,10 @@
+import type { Conflict, EditorState } from '../../contracts/editor.ts';
 import {
   beginDocument,
   type DocumentState,
   documentReducer,
   isUnsaved,
 } from '../../editor-preview/documentState.ts';
-import type { Conflict, EditorState } from '../../schemas/editor.ts';
 
 const server: EditorState = {
   path: '/a',

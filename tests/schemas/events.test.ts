@@ -1,5 +1,5 @@
+import { trackingAttributes, trackingKinds } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { trackingAttributes, trackingKinds } from '../../schemas/tracking.ts';
 import { library } from './walkSchemas.ts';
 
 function errorsOf(body: unknown): string[] {

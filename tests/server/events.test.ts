@@ -1,4 +1,4 @@
-import type { TrackingBatch } from '../../schemas/tracking.ts';
+import type { TrackingBatch } from '../../contracts/tracking.ts';
 import { startTestServer } from './support.ts';
 
 const batch = { path: '/nutrition/collagen', events: [{ kind: 'element-clicked', name: 'Buy' }] };

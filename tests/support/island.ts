@@ -1,6 +1,6 @@
 import { hydrate } from '../../client/hydrate.tsx';
+import { islandElement } from '../../contracts/island.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
-import { islandElement } from '../../schemas/island.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
 import { renderBlock } from '../../transformer/renderBlock.tsx';
 import { registry } from '../../widgets/registry.ts';

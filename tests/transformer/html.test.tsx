@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { linkNetworkHost } from '../../schemas/affiliate.ts';
+import { linkNetworkHost } from '../../contracts/affiliate.ts';
 import { isAllowedAttribute, isAllowedTag } from '../../transformer/html/allowList.ts';
 import { createHtmlRenderer, renderHtml } from '../../transformer/html/htmlRenderer.ts';
 import { parseHtml } from '../../transformer/html/parseHtml.tsx';

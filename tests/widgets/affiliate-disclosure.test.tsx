@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { trackingAttributes } from '../../schemas/tracking.ts';
+import { trackingAttributes } from '../../contracts/tracking.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const box = () => screen.getByRole('complementary', { name: 'Affiliate disclosure' });

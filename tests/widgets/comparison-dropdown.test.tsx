@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { type TrackingEvent, trackingAttributes } from '../../schemas/tracking.ts';
 import { hasPaidLink } from '../../transformer/normalise/hasPaidLink.ts';
 import { withoutProduct, withProduct } from '../../widgets/comparison-dropdown/chosenProducts.ts';
 import { hydrateIsland, showIsland } from '../support/island.ts';

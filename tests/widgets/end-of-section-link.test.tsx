@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
+import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/end-of-section-link.typical.json' with { type: 'json' };
-import { trackingAttributes } from '../../schemas/tracking.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const { data } = typical;

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
+import { trackingAttributes } from '../../contracts/tracking.ts';
 import limits from '../../fixtures/blocks/hub-tiles.at-the-limits.json' with { type: 'json' };
 import typical from '../../fixtures/blocks/hub-tiles.typical.json' with { type: 'json' };
-import { trackingAttributes } from '../../schemas/tracking.ts';
 import { truncate } from '../../widgets/hub-tiles/truncate.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
+import { partnerLabelAttribute } from '../../contracts/behaviours.ts';
+import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/paid-media-card.typical.json' with { type: 'json' };
-import { partnerLabelAttribute } from '../../schemas/behaviours.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { trackingAttributes } from '../../schemas/tracking.ts';
 import { splitCallToAction } from '../../widgets/paid-media-card/callToAction.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
+import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/paid-media.typical.json' with { type: 'json' };
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { trackingAttributes } from '../../schemas/tracking.ts';
 import { validateArticle } from '../../transformer/validate/validateArticle.ts';
 import { itemWidth } from '../../widgets/paid-media/itemWidth.ts';
 import { showBlock } from '../support/shownBlock.ts';

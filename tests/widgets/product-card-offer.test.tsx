@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
+import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { type TrackingEvent, trackingAttributes } from '../../schemas/tracking.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const shop = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
+import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/related-articles.typical.json' with { type: 'json' };
-import { trackingAttributes } from '../../schemas/tracking.ts';
 import {
   articleInfo,
   decisionArticles,

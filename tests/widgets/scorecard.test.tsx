@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
+import { trackingAttributes } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { trackingAttributes } from '../../schemas/tracking.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const collagen = { productName: 'Norrland Collagen' };

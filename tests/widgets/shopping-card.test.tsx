@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
+import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/shopping-card.typical.json' with { type: 'json' };
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { trackingAttributes } from '../../schemas/tracking.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { defaultLogo, logoSize, retailerLogo } from '../../widgets/shared/retailerLogos.ts';
 import { offerText } from '../../widgets/shopping-card/offerText.ts';

@@ -1,6 +1,6 @@
 import { attributesToProps } from 'html-react-parser';
 import { createElement, type ReactNode } from 'react';
-import { affiliateAttribute } from '../../schemas/affiliate.ts';
+import { affiliateAttribute } from '../../contracts/affiliate.ts';
 import { cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
 import { paidLinkTracking } from '../html/paidLinkTracking.ts';
 import { maxNodeDepth } from '../limits.ts';

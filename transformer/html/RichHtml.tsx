@@ -1,5 +1,5 @@
 import { type ElementType, type ReactNode, useContext } from 'react';
-import { slotAttribute } from '../../schemas/island.ts';
+import { slotAttribute } from '../../contracts/island.ts';
 import { BlockRenderingContext } from '../blockRendering.ts';
 
 interface RichHtmlProps {

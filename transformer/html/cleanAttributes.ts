@@ -1,5 +1,5 @@
-import { affiliateAttribute, affiliateUrl } from '../../schemas/affiliate.ts';
-import { checkLink } from '../../schemas/link.ts';
+import { affiliateAttribute, affiliateUrl } from '../../contracts/affiliate.ts';
+import { checkLink } from '../../contracts/link.ts';
 import { proxiedImage, proxiedSourceSet } from '../imageProxy.ts';
 
 /** Something that was taken out of a fragment of HTML, or of a tree of basic nodes. */

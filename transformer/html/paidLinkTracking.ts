@@ -1,4 +1,4 @@
-import { type TrackingEvent, trackingAttributes } from '../../schemas/tracking.ts';
+import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
 
 /** What `events.json` takes, in UTF-16 units. */
 const maxTextLength = 300;

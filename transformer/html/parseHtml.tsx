@@ -1,6 +1,6 @@
 import parse, { type DOMNode, Element } from 'html-react-parser';
 import type { ReactNode } from 'react';
-import { affiliateAttribute } from '../../schemas/affiliate.ts';
+import { affiliateAttribute } from '../../contracts/affiliate.ts';
 import { isAllowedAttribute, isAllowedTag } from './allowList.ts';
 import { paidLinkTracking } from './paidLinkTracking.ts';
 

@@ -1,4 +1,4 @@
-import { isPlainAddress } from '../../schemas/link.ts';
+import { isPlainAddress } from '../../contracts/link.ts';
 import { maxHtmlLength } from '../limits.ts';
 import { type AllowedTag, isAllowedAttribute, isAllowedTag, nestingLimit } from './allowList.ts';
 import { type Attributes, cleanImage, cleanLink } from './cleanAttributes.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { BlockDataByType, ComparisonDropdownCard } from '../../schemas/generated/types.ts';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { Comparison } from '../product-comparison-table/Comparison.tsx';
 import { OwnWords } from '../shared/OwnWords.tsx';

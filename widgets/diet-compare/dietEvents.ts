@@ -1,5 +1,5 @@
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { DietCompareMealKit } from '../../schemas/generated/types.ts';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
 
 /** What the comparison reports (specification §7). Never which diets somebody chose to compare. */

@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { isBlank } from '../../schemas/formValidation.ts';
+import { isBlank } from '../../contracts/formValidation.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';

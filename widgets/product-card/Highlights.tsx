@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AffiliateIds } from '../../schemas/affiliate.ts';
+import type { AffiliateIds } from '../../contracts/affiliate.ts';
 import type { ProductCardHighlight } from '../../schemas/generated/types.ts';
 import { HighlightValue } from '../shared/HighlightValue.tsx';
 import { InfoPopup } from '../shared/InfoPopup.tsx';

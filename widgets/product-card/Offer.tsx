@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AffiliateIds } from '../../schemas/affiliate.ts';
+import type { AffiliateIds } from '../../contracts/affiliate.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { Discount } from '../shared/Discount.tsx';
 import { finePrint } from '../shared/finePrint.styles.ts';

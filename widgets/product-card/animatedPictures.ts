@@ -1,4 +1,4 @@
-import { animationsAttribute } from '../../schemas/behaviours.ts';
+import { animationsAttribute } from '../../contracts/behaviours.ts';
 
 /** Marks rich text with animated pictures, so that the script that stops them comes only where there are some. */
 export function animationsIn(html: string | undefined): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AffiliateIds } from '../../schemas/affiliate.ts';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
+import type { AffiliateIds } from '../../contracts/affiliate.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { Discount } from '../shared/Discount.tsx';
 import { HighlightValue } from '../shared/HighlightValue.tsx';
 import { formatPrice } from '../shared/money.ts';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import type { AffiliateIds } from '../../schemas/affiliate.ts';
+import type { AffiliateIds } from '../../contracts/affiliate.ts';
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
 import { InfoPopup } from '../shared/InfoPopup.tsx';
 import { longestWord } from '../shared/longestWord.ts';

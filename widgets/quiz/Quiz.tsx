@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useReducer, useRef } from 'react';
+import { quizResult } from '../../contracts/quizScoring.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { quizResult } from '../../schemas/quizScoring.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { reportEvent } from '../shared/reportEvent.ts';

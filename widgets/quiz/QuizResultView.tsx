@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
+import type { QuizResult } from '../../contracts/quizScoring.ts';
 import type { QuizResponse, QuizResults } from '../../schemas/generated/types.ts';
-import type { QuizResult } from '../../schemas/quizScoring.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { ScoreKey } from './ScoreKey.tsx';
 import type { ScoreKeyEntry } from './scoreKey.ts';
 
 interface QuizResultViewProps {
-  result: QuizResult;
+  result: QuizResult<QuizResponse>;
   results: QuizResults | undefined;
   entries: readonly ScoreKeyEntry[];
   headingRef: Ref<HTMLHeadingElement>;

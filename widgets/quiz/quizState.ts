@@ -1,5 +1,5 @@
+import { totalScore } from '../../contracts/quizScoring.ts';
 import type { QuizQuestion } from '../../schemas/generated/types.ts';
-import { totalScore } from '../../schemas/quizScoring.ts';
 
 /** What a quiz knows of itself (specification §3). The chosen answers are those marked `selected`. */
 export interface QuizState {

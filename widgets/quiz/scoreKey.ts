@@ -1,11 +1,11 @@
-import type { QuizQuestion, QuizResponse } from '../../schemas/generated/types.ts';
 import {
   type RangedResponse,
   rangesOfSection,
   rangesOfTotal,
   type ScoreType,
   sectionScores,
-} from '../../schemas/quizScoring.ts';
+} from '../../contracts/quizScoring.ts';
+import type { QuizQuestion, QuizResponse } from '../../schemas/generated/types.ts';
 
 /** A range of scores and what it stands for, to be read. */
 export interface ScoreKeyEntry {
@@ -28,7 +28,7 @@ export function scoreKey(
   ];
 }
 
-function entries(section: string, ranges: readonly RangedResponse[]): ScoreKeyEntry[] {
+function entries(section: string, ranges: readonly RangedResponse<QuizResponse>[]): ScoreKeyEntry[] {
   return ranges.map(({ low, high, response }, index) => ({
     section,
     range: rangeText(low, high, index === ranges.length - 1),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { accordion } from './Accordion.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
 import { trackOpen } from './trackingAttributes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partnerLabelAttribute } from '../../schemas/behaviours.ts';
+import { partnerLabelAttribute } from '../../contracts/behaviours.ts';
 import { partner } from './FeaturedPartnerBanner.styles.ts';
 import { InfoPopup } from './InfoPopup.tsx';
 import { OwnWords } from './OwnWords.tsx';

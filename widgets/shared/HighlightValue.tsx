@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AffiliateIds } from '../../schemas/affiliate.ts';
+import type { AffiliateIds } from '../../contracts/affiliate.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { ProductCardHighlight } from '../../schemas/generated/types.ts';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { OwnWords } from './OwnWords.tsx';
 import { PaidLink } from './PaidLink.tsx';
 import { present } from './presentText.ts';

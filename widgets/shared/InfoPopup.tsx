@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { opener, popup } from './InfoPopup.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
 import { quietButton } from './quietButton.styles.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type AffiliateIds, affiliateAttribute, affiliateUrl } from '../../schemas/affiliate.ts';
-import { checkLink } from '../../schemas/link.ts';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { type AffiliateIds, affiliateAttribute, affiliateUrl } from '../../contracts/affiliate.ts';
+import { checkLink } from '../../contracts/link.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { paidLinkRel } from '../../transformer/html/cleanAttributes.ts';
 import { trackClick, trackView } from './trackingAttributes.ts';
 

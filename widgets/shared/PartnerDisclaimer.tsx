@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { knownPartner } from '../../schemas/affiliatePartners.ts';
+import { knownPartner } from '../../contracts/affiliatePartners.ts';
 import { finePrint } from './finePrint.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
 import { vettingPagePath } from './vettingPages.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { readMoreAttribute } from '../../schemas/behaviours.ts';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
+import { readMoreAttribute } from '../../contracts/behaviours.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { prose } from './prose.styles.ts';
 import { quietButton } from './quietButton.styles.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkLink } from '../../schemas/link.ts';
+import { checkLink } from '../../contracts/link.ts';
 
 interface SafeLinkProps {
   url: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { OwnWords } from './OwnWords.tsx';
 import { bar, scoreList, scores } from './ScoreBoard.styles.ts';
 import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from './score.ts';

@@ -1,4 +1,4 @@
-import { isBlank } from '../../schemas/formValidation.ts';
+import { isBlank } from '../../contracts/formValidation.ts';
 
 /** Text with something in it, without blanks around it; undefined where there is none. */
 export function present(text: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '../../schemas/tracking.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { type TrackingFields, trackingEvent } from './trackingEvent.ts';
 
 /** Makes the events of one product. */

@@ -1,4 +1,4 @@
-import { type TrackingEvent, trackingAttributes } from '../../schemas/tracking.ts';
+import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { cardBox } from '../shared/card.styles.ts';
 import { PaidLink } from '../shared/PaidLink.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AffiliateIds } from '../../schemas/affiliate.ts';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
+import type { AffiliateIds } from '../../contracts/affiliate.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { Discount } from '../shared/Discount.tsx';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';

@@ -1,4 +1,4 @@
-import { knownPartner } from '../../schemas/affiliatePartners.ts';
+import { knownPartner } from '../../contracts/affiliatePartners.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { present } from '../shared/presentText.ts';
 import { offerText, priceAmount } from './offerText.ts';

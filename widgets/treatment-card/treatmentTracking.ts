@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '../../schemas/tracking.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { type ProductEvents, productEvents } from '../shared/productEvents.ts';
 import { customDimensions, type TrackingFields, trackingEvent } from '../shared/trackingEvent.ts';
 import type { RecommendedProduct, Treatment } from './treatment.ts';

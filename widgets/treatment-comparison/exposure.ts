@@ -1,5 +1,5 @@
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { ContentMeta } from '../../schemas/generated/types.ts';
-import type { TrackingEvent } from '../../schemas/tracking.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type TrackingKind, trackingPixelDomEvent } from '../../contracts/tracking.ts';
 import type { BlockDataByType, VideoData } from '../../schemas/generated/types.ts';
-import { type TrackingKind, trackingPixelDomEvent } from '../../schemas/tracking.ts';
 import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';

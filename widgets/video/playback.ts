@@ -1,4 +1,4 @@
-import type { TrackingKind } from '../../schemas/tracking.ts';
+import type { TrackingKind } from '../../contracts/tracking.ts';
 
 /** What a player does, as far as reports go. */
 export type Playback = 'playing' | 'paused' | 'ended';

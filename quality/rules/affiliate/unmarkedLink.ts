@@ -1,4 +1,4 @@
-import { affiliateParameters, linkNetworkHost } from '../../../schemas/affiliate.ts';
+import { affiliateParameters, linkNetworkHost } from '../../../contracts/affiliate.ts';
 import { editText } from '../../fixes.ts';
 import { attributeOf } from '../../html/htmlTree.ts';
 import { webHost, webUrl } from '../../links/address.ts';

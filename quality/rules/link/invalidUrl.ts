@@ -1,4 +1,4 @@
-import { checkLink } from '../../../schemas/link.ts';
+import { checkLink } from '../../../contracts/link.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Addresses in HTML that no browser can read. Those in fields of their own are told when these are validated. */

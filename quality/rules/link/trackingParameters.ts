@@ -1,4 +1,4 @@
-import { checkLink } from '../../../schemas/link.ts';
+import { checkLink } from '../../../contracts/link.ts';
 import { internalAddress } from '../../links/address.ts';
 import { isPaid } from '../../links/isPaid.ts';
 import type { Rule } from '../../rule.ts';

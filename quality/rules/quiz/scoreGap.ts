@@ -1,4 +1,5 @@
-import { type RangedResponse, rangeHolding } from '../../../schemas/quizScoring.ts';
+import { type RangedResponse, rangeHolding } from '../../../contracts/quizScoring.ts';
+import type { QuizResponse } from '../../../schemas/generated/types.ts';
 import { type QuizScore, quizScores, responsesPointer } from '../../quiz/quizScores.ts';
 import { answersInWords, ofSection, scoresInWords } from '../../quiz/wording.ts';
 import type { Rule } from '../../rule.ts';
@@ -49,7 +50,7 @@ function gapsOf({ reachable, ranges }: QuizScore): { first: number; last: number
 }
 
 /** The end of a range that lies next to a score: the upper one of the range below, or the lower one above. */
-function nearestEnd(score: number, ranges: readonly RangedResponse[]): string {
+function nearestEnd(score: number, ranges: readonly RangedResponse<QuizResponse>[]): string {
   const below = ranges.filter(({ high }) => high < score).toSorted((one, other) => other.high - one.high)[0];
   if (below) return `${below.at}/high`;
   const above = ranges.toSorted((one, other) => one.low - other.low)[0];

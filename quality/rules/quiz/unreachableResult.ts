@@ -1,4 +1,5 @@
-import type { RangedResponse } from '../../../schemas/quizScoring.ts';
+import type { RangedResponse } from '../../../contracts/quizScoring.ts';
+import type { QuizResponse } from '../../../schemas/generated/types.ts';
 import { type QuizScore, quizScores, responsesPointer } from '../../quiz/quizScores.ts';
 import { scoresInWords } from '../../quiz/wording.ts';
 import type { Rule } from '../../rule.ts';
@@ -37,7 +38,7 @@ function reachesAll(score: QuizScore): boolean {
   return score.ranges.every(({ at }) => isReached(at, score));
 }
 
-function whyNot({ low, high }: RangedResponse, asking: readonly QuizScore[]): string {
+function whyNot({ low, high }: RangedResponse<QuizResponse>, asking: readonly QuizScore[]): string {
   if (low > high)
     return `This range runs from ${low} down to ${high}, so no score lies in it. Swap its ends.`;
   const all = asking.flatMap(({ reachable }) => reachable.all);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkLink } from '../../../schemas/link.ts';
+import { checkLink } from '../../../contracts/link.ts';
 import { unreadableLinks } from '../../../transformer/validate/linkFaults.ts';
 import { oddAddress } from '../../support/addresses.ts';
 

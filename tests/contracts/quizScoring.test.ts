@@ -1,5 +1,5 @@
+import { quizResult, sectionScores, totalScore } from '../../contracts/quizScoring.ts';
 import type { QuizQuestion, QuizResponse } from '../../schemas/generated/types.ts';
-import { quizResult, sectionScores, totalScore } from '../../schemas/quizScoring.ts';
 import { scoreKey } from '../../widgets/quiz/scoreKey.ts';
 
 /** A question whose chosen answer has these points. */

@@ -1,4 +1,4 @@
-import { emailMessage, emailPattern, isBlank, isEmail } from '../../schemas/formValidation.ts';
+import { emailMessage, emailPattern, isBlank, isEmail } from '../../contracts/formValidation.ts';
 
 describe('an email address', () => {
   test.each([

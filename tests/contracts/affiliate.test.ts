@@ -5,8 +5,8 @@ import {
   linkNetworkHost,
   repairedNetworkUrl,
   withCorrelationId,
-} from '../../schemas/affiliate.ts';
-import { knownPartner } from '../../schemas/affiliatePartners.ts';
+} from '../../contracts/affiliate.ts';
+import { knownPartner } from '../../contracts/affiliatePartners.ts';
 
 const ids = { productId: 'p-1', brandId: 'norrland', campaignId: 'c:2026' };
 

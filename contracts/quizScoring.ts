@@ -1,32 +1,43 @@
-import type { QuizQuestion, QuizResponse } from './generated/types.ts';
+/** What counts of a question: its section, and the points of its answers. */
+export interface ScoredQuestion {
+  sectionTitle?: string;
+  answers: readonly { score?: number; selected?: boolean }[];
+}
+
+/** What counts of a result: the scores for which it holds. */
+export interface ScoredResponse {
+  range: { low: number; high: number };
+  /** The sections that it speaks of, each with scores of its own. */
+  categoryScores?: readonly { category: string; low: number; high: number }[];
+}
 
 /** How answers become a result (specification §3); without one, `simple`. */
 export type ScoreType = 'simple' | 'multi' | 'hybrid';
 
 /** A section's score, and what its reader is told. The title is '' for questions without a section. */
-export interface SectionResult {
+export interface SectionResult<Response> {
   title: string;
   score: number;
-  response: QuizResponse | undefined;
+  response: Response | undefined;
 }
 
 /** A result: `simple` has a total, `multi` a result for each section, `hybrid` both. */
-export interface QuizResult {
-  total?: { score: number; response: QuizResponse | undefined };
-  sections: readonly SectionResult[];
+export interface QuizResult<Response> {
+  total?: { score: number; response: Response | undefined };
+  sections: readonly SectionResult<Response>[];
 }
 
 /** The points of all chosen answers. An answer without points adds none. */
-export function totalScore(questions: readonly QuizQuestion[]): number {
+export function totalScore(questions: readonly ScoredQuestion[]): number {
   return exact(questions.reduce((sum, question) => sum + chosenPoints(question), 0));
 }
 
 /** The result of the chosen answers. */
-export function quizResult(
-  questions: readonly QuizQuestion[],
+export function quizResult<Response extends ScoredResponse>(
+  questions: readonly ScoredQuestion[],
   scoreType: ScoreType,
-  responses: readonly QuizResponse[],
-): QuizResult {
+  responses: readonly Response[],
+): QuizResult<Response> {
   const score = totalScore(questions);
   const total = { score, response: responseTo(score, rangesOfTotal(responses, scoreType)) };
   if (scoreType === 'simple') return { total, sections: [] };
@@ -38,16 +49,19 @@ export function quizResult(
 }
 
 /** A response, and the scores for which it holds. */
-export interface RangedResponse {
+export interface RangedResponse<Response> {
   low: number;
   high: number;
-  response: QuizResponse;
+  response: Response;
   /** Where the range is written: JSON Pointer inside the list of responses. */
   at: string;
 }
 
 /** The ranges of the total. A response that names sections is not about the total, save in simple scoring. */
-export function rangesOfTotal(responses: readonly QuizResponse[], scoreType: ScoreType): RangedResponse[] {
+export function rangesOfTotal<Response extends ScoredResponse>(
+  responses: readonly Response[],
+  scoreType: ScoreType,
+): RangedResponse<Response>[] {
   return responses.flatMap((response, index) => {
     if (scoreType !== 'simple' && response.categoryScores?.length) return [];
     const { low, high } = response.range;
@@ -59,17 +73,20 @@ export function rangesOfTotal(responses: readonly QuizResponse[], scoreType: Sco
  * The ranges that a section's score is looked up in. Where there is no total, the responses that name no section speak
  * of every section without ranges of its own.
  */
-export function rangesFor(
+export function rangesFor<Response extends ScoredResponse>(
   section: string,
-  responses: readonly QuizResponse[],
+  responses: readonly Response[],
   scoreType: ScoreType,
-): RangedResponse[] {
+): RangedResponse<Response>[] {
   const own = rangesOfSection(responses, section);
   return own.length === 0 && scoreType === 'multi' ? rangesOfTotal(responses, scoreType) : own;
 }
 
 /** The ranges of the responses that name the section. */
-export function rangesOfSection(responses: readonly QuizResponse[], section: string): RangedResponse[] {
+export function rangesOfSection<Response extends ScoredResponse>(
+  responses: readonly Response[],
+  section: string,
+): RangedResponse<Response>[] {
   return responses.flatMap((response, index) =>
     (response.categoryScores ?? []).flatMap(({ category, low, high }, scoreIndex) =>
       category === section ? [{ low, high, response, at: `/${index}/categoryScores/${scoreIndex}` }] : [],
@@ -81,19 +98,25 @@ export function rangesOfSection(responses: readonly QuizResponse[], section: str
  * The first range that holds the score, both ends included (specification §5). The last one has no upper end. A score
  * between two ranges, or below all, has no response.
  */
-function responseTo(score: number, ranges: readonly RangedResponse[]): QuizResponse | undefined {
+function responseTo<Response>(
+  score: number,
+  ranges: readonly RangedResponse<Response>[],
+): Response | undefined {
   return rangeHolding(score, ranges)?.response;
 }
 
 /** The range that decides about a score: the first that holds it, or the last one, which has no upper end. */
-export function rangeHolding(score: number, ranges: readonly RangedResponse[]): RangedResponse | undefined {
+export function rangeHolding<Response>(
+  score: number,
+  ranges: readonly RangedResponse<Response>[],
+): RangedResponse<Response> | undefined {
   for (const range of ranges) if (range.low <= score && score <= range.high) return range;
   const last = ranges.at(-1);
   return last && score >= last.low ? last : undefined;
 }
 
 /** The points of each section, in the order in which the sections begin. */
-export function sectionScores(questions: readonly QuizQuestion[]): Map<string, number> {
+export function sectionScores(questions: readonly ScoredQuestion[]): Map<string, number> {
   const scores = new Map<string, number>();
   for (const question of questions) {
     const section = question.sectionTitle ?? '';
@@ -102,7 +125,7 @@ export function sectionScores(questions: readonly QuizQuestion[]): Map<string, n
   return scores;
 }
 
-function chosenPoints({ answers }: QuizQuestion): number {
+function chosenPoints({ answers }: ScoredQuestion): number {
   return answers.find(({ selected }) => selected)?.score ?? 0;
 }
 

@@ -1,0 +1,127 @@
+/**
+ * The contract of tracking between HTML, the tracker in the browser and `POST /api/events` (specification §7). What
+ * the server takes is `schemas/events.json`, which says the same; a test compares them. Part of the tracker, which has a
+ * size budget.
+ */
+
+/** Every kind of tracking event. */
+export const trackingKinds = [
+  'content-metadata',
+  'identify',
+  'product-viewed',
+  'product-clicked',
+  'product-loaded',
+  'element-loaded',
+  'element-viewed',
+  'element-clicked',
+  'form-started',
+  'form-continued',
+  'form-backed',
+  'form-submitted',
+  'field-selected',
+  'video-started',
+  'video-paused',
+  'video-resumed',
+  'video-completed',
+  'infinite-scroll',
+  'registration-completed',
+  'care-journey',
+  'lesson-started',
+  'lesson-completed',
+  'exposure',
+  'client-error',
+] as const;
+
+export type TrackingKind = (typeof trackingKinds)[number];
+
+/** The body of POST /api/events: what happened on one page. It holds nothing that identifies a reader. */
+export interface TrackingBatch {
+  /** The path of the page on which the events happened, without query and fragment. */
+  path: string;
+  /** The events in the order in which they happened. */
+  events: TrackingEvent[];
+}
+/** One thing that happened on the page. */
+export interface TrackingEvent {
+  kind: TrackingKind;
+  /** The block in which it happened. */
+  blockId?: string;
+  /** The type of that block. */
+  blockType?: string;
+  /** The place on the page. */
+  location?: string;
+  /** The name of the product or element. */
+  name?: string;
+  /** What kind of element it is, such as BUTTON, LINK or ACCORDION. */
+  elementType?: string;
+  /** What came of the action, such as OPEN, CLOSE or EXTERNALLINK. */
+  actionOutcome?: string;
+  /** The text on the element. */
+  text?: string;
+  /** The place of the product or element among its like, from 1. */
+  position?: number;
+  /** The category of the product. */
+  category?: string;
+  /** The brand of the product. */
+  brand?: string;
+  /** The product's id in the product data. */
+  productId?: string;
+  /** The address as the article has it. */
+  linkUrl?: string;
+  /** The form in which the product is shown, such as CARD. */
+  formatType?: string;
+  /** The variant of the product. */
+  variant?: string;
+  /** The discount or code on offer. */
+  coupon?: string;
+  /** The fresh random id of one click on one affiliate link, or of one exposure. It says nothing about the reader. */
+  correlationId?: string;
+  /** The address that was really opened. */
+  outboundUrl?: string;
+  /** Further values by name. */
+  customDimensions?: {
+    /** The value of one dimension. */
+    [k: string]: string;
+  };
+  /** For exposure: the tool that was seen, such as treatment-comparison. */
+  toolName?: string;
+  /** For exposure: the primary keyword of the page. */
+  topic?: string;
+  /** For exposure: what readers come to the page for. */
+  jtbd?: string;
+  /** For exposure: how the tool was met, such as decisiontool_view. */
+  exposureType?: string;
+  /** For exposure: whether the reader was signed in, and nothing of who it was. */
+  authContext?: {
+    /** Whether the reader was signed in. */
+    isAuthenticated: boolean;
+  };
+  /** For client-error: what failed. */
+  metric?: 'client.error.chunk' | 'client.error.hydrate';
+  /** For client-error: whether it took the time limit or longer. */
+  timedOut?: boolean;
+}
+
+/** The attributes by which HTML declares what to report. Each holds the JSON of one event, or of an array of events. */
+export const trackingAttributes = {
+  /** When the element or something in it is clicked. */
+  click: 'data-track-click',
+  /** Once, when the element first comes into view. */
+  view: 'data-track-view',
+  /** Whenever the element, a `<details>` or a dialog, opens. */
+  open: 'data-track-open',
+  /** Once, when the page has loaded. */
+  load: 'data-track-load',
+} as const;
+
+/** On the `html` element of pages that are no reader's, such as previews: nothing that happens there is reported. */
+export const trackingOffAttribute = 'data-tracking-off';
+
+/** The bubbling DOM event by which a hydrated widget reports; its `detail` is a `TrackingEvent`. */
+export const trackingDomEvent = 'pagewell:track';
+
+/**
+ * The bubbling DOM event by which a widget asks for tracking pixel images (specification §7); its `detail` is a list of
+ * addresses. They are loaded only with the reader's consent.
+ */
+export const trackingPixelDomEvent = 'pagewell:pixel';
