@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import { ChangeNotices } from '../changeNotices.ts';
 import type { ContentLog } from '../contentLog.ts';
 import { ContentUnavailableError } from '../errors.ts';
@@ -12,7 +13,6 @@ import type {
   SearchResult,
   SourceHealth,
 } from '../source.ts';
-import { TimeLimitError, withinTime } from '../timeLimit.ts';
 import * as articles from './articleStore.ts';
 import * as drafts from './drafts.ts';
 import * as events from './events.ts';

@@ -1,9 +1,9 @@
+import { SingleFlight } from '../../platform/singleFlight.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { isArticlePath, isJsonObject, isoTime } from '../articleDocument.ts';
 import { ChangeNotices } from '../changeNotices.ts';
 import type { ContentLog } from '../contentLog.ts';
 import { ContentUnavailableError, isTurnedAway } from '../errors.ts';
-import { SingleFlight } from '../singleFlight.ts';
 import {
   type ArticleSummary,
   defaultSearchLimit,

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { makeFolder } from '../../platform/makeFolder.ts';
 import { isJsonObject } from '../articleDocument.ts';
 import type { ContentLog } from '../contentLog.ts';
-import { makeFolder } from '../makeFolder.ts';
 
 /** An article as the CMS last gave it. */
 export interface Copy {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { SingleFlight } from '../../content/singleFlight.ts';
+import { SingleFlight } from '../../platform/singleFlight.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { fetchImage } from './fetchImage.ts';
 import type { ImageCache, KeptImage } from './imageCache.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { SingleFlight } from '../../content/singleFlight.ts';
 import type { ContentSource, Revisioned } from '../../content/source.ts';
+import { SingleFlight } from '../../platform/singleFlight.ts';
 import type { RenderedPage } from '../../shell/renderPage.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 import { unavailable } from '../httpError.ts';

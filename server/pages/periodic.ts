@@ -1,4 +1,4 @@
-import { SingleFlight } from '../../content/singleFlight.ts';
+import { SingleFlight } from '../../platform/singleFlight.ts';
 
 /** Milliseconds until what could not be made is tried again, while there is an old one. */
 const retryPause = 5_000;

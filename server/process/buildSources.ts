@@ -2,6 +2,7 @@
 export const buildFolders: readonly string[] = [
   'contracts',
   'schemas',
+  'platform',
   'transformer',
   'quality',
   'widgets',

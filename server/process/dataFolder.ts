@@ -1,5 +1,5 @@
 import { access, constants } from 'node:fs/promises';
-import { makeFolder } from '../../content/makeFolder.ts';
+import { makeFolder } from '../../platform/makeFolder.ts';
 import { ConfigurationError } from '../configuration/configuration.ts';
 
 /**

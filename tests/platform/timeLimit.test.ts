@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { TimeLimitError, withinTime } from '../../content/timeLimit.ts';
+import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
