@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
-import type { Place } from '../transformer/json/valuePlaces.ts';
+import type { Place } from '../quality/json/valuePlaces.ts';
 import { articleText } from './ArticleText.styles.ts';
 import { revealPosition } from './revealPosition.ts';
 

@@ -1,4 +1,4 @@
-import { nearestPlace, type Place, valuePlaces } from '../transformer/json/valuePlaces.ts';
+import { nearestPlace, type Place, valuePlaces } from '../quality/json/valuePlaces.ts';
 import { pointerKeys, valueAt } from '../transformer/jsonPointer.ts';
 import { parseArticle } from '../transformer/parseArticle.ts';
 import { blockPointerAt, placeOfLine } from './jsonPlaces.ts';

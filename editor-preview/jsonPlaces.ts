@@ -1,4 +1,5 @@
-import type { Place } from '../transformer/json/valuePlaces.ts';
+import { LineIndex } from '../quality/json/lineIndex.ts';
+import type { Place } from '../quality/json/valuePlaces.ts';
 
 /** The pointer of the top-level block that a place in the text belongs to. */
 export function blockPointerAt(places: ReadonlyMap<string, Place>, position: number): string | undefined {
@@ -12,12 +13,6 @@ export function blockPointerAt(places: ReadonlyMap<string, Place>, position: num
 
 /** Where a line and a column, both 1-based, stand in a text. */
 export function placeOfLine(text: string, line: number, column: number): Place {
-  let start = 0;
-  for (let left = line - 1; left > 0; left--) {
-    const lineEnd = text.indexOf('\n', start);
-    if (lineEnd === -1) break;
-    start = lineEnd + 1;
-  }
-  const position = Math.min(start + column - 1, text.length);
+  const position = new LineIndex(text).position({ line, column });
   return { start: position, end: Math.min(position + 1, text.length) };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { parseArticle } from '../transformer/parseArticle.ts';
+import { readArticle } from '../quality/json/readArticle.ts';
 import type { PreviewReport } from './bridge/messages.ts';
 import { noPreview, type PreviewState, previewReducer } from './previewFrames.ts';
 
@@ -20,7 +20,7 @@ export function usePreview(path: string, text: string): Preview {
     const show = (): void => {
       hasBegun.current = true;
       if (text === '') return;
-      const parsed = parseArticle(text, path);
+      const parsed = readArticle(text, path);
       if (parsed.ok) dispatch({ kind: 'asked', text });
       else dispatch({ kind: 'refused', report: { shown: false, problems: [parsed.problem] } });
     };

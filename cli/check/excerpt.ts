@@ -1,5 +1,5 @@
-import type { Place } from '../../transformer/json/valuePlaces.ts';
-import type { LineIndex } from './lineIndex.ts';
+import type { LineIndex } from '../../quality/json/lineIndex.ts';
+import type { Place } from '../../quality/json/valuePlaces.ts';
 
 /** A piece of a text and what is meant in it, in UTF-16 units of the piece. */
 export interface MarkedPiece {

@@ -1,11 +1,10 @@
-import type { Place } from '../../transformer/json/valuePlaces.ts';
+import { LineIndex } from '../../quality/json/lineIndex.ts';
+import { nearestPlace, type Place, type ValuePlace, valuePlaces } from '../../quality/json/valuePlaces.ts';
 import { valueAt } from '../../transformer/jsonPointer.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { DocumentPlace } from '../input/document.ts';
 import { offsetOfUnit } from './decodedOffset.ts';
 import { type DecodedPiece, type Excerpt, excerptAt, piece } from './excerpt.ts';
-import { LineIndex } from './lineIndex.ts';
-import { locate, type NamedPlace } from './locate.ts';
 
 /** A problem at its place in a document. */
 export interface Finding {
@@ -36,21 +35,16 @@ export function placeProblems(
   article: unknown,
 ): Finding[] {
   const lines = new LineIndex(text);
-  const find =
-    article === undefined
-      ? undefined
-      : locate(
-          text,
-          problems.map(({ pointer }) => pointer),
-        );
+  const places = article === undefined ? new Map<string, ValuePlace>() : valuePlaces(text);
   return problems
     .map((problem) => {
-      const place = find ? placeOf(problem, find(problem.pointer), text) : placeInBroken(problem, lines);
-      return { problem, place };
+      const field = nearestPlace(places, problem.pointer);
+      const place = field ? placeOf(problem, field, text) : placeInBroken(problem, lines);
+      return { problem, field, place };
     })
     .sort((a, b) => a.place.start - b.place.start)
-    .map(({ problem, place }) => {
-      const decoded = decodedPiece(problem, find?.(problem.pointer), text, article);
+    .map(({ problem, field, place }) => {
+      const decoded = decodedPiece(problem, field, text, article);
       const excerpt = excerptAt(lines, place, decoded);
       return {
         problem: {
@@ -63,7 +57,7 @@ export function placeProblems(
     });
 }
 
-function placeOf({ rule, within }: Problem, place: NamedPlace, text: string): Place {
+function placeOf({ rule, within }: Problem, place: ValuePlace, text: string): Place {
   if (rulesOfNames.has(rule) && place.key) return place.key;
   if (!within || text[place.start] !== '"') return place;
   return {
@@ -102,7 +96,7 @@ function linesOf(
 /** What is meant in a field, without the escapes of JSON that make it hard to read; nothing where there are none. */
 function decodedPiece(
   { within, pointer }: Problem,
-  field: NamedPlace | undefined,
+  field: ValuePlace | undefined,
   text: string,
   article: unknown,
 ): DecodedPiece | undefined {

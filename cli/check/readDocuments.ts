@@ -1,5 +1,6 @@
+import { readArticle } from '../../quality/json/readArticle.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
-import { type ParsedArticle, parseArticle } from '../../transformer/parseArticle.ts';
+import type { ParsedArticle } from '../../transformer/parseArticle.ts';
 import { type FileStamp, stampOf } from '../cache/fileStamp.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { FileReader, reasonOf } from '../input/readBounded.ts';
@@ -64,7 +65,7 @@ function readDocument(document: ArticleDocument, files: FileReader): ReadDocumen
   if (stamp && document.kind === 'file' && document.known?.hash === stamp.hash) {
     return { name, stamp, path: '', findings: [], complete: true, isUnchanged: true };
   }
-  return { document, bytes, stamp, parsed: parseArticle(bytes) };
+  return { document, bytes, stamp, parsed: readArticle(bytes) };
 }
 
 function unreadable({ name, line }: ArticleDocument, reason: string): CheckedDocument {

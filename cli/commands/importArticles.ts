@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { InvalidArticleError } from '../../content/errors.ts';
 import { check } from '../../quality/check.ts';
-import { parseArticle } from '../../transformer/parseArticle.ts';
+import { readArticle } from '../../quality/json/readArticle.ts';
 import type { Command } from '../command.ts';
 import { countBySeverity, counted } from '../counts.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
@@ -49,7 +49,7 @@ type Imported = { ok: true; path: string; done: string } | { ok: false; reason: 
 
 async function importFile(file: ArticleFile, store: DatabaseStore, author: string): Promise<Imported> {
   if ('reason' in file) return { ok: false, reason: file.reason };
-  const parsed = parseArticle(file.bytes);
+  const parsed = readArticle(file.bytes);
   if (!parsed.ok) return { ok: false, reason: parsed.problem.message };
   const { value } = parsed;
   const path: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'path') : undefined;

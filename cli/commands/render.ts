@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readArticle } from '../../quality/json/readArticle.ts';
 import { renderPage } from '../../shell/renderPage.ts';
-import { parseArticle } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { Command } from '../command.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
@@ -28,7 +28,7 @@ async function render(args: readonly string[], output: Output): Promise<number> 
     output.err(`${file.name}: it cannot be read: ${file.reason}\n`);
     return exitStatus.noInput;
   }
-  const parsed = parseArticle(file.bytes);
+  const parsed = readArticle(file.bytes);
   if (!parsed.ok) {
     tell([parsed.problem]);
     return exitStatus.findings;

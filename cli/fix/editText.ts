@@ -1,7 +1,7 @@
+import { type ValuePlace, valuePlaces } from '../../quality/json/valuePlaces.ts';
 import { parentPointer, pointerKeys, valueAt } from '../../transformer/jsonPointer.ts';
 import type { JsonPatchOperation } from '../../transformer/problem.ts';
 import { offsetOfUnit } from '../check/decodedOffset.ts';
-import { locate, type NamedPlace } from '../check/locate.ts';
 
 /**
  * Applies a patch to a JSON text and leaves everything else in it as it is written: blanks, order, escapes.
@@ -18,7 +18,8 @@ export function patchText(text: string, patch: readonly JsonPatchOperation[]): s
 function applyOne(text: string, operation: JsonPatchOperation): string | undefined {
   const value: unknown = JSON.parse(text);
   if (valueAt(value, operation.path) === undefined) return undefined;
-  const place = locate(text, [operation.path])(operation.path);
+  const place = valuePlaces(text).get(operation.path);
+  if (!place) return undefined;
   switch (operation.op) {
     case 'replace':
       return replaceValue(text, place, valueAt(value, operation.path), operation.value);
@@ -30,7 +31,7 @@ function applyOne(text: string, operation: JsonPatchOperation): string | undefin
 }
 
 /** Of a text only the part that differs is written anew, so that what stands around it keeps its escapes. */
-function replaceValue(text: string, place: NamedPlace, before: unknown, after: unknown): string {
+function replaceValue(text: string, place: ValuePlace, before: unknown, after: unknown): string {
   if (typeof before !== 'string' || typeof after !== 'string') {
     return splice(text, place.start, place.end, JSON.stringify(after));
   }
@@ -45,13 +46,13 @@ function replaceValue(text: string, place: NamedPlace, before: unknown, after: u
 }
 
 /** Takes out a member or an entry with the comma that it leaves over. */
-function removeValue(text: string, place: NamedPlace, pointer: string): string {
+function removeValue(text: string, place: ValuePlace, pointer: string): string {
   const start = place.key?.start ?? place.start;
   const next = /^\s*,\s*/.exec(text.slice(place.end));
   if (next) return splice(text, start, place.end + next[0].length, '');
   const before = /,\s*$/.exec(text.slice(0, start));
   if (before) return splice(text, start - before[0].length, place.end, '');
-  const around = locate(text, [parentPointer(pointer) ?? ''])(parentPointer(pointer) ?? '');
+  const around = valuePlaces(text).get(parentPointer(pointer) ?? '') ?? place;
   return splice(text, around.start + 1, around.end - 1, '');
 }
 

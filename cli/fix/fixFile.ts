@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { markRule } from '../../transformer/parseArticle.ts';
+import { markRule } from '../../quality/json/readArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { DocumentCheck } from '../check/checkDocument.ts';
 import { isLines } from '../input/lines.ts';

@@ -2,9 +2,9 @@ import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { InvalidArticleError } from '../../content/errors.ts';
 import type { Revisioned } from '../../content/source.ts';
 import type { Conflict, EditorState, OtherVersion } from '../../contracts/editor.ts';
+import { readArticle } from '../../quality/json/readArticle.ts';
 import { type PageRenderer, renderPage } from '../../shell/renderPage.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
-import { parseArticle } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 
 /** What the editor needs of the store. */
@@ -52,7 +52,7 @@ export async function saveDraft(
   store: EditorStore,
   { path, source, basedOn, onto }: DraftToSave,
 ): Promise<Outcome> {
-  const parsed = parseArticle(source, path);
+  const parsed = readArticle(source, path);
   if (!parsed.ok) return { kind: 'refused', problems: [parsed.problem] };
   if (onto !== undefined && basedOn !== null && !(await store.discardDraft(path, basedOn))) {
     const current = (await store.getDraft(path)) ?? (await store.get(path));

@@ -1,6 +1,6 @@
 import { checkParsed } from '../../quality/check.ts';
+import { readArticle } from '../../quality/json/readArticle.ts';
 import { type Document, type PageRenderer, renderPage } from '../../shell/renderPage.ts';
-import { parseArticle } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 
 export interface ArticlePreview {
@@ -20,7 +20,7 @@ const previewContext = { preview: true, experiments: {}, country: undefined };
  * command checks by. Never throws, whatever the text is.
  */
 export function previewArticle(text: string, path: string, renderer: PageRenderer): ArticlePreview {
-  const parsed = parseArticle(text, path);
+  const parsed = readArticle(text, path);
   if (!parsed.ok) return { document: undefined, problems: [parsed.problem] };
   const { document, problems } = renderPage(parsed.value, previewContext, renderer);
   return { document, problems: checkParsed(parsed, { alsoFound: problems }).slice(0, maxProblems) };

@@ -1,5 +1,5 @@
 import { blockPointerAt, placeOfLine } from '../../editor-preview/jsonPlaces.ts';
-import { valuePlaces } from '../../transformer/json/valuePlaces.ts';
+import { valuePlaces } from '../../quality/json/valuePlaces.ts';
 
 describe('the block at a position', () => {
   const article = '{"blocks":[{"id":"a"},{"id":"b"}],"title":"T"}';

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { readArticle } from '../../quality/json/readArticle.ts';
 import { maxBlocks } from '../../transformer/limits.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
 import { blockFixtures } from './fixtureData.ts';
@@ -139,7 +140,7 @@ describe('documents that are no article', () => {
   });
 
   test('a byte order mark before an article is skipped, and told', () => {
-    const parsed = parseArticle(`\uFEFF${JSON.stringify(articleWith({ id: 'x', type: 'list', data: {} }))}`);
+    const parsed = readArticle(`\uFEFF${JSON.stringify(articleWith({ id: 'x', type: 'list', data: {} }))}`);
     expect(parsed.ok && parsed.problems).toMatchObject([
       { rule: 'json/byte-order-mark', severity: 'warning' },
     ]);
@@ -147,7 +148,7 @@ describe('documents that are no article', () => {
   });
 
   test('of a repeated key the last value counts, and the repetition is told', () => {
-    const parsed = parseArticle('{"path":"/a","title":"one","title":"two","blocks":[]}');
+    const parsed = readArticle('{"path":"/a","title":"one","title":"two","blocks":[]}');
     expect(parsed.ok && parsed.value).toMatchObject({ title: 'two' });
     expect(parsed.ok && parsed.problems).toMatchObject([{ rule: 'json/duplicate-key' }]);
   });

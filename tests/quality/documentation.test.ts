@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { check } from '../../quality/check.ts';
 import { createCorpus } from '../../quality/corpus.ts';
+import { readArticle } from '../../quality/json/readArticle.ts';
 import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
 import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
 import { renderPage } from '../../shell/renderPage.ts';
-import { parseArticle } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { readRulePage } from './rulePages.ts';
@@ -30,7 +30,7 @@ const renderer = await pageRenderer();
 function problemsOf({ language, text }: { language: string; text: string }): Problem[] {
   if (language === 'html') return problemsOfArticle(exampleArticle(text));
   if (language === 'json') return problemsOfArticle(exampleArticle(JSON.parse(text)));
-  const parsed = parseArticle(text);
+  const parsed = readArticle(text);
   return parsed.ok ? [...parsed.problems, ...problemsOfArticle(parsed.value)] : [parsed.problem];
 }
 

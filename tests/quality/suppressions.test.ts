@@ -1,6 +1,6 @@
+import { readArticle } from '../../quality/json/readArticle.ts';
 import { applySuppressions } from '../../quality/suppressions.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
-import { parseArticle } from '../../transformer/parseArticle.ts';
 import { validateArticle } from '../../transformer/validate/validateArticle.ts';
 
 const at = new Date('2026-06-15T12:00:00Z');
@@ -110,9 +110,7 @@ describe('a silenced rule', () => {
   );
 
   test('is no way to a prototype', () => {
-    const parsed = parseArticle(
-      '{"__proto__": {"suppress": [{"rule": "a/b", "reason": "x"}]}, "blocks": []}',
-    );
+    const parsed = readArticle('{"__proto__": {"suppress": [{"rule": "a/b", "reason": "x"}]}, "blocks": []}');
     expect(rulesAt(parsed.ok && parsed.value, problem(''))).toEqual(['a/b ']);
   });
 });

@@ -11,8 +11,8 @@ export interface BoundedValue {
   problems: Problem[];
   /** Whether the article may silence content rules: somewhere in it is a field `suppress`. */
   silencesRules: boolean;
-  /** How deep the article is, and how long its longest text. */
-  measured: Pick<JsonMeasure, 'depth' | 'longest'>;
+  /** How deep the article is, how long its longest text, and how many members its objects have. */
+  measured: Pick<JsonMeasure, 'depth' | 'longest' | 'members'>;
 }
 
 /** A value within the bounds, or why it is refused as a whole. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseArticle } from '../../../transformer/parseArticle.ts';
+import { readArticle } from '../../../quality/json/readArticle.ts';
 import { randomNumbers } from '../fuzz/randomEdits.ts';
 
 const texts = readdirSync('fixtures/articles').map((name) =>
@@ -33,7 +33,7 @@ test('a comma, a colon or a quote that is missing is one finding, on its line or
     const places = structure(text);
     for (let count = 0; count < 40; count++) {
       const place = places[Math.floor(random() * places.length)] ?? 0;
-      const parsed = parseArticle(text.slice(0, place) + text.slice(place + 1));
+      const parsed = readArticle(text.slice(0, place) + text.slice(place + 1));
       const problem = parsed.ok ? undefined : parsed.problem;
       const distance = (problem?.line ?? 0) - lineOf(text, place);
       if (problem?.rule !== 'json/syntax' || distance < 0 || distance > 1) {
@@ -49,7 +49,7 @@ test('a text that is cut off anywhere is one finding', () => {
   for (const text of texts) {
     for (let count = 0; count < 20; count++) {
       const end = 1 + Math.floor(random() * (text.trimEnd().length - 2));
-      const parsed = parseArticle(text.slice(0, end));
+      const parsed = readArticle(text.slice(0, end));
       expect(parsed).toMatchObject({ ok: false, problem: { rule: 'json/syntax' } });
     }
   }
@@ -57,7 +57,7 @@ test('a text that is cut off anywhere is one finding', () => {
 
 test('a key that is there twice is one finding, at its place', () => {
   for (const text of texts) {
-    const parsed = parseArticle(text.replace('"title":', '"title": "Another",\n  "title":'));
+    const parsed = readArticle(text.replace('"title":', '"title": "Another",\n  "title":'));
     expect(parsed).toMatchObject({ ok: true, problems: [{ rule: 'json/duplicate-key', pointer: '/title' }] });
   }
 });

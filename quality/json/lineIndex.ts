@@ -27,9 +27,10 @@ export class LineIndex {
     return { line: low + 1, column: position - this.#startOf(low) + 1 };
   }
 
-  /** The position of a line's and column's character; of one behind the end, the end. */
+  /** The position of a line's and column's character, at the latest in the last line and at the end. */
   position({ line, column }: LineAndColumn): number {
-    return Math.min(this.#startOf(line - 1) + column - 1, this.text.length);
+    const last = Math.min(line, this.#starts.length);
+    return Math.min(this.#startOf(last - 1) + column - 1, this.text.length);
   }
 
   /** A line without its end, or nothing where there is none. 1-based. */

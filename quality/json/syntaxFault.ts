@@ -1,5 +1,5 @@
-import { endOfString } from './scanJson.ts';
-import { type Beginning, beginningOf } from './syntaxBeginning.ts';
+import { type FirstFault, firstFault } from './firstFault.ts';
+import { LineIndex } from './lineIndex.ts';
 
 /** Where a text stops being JSON, and what a person would say about it. */
 export interface SyntaxFault {
@@ -16,22 +16,16 @@ interface Reason {
   at?: number;
 }
 
-/** The first character that may stand in a JSON text as it is. */
-const firstPrintable = 0x20;
-
 /** How much of the text around the fault is shown. */
 const excerptLength = 24;
 
-/**
- * Says where and why a text is not JSON.
- *
- * @param error what JSON.parse threw
- */
-export function syntaxFault(text: string, error: unknown): SyntaxFault {
-  const found = positionOf(text, error);
-  const reason = reasonAt(text, found);
-  const position = reason.at ?? found;
-  const { line, column } = lineAndColumn(text, position);
+/** Says where and why a text is not JSON. */
+export function syntaxFault(text: string): SyntaxFault {
+  const lines = new LineIndex(text);
+  const fault = firstFault(text);
+  const reason = reasonOf(lines, fault);
+  const position = reason.at ?? fault.position;
+  const { line, column } = lines.at(position);
   return {
     line,
     column,
@@ -40,64 +34,33 @@ export function syntaxFault(text: string, error: unknown): SyntaxFault {
   };
 }
 
-function lineAndColumn(text: string, position: number): { line: number; column: number } {
-  const before = text.slice(0, position);
-  return { line: before.split('\n').length, column: position - before.lastIndexOf('\n') };
-}
-
 /** In a document of one line, as those of NDJSON are, the line says nothing. */
-function placeIn(text: string, position: number): string {
-  const { line, column } = lineAndColumn(text, position);
-  return text.trimEnd().includes('\n') ? `in line ${line}` : `at column ${column}`;
-}
-
-/** JavaScript engines name the position in their message, or none when the text ended too early. */
-function positionOf(text: string, error: unknown): number {
-  const found = error instanceof SyntaxError ? /\bposition (\d+)/.exec(error.message)?.[1] : undefined;
-  if (found !== undefined) return Math.min(Number(found), text.length);
-  const token = error instanceof SyntaxError ? /Unexpected token '(.)'/u.exec(error.message)?.[1] : undefined;
-  const at = token === undefined ? -1 : firstOutsideValues(text, token);
-  return at === -1 ? text.length : at;
-}
-
-const literalOrNumber = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-
-/** Where a character first stands that is no part of a string, a number, true, false or null; -1 where it does not. */
-function firstOutsideValues(text: string, character: string): number {
-  for (let index = 0; index < text.length; index++) {
-    if (text[index] === '"') {
-      index = endOfString(text, index);
-      continue;
-    }
-    literalOrNumber.lastIndex = index;
-    const [value = ''] = literalOrNumber.exec(text) ?? [];
-    if (value !== '') index += value.length - 1;
-    else if (text[index] === character) return index;
-  }
-  return -1;
+function placeIn(lines: LineIndex, position: number): string {
+  const { line, column } = lines.at(position);
+  return lines.text.trimEnd().includes('\n') ? `in line ${line}` : `at column ${column}`;
 }
 
 /** No word, number or mark that an explanation speaks of is longer. Whatever is looked at is cut to it first. */
 const longestWord = 64;
 
-function reasonAt(text: string, position: number): Reason {
-  const beginning = beginningOf(text, position);
-  const rest = text.slice(position, position + longestWord);
+function reasonOf(lines: LineIndex, fault: FirstFault): Reason {
+  const { text } = lines;
+  const rest = text.slice(fault.position, fault.position + longestWord);
   return (
-    reasonOfEnd(text, position, beginning) ??
-    reasonInText(rest, beginning) ??
-    reasonOfWord(text, position, beginning) ??
-    reasonOfMark(text, position, beginning) ?? { text: `${JSON.stringify(rest[0])} is not expected here.` }
+    reasonOfEnd(lines, fault) ??
+    reasonInText(rest, fault) ??
+    reasonOfWord(text, fault) ??
+    reasonOfMark(lines, fault) ?? { text: `${JSON.stringify(rest[0])} is not expected here.` }
   );
 }
 
-function reasonOfEnd(text: string, position: number, { open, string }: Beginning): Reason | undefined {
-  if (text.slice(position).trim() !== '') return undefined;
-  const end = text.trimEnd().length;
+function reasonOfEnd(lines: LineIndex, { position, open, string }: FirstFault): Reason | undefined {
+  if (lines.text.slice(position).trim() !== '') return undefined;
+  const end = lines.text.trimEnd().length;
   if (string !== undefined) {
     return {
       at: end,
-      text: `it ends too early. The text that begins ${placeIn(text, string)} has no quotation mark at its end.`,
+      text: `it ends too early. The text that begins ${placeIn(lines, string)} has no quotation mark at its end.`,
     };
   }
   const inner = open.at(-1);
@@ -105,31 +68,30 @@ function reasonOfEnd(text: string, position: number, { open, string }: Beginning
   const close = inner.bracket === '{' ? '}' : ']';
   return {
     at: end,
-    text: `it ends too early. The ${inner.bracket} ${placeIn(text, inner.at)} is not closed: a ${close} is missing.`,
+    text: `it ends too early. The ${inner.bracket} ${placeIn(lines, inner.at)} is not closed: a ${close} is missing.`,
   };
 }
 
 /** A text that holds what it may not. */
-function reasonInText(rest: string, { string }: Beginning): Reason | undefined {
+function reasonInText(rest: string, { string }: FirstFault): Reason | undefined {
   if (string === undefined) return undefined;
-  const code = rest.charCodeAt(0);
   if (rest.startsWith('\n') || rest.startsWith('\r')) {
     return {
       text: 'a text goes on over the end of the line. Close it with a quotation mark, or write the line break as \\n.',
     };
   }
   if (rest.startsWith('\t')) return { text: 'a text holds a tab. Write a blank, or \\t.' };
-  if (code < firstPrintable) {
-    const written = `\\u${code.toString(16).padStart(4, '0')}`;
-    return { text: `a text holds the control character ${written}, which nobody sees. Take it out.` };
+  if (rest.startsWith('\\')) {
+    return { text: 'a backslash in a text begins an escape, and this is none. Write \\\\ for a backslash.' };
   }
-  return { text: 'a backslash in a text begins an escape, and this is none. Write \\\\ for a backslash.' };
+  const written = `\\u${rest.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return { text: `a text holds the control character ${written}, which nobody sees. Take it out.` };
 }
 
 const wordsOfJson: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 
 /** A word or a number that stands where it cannot, or as it cannot. */
-function reasonOfWord(text: string, position: number, { open, last }: Beginning): Reason | undefined {
+function reasonOfWord(text: string, { position, open, last }: FirstFault): Reason | undefined {
   const rest = text.slice(position, position + longestWord);
   const before = text.slice(Math.max(0, position - longestWord), position);
   const word = `${/(?<![-\w.])[-\w.]*$/.exec(before)?.[0] ?? ''}${/^[-\w.]*/.exec(rest)?.[0]}`;
@@ -157,9 +119,9 @@ function reasonOfWord(text: string, position: number, { open, last }: Beginning)
 }
 
 /** A mark, or a value, that stands where another one belongs. */
-function reasonOfMark(text: string, position: number, beginning: Beginning): Reason | undefined {
-  const { last, isName } = beginning;
-  const rest = text.slice(position, position + longestWord);
+function reasonOfMark(lines: LineIndex, fault: FirstFault): Reason | undefined {
+  const { position, last, isName } = fault;
+  const rest = lines.text.slice(position, position + longestWord);
   const [first = ''] = rest;
   const isAfterValue = last !== undefined && !'{[,:'.includes(last.kind);
   if (isAfterValue && /^["[{\w-]/.test(rest)) {
@@ -167,7 +129,7 @@ function reasonOfMark(text: string, position: number, beginning: Beginning): Rea
       ? { text: 'a colon is missing between the name of the field and its value.', at: last.end }
       : { text: 'a comma is missing here, between two entries.', at: last.end };
   }
-  if (/[\]}]/.test(first)) return reasonOfClosing(text, first, beginning);
+  if (/[\]}]/.test(first)) return reasonOfClosing(lines, first, fault);
   if (first === ',')
     return { text: isName || last?.kind === ':' ? noValue : 'there is a comma too many. Take it out.' };
   if (first === "'") return { text: 'texts stand in double quotes, not in single ones.' };
@@ -188,13 +150,17 @@ function reasonOfMark(text: string, position: number, beginning: Beginning): Rea
 
 const noValue = 'the field has no value.';
 
-function reasonOfClosing(text: string, close: string, { open, last, isName }: Beginning): Reason | undefined {
+function reasonOfClosing(
+  lines: LineIndex,
+  close: string,
+  { open, last, isName }: FirstFault,
+): Reason | undefined {
   if (last?.kind === ',')
     return { text: 'there is a comma after the last entry. Take it out.', at: last.start };
   if (isName || last?.kind === ':') return { text: noValue };
   const inner = open.at(-1);
   if (!inner) return { text: `this ${close} closes nothing. Take it out.` };
   return {
-    text: `the ${inner.bracket} ${placeIn(text, inner.at)} is still open here, and ${close} does not close it.`,
+    text: `the ${inner.bracket} ${placeIn(lines, inner.at)} is still open here, and ${close} does not close it.`,
   };
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { lineAndColumn, nearestPlace, valuePlaces } from '../../transformer/json/valuePlaces.ts';
-import { valueAt } from '../../transformer/jsonPointer.ts';
+import { LineIndex } from '../../../quality/json/lineIndex.ts';
+import { nearestPlace, valuePlaces } from '../../../quality/json/valuePlaces.ts';
+import { valueAt } from '../../../transformer/jsonPointer.ts';
 
 /** Cuts every place out of the text, and compares what stands there with what the pointer leads to. */
 function expectPlacesToHold(text: string): void {
@@ -42,8 +43,9 @@ describe('the places of values in a JSON text', () => {
 
   test('are counted in lines and columns from 1', () => {
     const text = '{\n  "a": 1\n}';
-    expect(lineAndColumn(text, 0)).toEqual({ line: 1, column: 1 });
-    expect(lineAndColumn(text, text.indexOf('1'))).toEqual({ line: 2, column: 8 });
-    expect(lineAndColumn(text, text.length - 1)).toEqual({ line: 3, column: 1 });
+    const lines = new LineIndex(text);
+    expect(lines.at(0)).toEqual({ line: 1, column: 1 });
+    expect(lines.at(text.indexOf('1'))).toEqual({ line: 2, column: 8 });
+    expect(lines.at(text.length - 1)).toEqual({ line: 3, column: 1 });
   });
 });

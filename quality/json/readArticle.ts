@@ -1,0 +1,72 @@
+import { createProblem } from '../../transformer/createProblem.ts';
+import { decodeArticle, type ParsedArticle, parseText, syntaxRule } from '../../transformer/parseArticle.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import { syntaxFault } from './syntaxFault.ts';
+import { valuePlaces } from './valuePlaces.ts';
+
+/** The rule that finds a byte order mark. */
+export const markRule = 'json/byte-order-mark';
+
+/**
+ * Reads an article's JSON as `parseArticle` does, and explains it to whoever wrote it: where and why a text is no JSON,
+ * that it begins with a byte order mark, that keys are repeated.
+ *
+ * @param path the article's path, where it is known before the document is read; for the problems
+ */
+export function readArticle(source: Uint8Array | string, path = ''): ParsedArticle {
+  const decoded = decodeArticle(source, path);
+  if (!decoded.ok) return decoded;
+  const { text, isMarked } = decoded;
+  const parsed = parseText(text, path);
+  if (!parsed.ok) return parsed.problem.rule === syntaxRule ? explained(text, path) : parsed;
+  const problems = [
+    ...(isMarked ? [markProblem(path)] : []),
+    ...(countsMembers(text) === parsed.measured.members ? [] : repeatedKeys(text, path)),
+  ];
+  return problems.length === 0 ? parsed : { ...parsed, problems: [...problems, ...parsed.problems] };
+}
+
+function explained(text: string, path: string): ParsedArticle {
+  const fault =
+    text.trim() === '' ? { message: 'The document is empty; an article is expected.' } : syntaxFault(text);
+  const problem = createProblem({ rule: syntaxRule, severity: 'error', path, pointer: '', ...fault });
+  return { ok: false, problem };
+}
+
+/**
+ * How many members a text seems to have: quotation marks before a colon. Texts may hold some, too, which only makes them
+ * more. `JSON.parse` keeps one member of each name, so as many of them as this say that no key is repeated.
+ */
+function countsMembers(text: string): number {
+  let count = 0;
+  for (const _ of text.matchAll(/"\s*:/g)) count++;
+  return count;
+}
+
+function markProblem(path: string): Problem {
+  return createProblem({
+    rule: markRule,
+    severity: 'warning',
+    path,
+    pointer: '',
+    message:
+      'The document begins with a byte order mark, which JSON does not allow. Save it as UTF-8 without one.',
+    // The value is as it should be: it is only the text that begins with something else.
+    fix: { kind: 'safe', patch: [] },
+  });
+}
+
+function repeatedKeys(text: string, path: string): Problem[] {
+  const pointers = new Set<string>();
+  valuePlaces(text, (pointer) => pointers.add(pointer));
+  return [...pointers].map((pointer) =>
+    createProblem({
+      rule: 'json/duplicate-key',
+      severity: 'error',
+      path,
+      pointer,
+      message:
+        'This key stands in the same object more than once. The last value counts; take the others out.',
+    }),
+  );
+}
