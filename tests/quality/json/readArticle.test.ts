@@ -68,7 +68,7 @@ describe('why a text is no JSON', () => {
       '{"a": ["x"],\n "b": ["one", "two",]}',
       'comma after',
       2,
-      19,
+      20,
     ],
     ['a brace too many behind others', '{"a": {"b": {}}}\n}', 'this } closes nothing', 2, 1],
     ['a wrong mark that texts hold, too', '{"a": "<p>", "b": <p>}', 'texts stand in double quotes', 1, 19],
