@@ -2,8 +2,8 @@ import { type ReadMoreState, readMoreAttribute, readMoreStateAttribute } from '.
 import { trackingAttributes } from '../../contracts/tracking.ts';
 
 /**
- * Measures each text that may be folded (specification §4). One taller than its threshold keeps its preview and gets
- * a button; any other is shown open. Measured again when the window changes its size.
+ * Measures each text that may be folded. One taller than its threshold keeps its preview and gets a button; any other is
+ * shown open. Measured again when it changes its size: because the window did, or a picture in it has come.
  */
 export function start(root: ParentNode): void {
   for (const box of root.querySelectorAll(`[${readMoreAttribute}]`)) makeFoldable(box);
@@ -21,7 +21,7 @@ function makeFoldable(box: Element): void {
     box.setAttribute(readMoreStateAttribute, state);
     button.hidden = !isTall;
     button.textContent = `Read ${isUnfolded ? 'less' : 'more'}`;
-    button.setAttribute('aria-expanded', String(isUnfolded));
+    button.ariaExpanded = String(isUnfolded);
     // The tracker reads what a click reports after it: the outcome is what has come of the click.
     const event = button.getAttribute(trackingAttributes.click) ?? '';
     button.setAttribute(trackingAttributes.click, event.replace(/OPEN|CLOSE/, isUnfolded ? 'OPEN' : 'CLOSE'));
@@ -33,7 +33,8 @@ function makeFoldable(box: Element): void {
     show();
   };
   show();
-  addEventListener('resize', show);
+  // In the next frame: what folds while sizes are told changes them once more, which browsers take for an error.
+  new ResizeObserver(() => requestAnimationFrame(show)).observe(text);
   button.addEventListener('click', () => {
     isUnfolded = !isUnfolded;
     show();

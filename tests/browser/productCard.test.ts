@@ -95,6 +95,26 @@ describe('a review', () => {
   );
 
   test(
+    'that a late picture makes tall is folded then, and nobody hears of an error',
+    async () => {
+      const page = await open('tall-review', {}, withReview(100));
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      expect(await foldState(page)).toMatchObject({ state: 'open', offersMore: false });
+      await page.locator('[data-read-more] > div').evaluate((text) => {
+        const picture = new Image();
+        picture.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>')}`;
+        text.append(picture);
+      });
+      await page.waitForSelector('[data-fold="closed"]');
+      expect(await foldState(page)).toMatchObject({ shownHeight: 155, offersMore: true });
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+    timeoutMs,
+  );
+
+  test(
     'is whole without JavaScript, and so is the score board',
     async () => {
       const review = await open('tall-review', { javaScriptEnabled: false });

@@ -7,15 +7,37 @@ import { start } from '../../client/behaviours/readMore.ts';
 const opened = { kind: 'element-clicked', actionOutcome: 'OPEN', name: 'Sleep therapy' };
 
 let height = 0;
+/** What is told of a change of size, by the element that it watches. */
+const watched = new Map<Element, () => void>();
 
-/** jsdom has no layout, so the test says how tall the text is. */
+/** jsdom has no layout, so the test says how tall the text is, and when that changes. */
 beforeEach(() => {
+  jest.useFakeTimers();
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(() => height);
+  Reflect.set(
+    globalThis,
+    'ResizeObserver',
+    class {
+      observe: (element: Element) => void;
+      constructor(changed: () => void) {
+        this.observe = (element) => watched.set(element, changed);
+      }
+    },
+  );
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });
+
+function resizeTo(newHeight: number): void {
+  height = newHeight;
+  const text = document.querySelector('[data-read-more] > div') as Element;
+  watched.get(text)?.();
+  jest.advanceTimersToNextFrame();
+}
 
 function show(textHeight: number, threshold = 154): void {
   height = textHeight;
@@ -75,17 +97,15 @@ describe('a review', () => {
     expect(button().textContent).toBe('Read less');
   });
 
-  test('is measured again when the window changes its size, and stays as the reader put it', () => {
+  test('is measured again when it changes its size, and stays as the reader put it', () => {
     show(100);
-    height = 300;
-    fireEvent(window, new Event('resize'));
+    resizeTo(300);
     expect(state()).toBe('closed');
+    expect(button().hidden).toBe(false);
     fireEvent.click(button());
-    height = 400;
-    fireEvent(window, new Event('resize'));
+    resizeTo(400);
     expect(state()).toBe('open');
-    height = 100;
-    fireEvent(window, new Event('resize'));
+    resizeTo(100);
     expect(button().hidden).toBe(true);
   });
 
