@@ -22,7 +22,7 @@ const behaviours: readonly [selector: string, load: () => Promise<Behaviour>][] 
   [`a[${affiliateAttribute}]`, () => import('./affiliateLinks.ts')],
   [`[${readMoreAttribute}]`, () => import('./behaviours/readMore.ts')],
   [`[${animationsAttribute}]`, () => import('./behaviours/gifFreeze.ts')],
-  [`[${partnerLabelAttribute}]`, () => import('./behaviours/personalization.ts')],
+  [`[${partnerLabelAttribute}]`, () => import('./behaviours/partnerLabel.ts')],
 ];
 
 // Style sheets between the blocks hold the parser up. What follows looks for its elements, so all have to be there; and

@@ -60,12 +60,6 @@ export function withCorrelationId(url: string, correlationId: string): string {
   });
 }
 
-/** The value of one affiliate parameter in an address; undefined where it has none. */
-export function affiliateParameter(url: string, name: keyof typeof affiliateParameters): string | undefined {
-  const query = url.split('#', 1)[0]?.split('?').slice(1).join('?') ?? '';
-  return new URLSearchParams(query).get(affiliateParameters[name]) ?? undefined;
-}
-
 /**
  * On a link network's host, the broken separator before `mid` (`?mid=`, `%26mid=` or `&amp;mid=` after the first
  * question mark) becomes `&mid=` (specification §5). Every other address stays as it is.
@@ -85,8 +79,8 @@ function withParameters(url: string, parameters: Readonly<Record<string, string 
   if (!isWebAddress(url)) return url;
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
   const given = Object.entries(parameters).filter(([, value]) => value);
-  const names = new Set(given.map(([name]) => name));
-  const kept = query.split('&').filter((pair) => pair !== '' && !names.has(pair.split('=', 1)[0] ?? ''));
+  const isSet = (pair: string): boolean => given.some(([name]) => `${pair}=`.startsWith(`${name}=`));
+  const kept = query.split('&').filter((pair) => pair !== '' && !isSet(pair));
   const set = given.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`);
   return `${address}?${[...kept, ...set].join('&')}${fragment}`;
 }

@@ -47,7 +47,7 @@ function prepare(picture: HTMLImageElement): void {
     picture.hidden = isFrozen;
     button.setAttribute(animationStateAttribute, state);
     sign.textContent = isFrozen ? '▶' : '❚❚';
-    button.setAttribute('aria-label', `${isFrozen ? 'Play' : 'Stop'} animation: ${picture.alt}`);
+    button.ariaLabel = `${isFrozen ? 'Play' : 'Stop'} animation: ${picture.alt}`;
   };
   button.addEventListener('click', () => {
     // What has not loaded has no still.

@@ -7,7 +7,7 @@ export const readyEvent = 'pagewell:personalization-ready';
 /** Where the tool leaves its list for whoever comes after the event. */
 export const placementsProperty = 'pagewellPlacements';
 
-/** The placement whose text the label of a featured partner takes (specification §7). */
+/** The placement whose text the label of a featured partner takes. */
 const editableName = /^AY-Editable-Paid-Media-Banner/i;
 const placementName = 'REACT';
 
@@ -28,15 +28,8 @@ export function start(root: ParentNode): void {
 }
 
 function isEditablePlacement(placement: unknown): placement is { html: string } {
+  const { name, placementName: place, html }: Record<string, unknown> = Object(placement);
   return (
-    typeof placement === 'object' &&
-    placement !== null &&
-    'name' in placement &&
-    typeof placement.name === 'string' &&
-    editableName.test(placement.name) &&
-    'placementName' in placement &&
-    placement.placementName === placementName &&
-    'html' in placement &&
-    typeof placement.html === 'string'
+    typeof name === 'string' && editableName.test(name) && place === placementName && typeof html === 'string'
   );
 }

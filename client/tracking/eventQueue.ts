@@ -1,4 +1,4 @@
-import type { TrackingEvent, TrackingKind } from '../../contracts/tracking.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 
 /** A batch is sent when it holds so many events. The schema takes up to 50; fewer keep a beacon small. */
 export const batchSize = 20;
@@ -9,11 +9,9 @@ export const batchDelayMs = 5_000;
 /** Events beyond these are dropped: no page has so much to tell, and nothing may grow without bound. */
 export const maxEventsPerPage = 500;
 
-/** Takes note of something that happened (specification §7). Never waits, and never throws. */
-export type Track = (kind: TrackingKind, fields?: Omit<TrackingEvent, 'kind'>) => void;
-
 export interface EventQueue {
-  track: Track;
+  /** Takes note of something that happened. Never waits, and never throws. */
+  track: (event: TrackingEvent) => void;
   /** Sends what is waiting, because there may be no later. */
   flush: () => void;
 }
@@ -31,10 +29,10 @@ export function createEventQueue(send: (events: TrackingEvent[]) => void): Event
     waiting = [];
     if (events.length > 0) send(events);
   };
-  const track: Track = (kind, fields) => {
+  const track = (event: TrackingEvent): void => {
     if (accepted === maxEventsPerPage) return;
     accepted += 1;
-    waiting.push({ ...fields, kind });
+    waiting.push(event);
     if (waiting.length === batchSize) flush();
     else timer ??= setTimeout(flush, batchDelayMs);
   };

@@ -17,10 +17,9 @@ import { watchViews } from './watchViews.ts';
 /** Reports what the page's elements declare and what its widgets tell, to this site alone (specification §7). */
 export function startTracking(consents: ConsentGate): void {
   const { track, flush } = createEventQueue(sendBatch);
-  const report = ({ kind, ...fields }: TrackingEvent): void => {
+  const report = (event: TrackingEvent): void => {
     // Each of its own, which no HTML that is kept for all readers can hold. Only pages without https have none.
-    if (kind === 'exposure') fields.correlationId = crypto.randomUUID?.();
-    track(kind, fields);
+    track(event.kind === 'exposure' ? { ...event, correlationId: crypto.randomUUID?.() } : event);
   };
 
   watchClicks(report);

@@ -7,13 +7,16 @@ import { readEvents } from './readEvents.ts';
 const correlationIdPattern = /^[A-Za-z0-9-]{1,64}$/;
 const longestAddress = 2048;
 
+/** A click with it opens a link in another tab; one with any button after it opens none. */
+const middleButton = 1;
+
 /**
  * Reports clicks on whatever declares them, also those that open a link in another tab. Listens on the window, where
  * an affiliate link already has its new correlation id.
  */
 export function watchClicks(report: (event: TrackingEvent) => void): void {
-  const onClick = (event: Event): void => {
-    if (isReplayed(event)) return;
+  const onClick = (event: MouseEvent): void => {
+    if (event.button > middleButton || isReplayed(event)) return;
     const opened = linkOf(event.target);
     for (const element of event.composedPath()) {
       for (const declared of readEvents(element, trackingAttributes.click))
@@ -21,10 +24,7 @@ export function watchClicks(report: (event: TrackingEvent) => void): void {
     }
   };
   addEventListener('click', onClick);
-  addEventListener('auxclick', (event) => {
-    const middleButton = 1;
-    if (event.button === middleButton) onClick(event);
-  });
+  addEventListener('auxclick', onClick);
 }
 
 /** Where an affiliate link really leads, and the id that this click carries. */

@@ -66,6 +66,42 @@ test('the window of the comparison is 500 pixels wide where there is room', asyn
   await page.context().close();
 });
 
+test('the links of the products in the window have a correlation id each, and lead to the shop of their column', async () => {
+  const page = await open('typical');
+  await page.context().route(
+    ({ origin }) => origin !== server.origin,
+    (route) => route.abort(),
+  );
+  await page.clock.install();
+  await openList(page);
+  const shops = () =>
+    page
+      .locator('dialog tfoot a')
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links.map(({ href }) => [
+          href.replace(/[?&]correlationId.*/, ''),
+          /correlationId=(\d+-\d+)/.exec(href)?.[1],
+        ]),
+      );
+  const all = await shops();
+  for (const index of [1, 3]) await boxes(page).nth(index).click();
+  await compare(page).click();
+  const compared = await shops();
+  expect(compared.map(([address]) => address)).toEqual([all[1]?.[0], all[3]?.[0]]);
+  // The same two elements get other products while the id of a click is still on one of them.
+  await page.locator('dialog tfoot a').first().click({ button: 'middle' });
+  await page.keyboard.press('Escape');
+  await boxes(page).nth(1).click();
+  const again = await shops();
+  expect(again.map(([address]) => address)).toEqual(all.map(([address]) => address));
+  await page.clock.fastForward(2_100);
+  expect(await shops()).toEqual(again);
+  const ids = [...all, ...compared, ...again].map(([, id]) => id);
+  expect(ids).not.toContain(undefined);
+  expect(new Set(again.map(([, id]) => id)).size).toBe(4);
+  await page.context().close();
+});
+
 test('what was chosen is there again after a reload, and nobody is told', async () => {
   const page = await open('typical');
   const sent: string[] = [];

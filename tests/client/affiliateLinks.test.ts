@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { clickIdMs, start } from '../../client/affiliateLinks.ts';
-import { affiliateParameter } from '../../contracts/affiliate.ts';
 
 const plain = 'https://go.offers.example/r?pid=1&rvo_prodid=p-1&rvo_brandid=norrland&rvo_campaignid=c%3A1';
 const everyone = () => true;
@@ -33,7 +32,9 @@ const first = (links: HTMLAnchorElement[]) => links[0] as HTMLAnchorElement;
 const address = (link: HTMLAnchorElement | undefined) => link?.getAttribute('href') ?? '';
 /** As `events.json` takes it. */
 const freshId = /^\d{1,20}-\d{1,20}$/;
-const idOf = (link: HTMLAnchorElement | undefined) => affiliateParameter(address(link), 'correlation');
+const parameter = (link: HTMLAnchorElement | undefined, name: string) =>
+  new URL(address(link), 'https://pagewell.example').searchParams.get(name);
+const idOf = (link: HTMLAnchorElement | undefined) => parameter(link, 'correlationId');
 
 function click(link: HTMLAnchorElement): void {
   link.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -47,8 +48,8 @@ describe('every affiliate link', () => {
     expect(one).toMatch(freshId);
     expect(two).toMatch(freshId);
     expect(one).not.toBe(two);
-    expect(affiliateParameter(address(links[0]), 'subId')).toBe(one);
-    expect(affiliateParameter(address(links[0]), 'ownSubId')).toBe(one);
+    expect(parameter(links[0], 'subid')).toBe(one);
+    expect(parameter(links[0], 'rvo_subid')).toBe(one);
     expect(address(links[0]).startsWith(`${plain}&`)).toBe(true);
   });
 
@@ -74,13 +75,14 @@ describe('a click on an affiliate link', () => {
     const link = first(show(plain));
     start(page());
     const before = address(link);
-    let heard: string | undefined;
+    const firstId = idOf(link);
+    let heard: string | null = null;
     link.addEventListener('click', () => {
       heard = idOf(link);
     });
     click(link);
     expect(heard).toMatch(freshId);
-    expect(heard).not.toBe(affiliateParameter(before, 'correlation'));
+    expect(heard).not.toBe(firstId);
     expect(idOf(link)).toBe(heard);
     jest.advanceTimersByTime(1999);
     expect(idOf(link)).toBe(heard);
@@ -114,6 +116,58 @@ describe('a click on an affiliate link', () => {
     const before = address(link);
     link.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button }));
     expect(address(link) !== before).toBe(counts);
+  });
+});
+
+describe('a link that a widget changes', () => {
+  const other = 'https://go.offers.example/r?pid=2';
+  /** Changes of the page are told once the script that made them has come to its end. */
+  const noticed = () => Promise.resolve();
+
+  test('gets an id when it is put on the page later', async () => {
+    show(plain);
+    start(page());
+    page().insertAdjacentHTML('beforeend', `<p><a data-affiliate href="${other}">Later</a></p>`);
+    await noticed();
+    const later = page().querySelector('p a') as HTMLAnchorElement;
+    expect(idOf(later)).toMatch(freshId);
+    expect(address(later).startsWith(`${other}&`)).toBe(true);
+  });
+
+  test('gets an id for its new address, also while it has that of a click', async () => {
+    const link = first(show(plain));
+    start(page());
+    click(link);
+    const clickId = idOf(link);
+    link.setAttribute('href', other);
+    await noticed();
+    expect(idOf(link)).toMatch(freshId);
+    expect(idOf(link)).not.toBe(clickId);
+  });
+
+  test('never gets the address of the product that was clicked on it', async () => {
+    const link = first(show(plain));
+    start(page());
+    click(link);
+    link.setAttribute('href', other);
+    await noticed();
+    const changed = address(link);
+    click(link);
+    expect(address(link).startsWith(`${other}&`)).toBe(true);
+    jest.advanceTimersByTime(clickIdMs);
+    await noticed();
+    expect(address(link)).toBe(changed);
+  });
+
+  test('keeps its new address where nobody clicks again', async () => {
+    const link = first(show(plain));
+    start(page());
+    click(link);
+    link.setAttribute('href', other);
+    await noticed();
+    const changed = address(link);
+    jest.advanceTimersByTime(clickIdMs);
+    expect(address(link)).toBe(changed);
   });
 });
 

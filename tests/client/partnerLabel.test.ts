@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { placementsProperty, readyEvent, start } from '../../client/behaviours/personalization.ts';
+import { placementsProperty, readyEvent, start } from '../../client/behaviours/partnerLabel.ts';
 import { safeLabel } from '../../client/behaviours/safeLabel.ts';
 
 const editable = {

@@ -30,11 +30,11 @@ describe('the queue of events', () => {
   afterEach(() => jest.useRealTimers());
 
   const track = (times: number): void => {
-    for (let index = 0; index < times; index++) queue.track('element-clicked', { position: index });
+    for (let index = 0; index < times; index++) queue.track({ kind: 'element-clicked', position: index });
   };
 
   test('takes every kind of the specification', () => {
-    for (const kind of trackingKinds) queue.track(kind);
+    for (const kind of trackingKinds) queue.track({ kind });
     queue.flush();
     expect(sent.flat().map(({ kind }) => kind)).toEqual([...trackingKinds]);
   });

@@ -1,5 +1,4 @@
 import {
-  affiliateParameter,
   affiliateUrl,
   configureLinkNetwork,
   linkNetworkHost,
@@ -57,7 +56,6 @@ describe('a correlation id', () => {
   test('stands in all three parameters', () => {
     const url = withCorrelationId('https://go.offers.example/r?pid=1', 'abc');
     expect(url).toBe('https://go.offers.example/r?pid=1&correlationId=abc&subid=abc&rvo_subid=abc');
-    expect(affiliateParameter(url, 'correlation')).toBe('abc');
   });
 
   test('takes the place of an earlier one, and leaves look-alikes alone', () => {
@@ -69,18 +67,6 @@ describe('a correlation id', () => {
 
   test('cannot break out of its parameter', () => {
     expect(withCorrelationId('/r', 'a&b=c#d')).toContain('correlationId=a%26b%3Dc%23d');
-  });
-});
-
-describe('reading a parameter', () => {
-  test.each([
-    ['https://go.example/r?rvo_prodid=p%201#x', 'p 1'],
-    ['https://go.example/r?a=b?c&rvo_prodid=2', '2'],
-    ['https://go.example/r', undefined],
-    ['https://go.example/r#?rvo_prodid=3', undefined],
-    ['', undefined],
-  ])('from %s gives %s', (url, value) => {
-    expect(affiliateParameter(url, 'product')).toBe(value);
   });
 });
 
