@@ -2,7 +2,6 @@ import type { BlockList } from 'node:net';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { ArticleSummary, ContentSource, SourceHealth } from '../content/source.ts';
-import { HttpError } from './httpError.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { named, observeRequests } from './observability/observeRequests.ts';
 import type { ArticlePages } from './pages/articlePages.ts';
@@ -14,7 +13,7 @@ import type { LoadMonitor } from './process/loadMonitor.ts';
 import { shedLoad } from './process/shedLoad.ts';
 import { articles, articlesAtHand } from './routes/articleRoute.ts';
 import { robotsRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
-import { errorRoute, nothingHere } from './routes/errorRoute.ts';
+import { errorAddress, errorRoute, nothingHere } from './routes/errorRoute.ts';
 import { type EventStore, eventsRoute } from './routes/eventsRoute.ts';
 import { builtAssets, mediaFiles } from './routes/fileRoutes.ts';
 import { fixedPagesRoute } from './routes/fixedPagesRoute.ts';
@@ -99,9 +98,7 @@ export function createApp(parts: ServerParts): Express {
     shedding,
     searchRoute({ source, latest, searchPage: shell.search, log, https }),
   );
-  app.get('/_error', named('error'), () => {
-    throw new HttpError(500, 'Something went wrong on our side. Please try again in a moment.');
-  });
+  app.get('/_error', named('error'), errorAddress);
   app.use(fixedPagesRoute(shell.fixed, { https }));
   app.use(secured, articles(parts.pages, articleSources));
 

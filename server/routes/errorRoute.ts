@@ -25,6 +25,13 @@ const notForPeople = /^\/(?:api|img|media|assets)(?:[/?]|$)/;
 /** What only those see who make the publication; no cache on the way may keep anything of it, not even an error. */
 const tools = /^\/(?:editor|gallery)(?:[/?]|$)/;
 
+const ourFault = 'Something went wrong on our side. Please try again in a moment.';
+
+/** The error page at an address of its own. Anybody may ask for it, so it is no error of ours. */
+export const errorAddress: RequestHandler = () => {
+  throw new HttpError(500, ourFault);
+};
+
 /** What no route took: an address that leads nowhere, or a method that a page does not take. */
 export const nothingHere: RequestHandler = (request) => {
   throw request.method === 'GET' || request.method === 'HEAD' ? notFound() : methodNotAllowed('GET, HEAD');
@@ -78,7 +85,9 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
 
   function reportError(error: HttpError, path: string, errorId: string | undefined): void {
     const { cause, status, message } = error;
-    if (status === 500) log.error({ err: cause ?? error, errorId, path }, message);
+    // What nobody expected was thrown by something, which stands in its cause.
+    if (status === 500 && cause === undefined) log.debug({ errorId, path }, 'the error page was asked for');
+    else if (status === 500) log.error({ err: cause, errorId, path }, message);
     else if (
       status > 500 &&
       cause !== undefined &&
@@ -113,9 +122,9 @@ function asHttpError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown;
   const status = clientErrorStatus(thrown);
   if (status === undefined) {
-    const message = 'Something went wrong on our side. Please try again in a moment.';
     const headers = { 'Retry-After': String(defaultRetryAfterSeconds) };
-    return new HttpError(500, message, { headers, cause: thrown });
+    // Whatever was thrown is the cause, also where that is nothing at all.
+    return new HttpError(500, ourFault, { headers, cause: thrown ?? new Error(`${thrown} was thrown`) });
   }
   return new HttpError(status, publicMessages[status] ?? 'This request could not be read.', {
     cause: thrown,

@@ -196,4 +196,13 @@ describe('other addresses', () => {
     const answer = await server.get('/_error');
     expect([answer.status, answer.body.includes('errorId')]).toEqual([500, true]);
   });
+
+  it('does not let anybody write errors into the log by asking for the error page', async () => {
+    await using server = await startTestServer({ isDevelopment: true });
+    const answer = await server.get('/_error');
+    expect(answer.body).not.toContain('stack');
+    const debug = 20;
+    expect(server.lines[0]).toMatchObject({ level: debug, msg: 'the error page was asked for' });
+    expect(JSON.stringify(server.lines)).not.toContain('stack');
+  });
 });
