@@ -7,7 +7,7 @@
 export const editorAddresses = {
   list: '/editor',
   signOut: '/editor/sign-out',
-  /** `GET` with `path`: the page that edits an article. `POST`: the same without script. */
+  /** `GET` with `path`: the page that edits an article. */
   article: '/editor/article',
   /** `GET` with `path`: what is kept, as readers would get it. `POST` with `text`: what is typed. */
   frame: '/editor/frame',
@@ -17,7 +17,7 @@ export const editorAddresses = {
   publication: '/editor/api/publication',
 } as const;
 
-/** Parameters of these addresses, and fields of the form. */
+/** Parameters of these addresses, and fields of the form that asks for a preview. */
 export const editorFields = {
   path: 'path',
   text: 'text',
@@ -26,10 +26,6 @@ export const editorFields = {
   /** The published revision that a draft shall follow on, where it followed on an older one. */
   onto: 'onto',
   revision: 'revision',
-  /** What a button of the form does. */
-  action: 'action',
-  /** Said by the script, which shows the problems itself. */
-  scripting: 'scripting',
 } as const;
 
 /** The element that the editor's script takes over. */

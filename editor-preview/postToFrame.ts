@@ -7,11 +7,7 @@ export function postToFrame(frameName: string, path: string, text: string): void
   form.action = editorAddresses.frame;
   form.target = frameName;
   form.hidden = true;
-  form.append(
-    field(editorFields.path, path),
-    field(editorFields.text, text),
-    field(editorFields.scripting, 'on'),
-  );
+  form.append(field(editorFields.path, path), field(editorFields.text, text));
   document.body.append(form);
   form.submit();
   form.remove();

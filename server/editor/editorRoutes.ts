@@ -1,11 +1,11 @@
-import express, { type RequestHandler, Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type EditorState, editorFields } from '../../contracts/editor.ts';
 import { articleListPage } from '../../shell/editor/articleListPage.tsx';
+import { editorPage } from '../../shell/editor/editorPage.tsx';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { toolPageSender } from '../tools/toolPageSender.ts';
 import { type EditorStore, openArticle } from './articleDrafts.ts';
-import { articleForm, sendArticleForm } from './articleForm.ts';
 import { draftsApi } from './draftsApi.ts';
 import { listArticles } from './listArticles.ts';
 import { previewArticle } from './previewArticle.ts';
@@ -37,10 +37,13 @@ export function editorRoutes({ store, renderer, https }: EditorDependencies): Ro
     inflate: false,
   });
 
-  const sendPreview = (text: string, path: string, withProblems: boolean): RequestHandler => {
+  const sendEditor = (request: Request, response: Response, state: EditorState): Promise<void> =>
+    send(request, response, editorPage(state, renderer), { framesItself: true });
+
+  const sendPreview = (text: string, path: string): RequestHandler => {
     const bridge = renderer.assets.file('editor-preview/bridge/main.ts');
     const preview = previewArticle(text, path, renderer);
-    const page = previewDocument(preview, { shell: renderer, bridge, withProblems });
+    const page = previewDocument(preview, { shell: renderer, bridge });
     return (request, response) =>
       send(request, response, page, { framing: 'self', inlineScripts: [bridgeScript] });
   };
@@ -48,13 +51,11 @@ export function editorRoutes({ store, renderer, https }: EditorDependencies): Ro
     const fields = formOf(request);
     const text = fields.get(editorFields.text) ?? '';
     const path = fields.get(editorFields.path) ?? '';
-    return sendPreview(text, path, !fields.has(editorFields.scripting))(request, response, next);
+    return sendPreview(text, path)(request, response, next);
   });
 
   if (!store) {
-    router.get('/', (request, response) => {
-      return sendArticleForm(send, renderer, request, response, { state: nothingKept, problems: [] });
-    });
+    router.get('/', (request, response) => sendEditor(request, response, nothingKept));
     return router;
   }
 
@@ -64,11 +65,11 @@ export function editorRoutes({ store, renderer, https }: EditorDependencies): Ro
   });
   router.get('/frame', async (request, response, next) => {
     const { path, text } = await openArticle(store, articlePathOf(queryOf(request)));
-    return sendPreview(text, path, false)(request, response, next);
+    return sendPreview(text, path)(request, response, next);
   });
-  const form = articleForm({ store, renderer, send });
-  router.get('/article', form.show);
-  router.post('/article', readForm, form.take);
+  router.get('/article', async (request, response) => {
+    await sendEditor(request, response, await openArticle(store, articlePathOf(queryOf(request))));
+  });
   router.use('/api', draftsApi({ store, renderer }));
   return router;
 }

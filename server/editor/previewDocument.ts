@@ -1,6 +1,5 @@
 import { bridgeMeta, previewReportAttribute } from '../../contracts/editor.ts';
 import { noPreviewPage } from '../../shell/editor/noPreviewPage.tsx';
-import { problemsAboveHtml } from '../../shell/editor/problemsAbove.tsx';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import type { Document } from '../../shell/renderPage.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
@@ -15,8 +14,6 @@ interface PreviewDocumentOptions {
   shell: PageShell;
   /** Address of the bridge's script; undefined where the build has none. */
   bridge: string | undefined;
-  /** Whether the problems stand in the document, for editors without script. */
-  withProblems: boolean;
 }
 
 /**
@@ -25,7 +22,7 @@ interface PreviewDocumentOptions {
  */
 export function previewDocument(
   { document, problems }: ArticlePreview,
-  { shell, bridge, withProblems }: PreviewDocumentOptions,
+  { shell, bridge }: PreviewDocumentOptions,
 ): Document {
   const { html, css } = document ?? noPreviewPage(shell);
   const report = `<script type="application/json" ${previewReportAttribute}>${escapeJson({ shown: document !== undefined, problems })}</script>`;
@@ -33,9 +30,6 @@ export function previewDocument(
     bridge === undefined
       ? ''
       : `<meta name="${bridgeMeta}" content="${escapeAttribute(bridge)}"><script>${bridgeScript}</script>`;
-  const above = withProblems ? problemsAboveHtml(problems) : '';
-  // Everything that came from content is escaped, so the first of these tags are the document's own.
-  const withBridge = html.replace('</head>', () => `${report}${boot}</head>`);
-  const body = /<body[^<>]*>/;
-  return { html: withBridge.replace(body, (tag) => tag + above).toWellFormed(), css };
+  // Everything that came from content is escaped, so the first of these tags is the document's own.
+  return { html: html.replace('</head>', () => `${report}${boot}</head>`).toWellFormed(), css };
 }

@@ -1,6 +1,6 @@
-import { button, buttonRow } from '../../shell/editor/articleFormPage.styles.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
+import { button, buttonRow } from '../../shell/tools/toolControls.styles.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
 
 /** The form's field that carries the token. */

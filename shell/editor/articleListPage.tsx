@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type ArticleState, editorAddresses, editorFields } from '../../contracts/editor.ts';
 import type { Document } from '../page/document.ts';
 import type { PageShell } from '../page/pageShell.ts';
+import { button } from '../tools/toolControls.styles.ts';
 import { toolPage } from '../tools/toolPage.tsx';
-import { button } from './articleFormPage.styles.ts';
 import { articleTable, newArticle, stateLabel } from './articleListPage.styles.ts';
 
 /** An article in the editor's list. */

@@ -27,11 +27,8 @@ afterAll(async () => {
 });
 
 /** Signs in, in a window of its own, and opens a page of the editor. */
-async function editing(
-  address = editorOf(path),
-  options: { javaScriptEnabled?: boolean } = {},
-): Promise<WatchedPage> {
-  const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 }, ...options });
+async function editing(address = editorOf(path)): Promise<WatchedPage> {
+  const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
   open.push(watched);
   const { page, clear } = watched;
   await page.goto(`${server.origin}/editor`);
@@ -177,33 +174,6 @@ describe('what is typed', () => {
     expect(await textOf(mine.page).inputValue()).toContain('"title": "Mine ');
     await mine.page.getByRole('button', { name: 'Save draft' }).click();
     await mine.page.getByText('The draft is saved.').waitFor();
-  });
-});
-
-describe('without JavaScript', () => {
-  test('the form previews, says what is wrong, saves and publishes', async () => {
-    const { page } = await editing(editorOf('/nutrition/no-script'), { javaScriptEnabled: false });
-    await change(page, '"title": "Untitled"', '"title": "Plain"');
-    await change(page, '"type": "rich-text"', '"type": "rich-txt"');
-    await page.getByRole('button', { name: 'Preview' }).click();
-    const frame = page.frameLocator('iframe[name="preview"]');
-    await frame.getByText('There is no block type "rich-txt"').waitFor();
-    await frame.getByRole('heading', { name: 'Plain' }).waitFor();
-
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await page.getByText('The draft is saved.').waitFor();
-    await problemsOf(page).getByText('There is no block type "rich-txt"').waitFor();
-    await page.getByRole('button', { name: 'Save and publish' }).click();
-    await page.getByText('The article is published.').waitFor();
-    expect(await (await fetch(`${server.origin}/nutrition/no-script`)).text()).toContain('<title>Plain ');
-  });
-
-  test('a text that is no JSON comes back as it was typed', async () => {
-    const { page } = await editing(editorOf('/nutrition/broken'), { javaScriptEnabled: false });
-    await textOf(page).fill('{ "title": ');
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await problemsOf(page).getByText('it ends too early').waitFor();
-    expect(await textOf(page).inputValue()).toBe('{ "title": ');
   });
 });
 

@@ -1,0 +1,35 @@
+import { type EditorState, editorRootId, editorStateAttribute } from '../../contracts/editor.ts';
+import { escapeJson } from '../../transformer/escape.ts';
+import type { Document } from '../page/document.ts';
+import type { PageShell } from '../page/pageShell.ts';
+import { toolPage } from '../tools/toolPage.tsx';
+
+/** The page that edits an article, or shows JSON from elsewhere as a page. All on it is drawn by the editor's script. */
+export function editorPage(state: EditorState, shell: PageShell): Document {
+  const title = state.path === '' ? 'Preview' : `Edit ${state.path}`;
+  return toolPage(
+    {
+      tool: 'editor',
+      title,
+      wide: true,
+      shellParts: ['editor-app'],
+      script: shell.assets.file('editor-preview/main.tsx'),
+      children: (
+        <>
+          <div id={editorRootId}>
+            <h1>{title}</h1>
+            <noscript>
+              <p>The editor needs JavaScript, and this browser runs none.</p>
+            </noscript>
+          </div>
+          <script
+            type="application/json"
+            {...{ [editorStateAttribute]: '' }}
+            dangerouslySetInnerHTML={{ __html: escapeJson(state) }}
+          />
+        </>
+      ),
+    },
+    shell,
+  );
+}

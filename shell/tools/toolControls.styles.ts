@@ -1,0 +1,26 @@
+import { css } from '@linaria/core';
+
+export const button = css`
+  min-height: 2.5rem;
+  padding: 0 var(--space-4);
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-sm);
+  background: var(--surface);
+  font: 600 var(--text-sm) / 1.2 var(--font-ui);
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--accent);
+  }
+  &[value='save'] {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--accent-ink);
+  }
+`;
+
+export const buttonRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
