@@ -8,7 +8,6 @@ import { comesWith } from './vite.comesWith.ts';
 /** Programs that run in Node: each becomes `dist/server/<name>.js`. */
 const programs = {
   main: 'server/main.ts',
-  drawPicture: 'server/images/drawPicture.ts',
   cli: 'cli/main.ts',
   checkWorker: 'cli/run/checkWorker.ts',
 };

@@ -3,9 +3,7 @@ import { describeConfiguration, readConfiguration } from './configuration/config
 import { createLog } from './observability/log.ts';
 import { openParts } from './openParts.ts';
 import { GracefulShutdown } from './process/gracefulShutdown.ts';
-import { nodeOptions, snapshotFolder } from './process/heap.ts';
 import { limitedServer } from './process/limitedServer.ts';
-import { MemoryWatch } from './process/memoryWatch.ts';
 import { requireNode } from './process/nodeVersion.ts';
 import { listenFailure, startFailure } from './process/startFailure.ts';
 import { projectFolder } from './projectFolder.ts';
@@ -32,11 +30,6 @@ async function main(): Promise<void> {
     },
   });
   shutdown.listen();
-  new MemoryWatch({
-    log,
-    end: () => void shutdown.end(1),
-    snapshotFolder: snapshotFolder(nodeOptions),
-  }).start();
 
   server.once('error', (error) => {
     log.fatal(listenFailure(error, configuration.host, configuration.port));

@@ -1,5 +1,4 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { drawPicture, mayBeDrawing } from './drawing.ts';
 import { ImageError } from './imageError.ts';
 
 /** What a picture is sent as. WebP where the browser says it knows it; else a form that every browser knows. */
@@ -24,20 +23,21 @@ const jpegQuality = 80;
 // One thread for each picture, so that the other cores stay with the pages.
 sharp.concurrency(1);
 sharp.cache(false);
+// A drawing (SVG) of a few hundred bytes can take minutes, and drawing cannot be stopped once it has begun.
+sharp.block({ operation: ['VipsForeignLoadSvg'] });
 
 /**
  * Makes a picture of the given width, never wider than it is, upright, and without the data that cameras write into
- * it. Whatever comes in, only pixels come out: a drawing's scripts and links are gone.
+ * it. Whatever comes in, only pixels come out. Drawings are refused: there is no saying what one takes.
  *
  * @param acceptsWebp whether the browser takes WebP
- * @throws ImageError where the bytes are no picture, or one that is too large to work on
+ * @throws ImageError where the bytes are no picture, a drawing, or a picture that is too large to work on
  */
 export async function resizeImage(input: Buffer, width: number, acceptsWebp: boolean): Promise<ResizedImage> {
   try {
-    const pixels = mayBeDrawing(input) ? await drawPicture(input, width, maxPixels) : input;
-    const metadata = await sharp(pixels, { limitInputPixels: maxPixels }).metadata();
-    const animated = isShownMoving(pixels, metadata);
-    const picture = sharp(pixels, { limitInputPixels: maxPixels, animated })
+    const metadata = await sharp(input, { limitInputPixels: maxPixels }).metadata();
+    const animated = isShownMoving(input, metadata);
+    const picture = sharp(input, { limitInputPixels: maxPixels, animated })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .timeout({ seconds: timeLimit });

@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 export const defaultSemiSpace = 64;
 
 /** What Node was told on its command line and by `NODE_OPTIONS`. V8 takes dashes and underscores alike. */
-export const nodeOptions: readonly string[] = [
+const nodeOptions: readonly string[] = [
   ...process.execArgv,
   ...(process.env.NODE_OPTIONS ?? '').split(' '),
 ].map((option) => option.replace(/^--[^=]*/, (name) => name.replaceAll('_', '-')));
@@ -29,15 +29,6 @@ export function heapShare(): number {
 
 const youngRoom =
   3 * megabyte * (Number(lastValue('--max-semi-space-size', nodeOptions)) || defaultSemiSpace);
-
-/**
- * Where the operator wants heap snapshots, if they do. They say so by the options of Node itself, which writes one when
- * memory runs out all at once: `--heapsnapshot-near-heap-limit`, and `--diagnostic-dir` for the folder.
- */
-export function snapshotFolder(options: readonly string[]): string | undefined {
-  if (lastValue('--heapsnapshot-near-heap-limit', options) === undefined) return undefined;
-  return lastValue('--diagnostic-dir', options) ?? '.';
-}
 
 function lastValue(name: string, options: readonly string[]): string | undefined {
   return options.findLast((option) => option.startsWith(`${name}=`))?.slice(name.length + 1);

@@ -19,6 +19,9 @@ import { startTestServer, type TestServer } from './support.ts';
 const log = pino({ level: 'silent' });
 const allowedHosts = new Set(['cdn.example']);
 
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10"/></svg>';
+
 function picture(width: number, height: number, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#0b6b62' } })
     .toFormat(format)
@@ -105,16 +108,11 @@ describe('the image proxy', () => {
     expect((await proxy.show('/media/clear.png', '160', '*/*')).headers['content-type']).toBe('image/png');
   });
 
-  it('turns a drawing into pixels, sharp at any size, so that no script in it lives on', async () => {
-    writeFileSync(
-      path.join(folder, 'logo.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><script>alert(1)</script><rect width="20" height="10"/></svg>',
-    );
+  it('sends whoever wants a drawing of ours to the drawing itself', async () => {
+    writeFileSync(path.join(folder, 'logo.svg'), drawing);
     await using proxy = await startProxy();
     const answer = await proxy.show('/media/logo.svg', '800');
-    expect(answer.headers['content-type']).toBe('image/webp');
-    expect((await sharp(answer.bytes).metadata()).width).toBe(800);
-    expect(answer.bytes.toString('latin1')).not.toContain('script');
+    expect([answer.status, answer.headers.location]).toEqual([302, '/media/logo.svg']);
   });
 
   it.each([
@@ -184,61 +182,19 @@ describe('the image proxy', () => {
     ['of 8,000 × 8,000 pixels', () => hugePng(8_000, 8_000)],
     ['that breaks off', async () => (await picture(400, 400, 'jpeg')).subarray(0, 200)],
     ['that is empty', async () => Buffer.alloc(0)],
-    [
-      'drawn with a bomb of entities',
-      async () =>
-        Buffer.from(
-          `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 12 }, (_, i) => `<!ENTITY b${i} "${'&a;'.repeat(10)}">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>${'&b11;'.repeat(100_000)}</text></svg>`,
-        ),
-    ],
+    ['that is a drawing', async () => Buffer.from(drawing)],
+    ['that is a drawing in another encoding', async () => Buffer.from(`\ufeff${drawing}`, 'utf16le')],
+    ['that is a compressed drawing', async () => gzipSync(drawing)],
   ])('refuses a picture %s', async (_, make) => {
     const bytes = await make();
     await using proxy = await startProxy(async () => bytes);
     expect((await proxy.show('https://cdn.example/a.png')).status).toBe(404);
   });
 
-  it.each([
-    [
-      'a filter',
-      '<filter id="f"><feGaussianBlur stdDeviation="900"/></filter><rect filter="url(#f)"/>',
-      'utf8',
-    ],
-    ['a filter under another name', '<s:filter xmlns:s="http://www.w3.org/2000/svg" id="f"/>', 'utf8'],
-    ['a filter in its style', '<rect style="filter: blur(900px)"/>', 'utf8'],
-    ['a filter in disguise', '<style>rect { fil\\74 er: blur(900px) }</style>', 'utf8'],
-    ['another encoding', '<rect width="9" height="9"/>', 'utf16le'],
-  ] as const)('refuses a drawing with %s, which could take minutes', async (_, content, encoding) => {
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">${content}</svg>`;
-    const bom = encoding === 'utf16le' ? '\ufeff' : '';
-    writeFileSync(path.join(folder, 'slow.svg'), Buffer.from(bom + drawing, encoding));
+  it('refuses a drawing of ours under the name of a picture', async () => {
+    writeFileSync(path.join(folder, 'logo.png'), drawing);
     await using proxy = await startProxy();
-    expect((await proxy.show('/media/slow.svg')).status).toBe(404);
-  });
-
-  it.each([
-    [
-      'parts that repeat parts that repeat parts',
-      `<defs><rect id="l0" width="9" height="9"/>${Array.from({ length: 7 }, (_, i) => `<g id="l${i + 1}">${`<use href="#l${i}"/>`.repeat(10)}</g>`).join('')}</defs><use href="#l7"/>`,
-    ],
-    ['thousands of large areas', '<rect width="100%" height="100%" opacity=".5"/>'.repeat(10_000)],
-  ])(
-    'ends a drawing with %s, and goes on with others meanwhile',
-    async (_, content) => {
-      const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${content}</svg>`;
-      await using proxy = await startProxy(async ({ pathname }) =>
-        pathname === '/slow.svg' ? Buffer.from(drawing) : picture(400, 300),
-      );
-      const slow = proxy.show('https://cdn.example/slow.svg', '2560');
-      expect((await proxy.show('https://cdn.example/quick.png')).status).toBe(200);
-      expect((await slow).status).toBe(404);
-    },
-    60_000,
-  );
-
-  it('refuses a drawing that is compressed, whatever it unpacks to', async () => {
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>';
-    await using proxy = await startProxy(async () => gzipSync(drawing));
-    expect((await proxy.show('https://cdn.example/a.svgz')).status).toBe(404);
+    expect((await proxy.show('/media/logo.png')).status).toBe(404);
   });
 
   it.each([

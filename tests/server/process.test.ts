@@ -6,10 +6,9 @@ import { pino } from 'pino';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import { ProblemLog } from '../../server/observability/problemLog.ts';
 import { GracefulShutdown } from '../../server/process/gracefulShutdown.ts';
-import { defaultSemiSpace, heapShare, maxHeapShare, snapshotFolder } from '../../server/process/heap.ts';
+import { defaultSemiSpace, heapShare } from '../../server/process/heap.ts';
 import { Lifecycle } from '../../server/process/lifecycle.ts';
 import { LoadMonitor } from '../../server/process/loadMonitor.ts';
-import { MemoryWatch, patience } from '../../server/process/memoryWatch.ts';
 import type { Problem } from '../../transformer/problem.ts';
 
 const log = pino({ level: 'silent' });
@@ -193,78 +192,6 @@ describe('the log of problems', () => {
     expect(await metrics.registry.metrics()).toContain(
       'pagewell_problems_total{rule="block/unknown",severity="error"} 2',
     );
-  });
-});
-
-describe('the watch over memory', () => {
-  /** A watch that looks at what the test says is in use. */
-  function watched(parts: Partial<ConstructorParameters<typeof MemoryWatch>[0]> = {}) {
-    let share = 0.5;
-    const ends: string[] = [];
-    const watch = new MemoryWatch({
-      log,
-      end: () => ends.push('ended'),
-      snapshotFolder: undefined,
-      share: () => share,
-      ...parts,
-    });
-    return {
-      ends,
-      look: (times: number, used: number) => {
-        share = used;
-        for (let time = 0; time < times; time += 1) watch.look();
-      },
-    };
-  }
-
-  it('ends the process when memory stays used up, once', () => {
-    const { ends, look } = watched();
-    look(patience - 1, 0.93);
-    expect(ends).toEqual([]);
-    look(1, 0.93);
-    expect(ends).toEqual(['ended']);
-    look(patience - 1, 0.93);
-    expect(ends).toEqual(['ended']);
-  });
-
-  it('leaves it alone while memory comes back in between', () => {
-    const { ends, look } = watched();
-    for (let round = 0; round < 5; round += 1) {
-      look(patience - 1, 0.99);
-      look(1, maxHeapShare);
-    }
-    expect(ends).toEqual([]);
-  });
-
-  it('writes a heap snapshot into the folder that was named, before it ends the process', () => {
-    const steps: string[] = [];
-    const { look } = watched({
-      snapshotFolder: '/var/dumps',
-      write: (file) => steps.push(file),
-      end: () => steps.push('ended'),
-    });
-    look(patience, 0.95);
-    expect(steps).toEqual([expect.stringMatching(/^\/var\/dumps\/Heap\.[\dTZ.-]+\.heapsnapshot$/), 'ended']);
-  });
-
-  it('ends the process all the same where no snapshot can be written', () => {
-    const { ends, look } = watched({
-      snapshotFolder: '/var/dumps',
-      write: () => {
-        throw new Error('ENOSPC');
-      },
-    });
-    look(patience, 0.95);
-    expect(ends).toEqual(['ended']);
-  });
-
-  it.each([
-    [[], undefined],
-    [['--diagnostic-dir=/var/dumps'], undefined],
-    [['--heapsnapshot-near-heap-limit=1'], '.'],
-    [['--diagnostic-dir=/a', '--heapsnapshot-near-heap-limit=1', '--diagnostic-dir=/b'], '/b'],
-  ])('takes from the options %j that snapshots go to %s', (options, folder) => {
-    expect(snapshotFolder(options)).toBe(folder);
   });
 });
 
