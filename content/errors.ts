@@ -1,19 +1,26 @@
+import type { UpstreamFailure } from '../platform/upstream/upstreamError.ts';
+
 /** Why a content source could not answer. */
 export type UnavailableKind =
-  | 'timeout'
-  | 'connect'
-  | 'tls'
-  | 'reset'
-  | 'status'
-  | 'redirect'
-  | 'content-type'
+  | UpstreamFailure
+  /** It answered with a status that says neither yes nor no, such as 403. */
+  | 'refused'
   | 'parse'
-  | 'too-large'
   | 'mismatch'
-  | 'breaker-open'
-  | 'overloaded'
+  /** It has no such search. */
   | 'unsupported'
   | 'database';
+
+/** Of an answer that arrived, and that would be the same if it was asked for again at once. */
+const answeredKinds: ReadonlySet<UnavailableKind> = new Set([
+  'redirect',
+  'refused',
+  'content-type',
+  'encoding',
+  'too-large',
+  'parse',
+  'mismatch',
+]);
 
 /** The content source cannot answer now and no earlier copy is at hand: the reader gets an error page, not a 404. */
 export class ContentUnavailableError extends Error {
@@ -33,6 +40,27 @@ export class ContentUnavailableError extends Error {
     this.kind = kind;
     this.status = details.status;
     this.retryAfterMs = details.retryAfterMs;
+  }
+
+  /** Whether the source has answered, with something that is of no use. */
+  get hasAnswered(): boolean {
+    return answeredKinds.has(this.kind);
+  }
+}
+
+/**
+ * The content source answers, but what it gives for this one article is no article: no JSON, another article's, too
+ * large. Nothing is wrong with the source, and the same answer would come again.
+ */
+export class FaultyArticleError extends Error {
+  override readonly name = 'FaultyArticleError';
+  readonly path: string;
+  readonly kind: UnavailableKind;
+
+  constructor(path: string, cause: ContentUnavailableError) {
+    super(`The article at ${path} cannot be used. ${cause.message}`, { cause });
+    this.path = path;
+    this.kind = cause.kind;
   }
 }
 

@@ -8,9 +8,10 @@ export interface ContentSource {
    * pipeline validates it.
    *
    * @throws ContentUnavailableError when the source cannot answer and holds no earlier copy.
+   * @throws FaultyArticleError when what the source gives for this path is no article, and there is no earlier copy.
    */
   get(path: string): Promise<Revisioned<unknown> | undefined>;
-  /** Published articles in the order of their paths, read in batches as the caller goes on. */
+  /** Published articles, read in batches as the caller goes on. */
   list(query?: ListQuery): AsyncIterable<ArticleSummary>;
   search(text: string, options?: SearchOptions): Promise<SearchResult>;
   /** At most {@link maxSuggestions} titles and product names that the typed text may become. */
@@ -73,6 +74,8 @@ export interface ListQuery {
   after?: string;
   /** End after so many articles. Without it, all are listed. */
   limit?: number;
+  /** By path where nothing is said. `newest` is by the article's own date, the newest first, and needs a limit. */
+  order?: 'path' | 'newest';
   /** Whether the list that the source last gave will do, where it cannot be asked. Readers need no more. */
   orLastGood?: boolean;
 }

@@ -45,6 +45,11 @@ export function tooManyAttempts(retryAfterSeconds: number): HttpError {
   });
 }
 
+/** The article is there, and misses what a page cannot do without, or is none. */
+export function unusableArticle(details: { cause?: unknown } = {}): HttpError {
+  return new HttpError(422, 'This article cannot be shown at the moment.', details);
+}
+
 /** The page cannot be made now, but very likely soon. */
 export function unavailable(details: { retryAfterSeconds?: number; cause?: unknown } = {}): HttpError {
   return new HttpError(503, 'This page is not available right now. Please try again in a moment.', {

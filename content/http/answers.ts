@@ -2,7 +2,19 @@ import { isArticlePath, isJsonObject, isoTime, readListing } from '../articleDoc
 import { ContentUnavailableError } from '../errors.ts';
 import { type ArticleSummary, maxSuggestions, type SearchHit } from '../source.ts';
 
-/** What the CMS's answers mean (design: the article contract), each checked before it is believed. */
+/** What the CMS's answers mean by the article contract, each checked before it is believed. */
+
+export interface ListPage {
+  items: ArticleSummary[];
+  /** The cursor of the next page, where there is one. */
+  next: string | undefined;
+}
+
+export interface SearchPage {
+  hits: SearchHit[];
+  /** Of all pages together. */
+  total: number;
+}
 
 /** @throws ContentUnavailableError `mismatch` where the answer is not the article that was asked for. */
 export function requireArticle(json: unknown, path: string): void {
@@ -12,7 +24,7 @@ export function requireArticle(json: unknown, path: string): void {
 }
 
 /** One page of `GET /articles?limit=&cursor=`. Entries that are no summaries are left out. */
-export function readListPage(json: unknown): { items: ArticleSummary[]; next: string | undefined } {
+export function readListPage(json: unknown): ListPage {
   if (!isJsonObject(json) || !Array.isArray(json.items)) {
     throw new ContentUnavailableError('mismatch', 'The CMS gave no list of articles.');
   }
@@ -24,7 +36,7 @@ export function readListPage(json: unknown): { items: ArticleSummary[]; next: st
 }
 
 /** `GET /search?q=` answers `{ items: [{ path, title, updatedAt, description?, snippet? }], total? }`. */
-export function readSearchPage(json: unknown): { hits: SearchHit[]; total: number } {
+export function readSearchPage(json: unknown): SearchPage {
   const { items } = readListPage(json);
   const raw: readonly unknown[] = isJsonObject(json) && Array.isArray(json.items) ? json.items : [];
   const snippets = new Map(raw.filter(isJsonObject).map((item) => [item.path, item.snippet]));

@@ -1,9 +1,10 @@
 import { SingleFlight } from '../../platform/singleFlight.ts';
-import { maxArticleBytes } from '../../transformer/limits.ts';
+import type { UpstreamOptions, UpstreamStatus } from '../../platform/upstream/upstream.ts';
 import { isArticlePath, isJsonObject, isoTime } from '../articleDocument.ts';
 import { ChangeNotices } from '../changeNotices.ts';
 import type { ContentLog } from '../contentLog.ts';
-import { ContentUnavailableError, isTurnedAway } from '../errors.ts';
+import { ContentUnavailableError, FaultyArticleError, isTurnedAway } from '../errors.ts';
+import { newestOf } from '../newest.ts';
 import {
   type ArticleSummary,
   defaultSearchLimit,
@@ -13,16 +14,15 @@ import {
   maxSearchOffset,
   maxSearchTextLength,
   type Revisioned,
-  type SearchHit,
   type SearchOptions,
   type SearchResult,
   type SourceHealth,
 } from '../source.ts';
-import { readListPage, readSearchPage, readSuggestions, requireArticle } from './answers.ts';
-import type { Answer } from './attempt.ts';
+import { type ListPage, readListPage, type SearchPage } from './answers.ts';
+import { ArticleFaults } from './articleFaults.ts';
+import { type ArticleAnswer, CmsClient } from './cmsClient.ts';
 import { type Copy, hash, LastGoodCopies } from './lastGoodCopies.ts';
 import { LastGoodLists } from './lastGoodLists.ts';
-import { Upstream, type UpstreamOptions, type UpstreamStatus } from './upstream.ts';
 
 export interface HttpSourceOptions extends UpstreamOptions {
   /** Where the CMS serves the article contract; a path in it is kept. */
@@ -36,56 +36,61 @@ export interface HttpSourceOptions extends UpstreamOptions {
 export interface HttpSourceStatus extends UpstreamStatus {
   /** Articles that can be served while the CMS is down. */
   copies: number;
-  /** Answers given from a copy because the CMS could not be asked. */
+  /** Answers given from a copy because the CMS could not be asked, or gave no article. */
   servedStale: number;
+  /** How often the CMS gave something else than the article that it was asked for. */
+  faultyArticles: number;
 }
 
-type OkAnswer = Extract<Answer, { status: 'ok' }>;
-
-const listPageSize = 100;
-/** A CMS whose cursor runs in a circle must not keep us for ever. */
+/** A CMS whose cursor never ends must not keep us for ever. */
 const maxListPages = 10_000;
-/** Of a page of a list, and of search results. */
-const maxPageBytes = 1_000_000;
+/** The newest articles are looked for among so many pages of the list, of a hundred articles each. */
+const maxPagesForNewest = 200;
 
 /**
  * Articles from any headless CMS that serves the article contract. Every answer is checked; what fails costs nobody
  * more than the deadline, and the last good copy is served instead.
  */
 export class HttpSource implements ManagedContentSource {
-  readonly #base: URL;
-  readonly #upstream: Upstream;
+  readonly #cms: CmsClient;
   readonly #copies: LastGoodCopies;
   readonly #lists: LastGoodLists;
+  readonly #faults: ArticleFaults;
   readonly #changes: ChangeNotices;
   readonly #log: ContentLog;
   readonly #flights = new SingleFlight<Revisioned<unknown> | undefined>();
   #servedStale = 0;
+  #faultyArticles = 0;
   #breakerOpened = 0;
 
   private constructor(
-    base: URL,
-    upstream: Upstream,
+    cms: CmsClient,
     copies: LastGoodCopies,
     lists: LastGoodLists,
+    faults: ArticleFaults,
     log: ContentLog,
   ) {
-    this.#base = base;
-    this.#upstream = upstream;
+    this.#cms = cms;
     this.#copies = copies;
     this.#lists = lists;
+    this.#faults = faults;
     this.#changes = new ChangeNotices(log);
     this.#log = log;
   }
 
   /** @throws TypeError when the address is none that can be asked. */
   static async open(options: HttpSourceOptions, log: ContentLog): Promise<HttpSource> {
-    const base = baseUrl(options.contentApiUrl);
-    const copies = await LastGoodCopies.open(options.dataDir, base.href, log, options.maxCopies);
-    const lists = await LastGoodLists.open(options.dataDir, base.href, log);
-    return new HttpSource(base, new Upstream(options), copies, lists, log);
+    const cms = new CmsClient(options.contentApiUrl, options);
+    const copies = await LastGoodCopies.open(options.dataDir, cms.address, log, options.maxCopies);
+    const lists = await LastGoodLists.open(options.dataDir, cms.address, log);
+    const faults = new ArticleFaults(options.now ?? (() => performance.now()));
+    return new HttpSource(cms, copies, lists, faults, log);
   }
 
+  /**
+   * @throws FaultyArticleError where the CMS has no more than a faulty article, and there is no earlier copy.
+   * @throws ContentUnavailableError
+   */
   async get(path: string): Promise<Revisioned<unknown> | undefined> {
     // What can be no article's path would only be a way to ask the CMS for anything.
     if (!isArticlePath(path)) return undefined;
@@ -93,22 +98,17 @@ export class HttpSource implements ManagedContentSource {
   }
 
   async *list(query: ListQuery = {}): AsyncIterable<ArticleSummary> {
-    const folder = query.under === '/' ? '' : query.under;
-    let left = query.limit ?? Number.POSITIVE_INFINITY;
-    let cursor: string | undefined;
-    for (let page = 0; page < maxListPages && left > 0; page += 1) {
-      const url = this.#url('articles', { limit: String(listPageSize), ...(cursor ? { cursor } : {}) });
-      const { items, next } = readListPage(await this.#listPage(url, cursor, query.orLastGood ?? false));
-      for (const item of items) {
-        if (folder !== undefined && item.path !== query.under && !item.path.startsWith(`${folder}/`))
-          continue;
-        if (query.after !== undefined && item.path <= query.after) continue;
-        yield item;
-        left -= 1;
-        if (left <= 0) return;
-      }
-      if (next === undefined || next === cursor) return;
-      cursor = next;
+    const limit = query.limit ?? Number.POSITIVE_INFINITY;
+    if (query.order === 'newest') {
+      yield* await newestOf(this.#listed(query, maxPagesForNewest), limit);
+      return;
+    }
+    let left = limit;
+    if (left <= 0) return;
+    for await (const item of this.#listed(query, maxListPages)) {
+      yield item;
+      left -= 1;
+      if (left <= 0) return;
     }
   }
 
@@ -123,15 +123,13 @@ export class HttpSource implements ManagedContentSource {
     const limit = Math.min(Math.max(Math.trunc(options.limit ?? defaultSearchLimit), 1), maxSearchLimit);
     const offset = Math.min(Math.max(Math.trunc(options.offset ?? 0), 0), maxSearchOffset);
     if (text === '') return { text, hits: [], total: 0, offset, limit, match: 'none' };
-    const url = this.#url('search', { q: text, limit: String(limit), offset: String(offset) });
-    const { hits, total } = await this.#searchFor(url, text, offset);
+    const { hits, total } = await this.#searchFor(text, { limit, offset });
     return { text, hits: hits.slice(0, limit), total, offset, limit, match: total > 0 ? 'words' : 'none' };
   }
 
   async suggest(typed: string): Promise<string[]> {
     const text = typed.slice(0, maxSearchTextLength).toWellFormed().trim();
-    if (text === '') return [];
-    return readSuggestions(await this.#askFor(this.#url('suggest', { q: text })));
+    return text === '' ? [] : this.#cms.suggest(text);
   }
 
   /** Nothing is polled: a change is told when an article is asked for and the CMS has another one than before. */
@@ -140,16 +138,22 @@ export class HttpSource implements ManagedContentSource {
   }
 
   status(): HttpSourceStatus {
-    return { ...this.#upstream.status(), copies: this.#copies.size, servedStale: this.#servedStale };
+    return {
+      ...this.#cms.status(),
+      copies: this.#copies.size,
+      servedStale: this.#servedStale,
+      faultyArticles: this.#faultyArticles,
+    };
   }
 
   /** Ready with copies alone: an outage of the CMS must not take every instance out of service. */
   async health(): Promise<SourceHealth> {
     const copies = this.#copies.size;
-    if (copies > 0)
-      return { ready: true, detail: `${copies} last good copies, CMS ${this.#upstream.status().breaker}` };
+    if (copies > 0) {
+      return { ready: true, detail: `${copies} last good copies, CMS ${this.#cms.status().breaker}` };
+    }
     try {
-      readListPage(await this.#askFor(this.#url('articles', { limit: '1' })));
+      await this.#cms.listPage(undefined, 1);
       return { ready: true, detail: 'the CMS answers' };
     } catch (error) {
       if (!(error instanceof ContentUnavailableError)) throw error;
@@ -159,7 +163,7 @@ export class HttpSource implements ManagedContentSource {
 
   async close(): Promise<void> {
     this.#changes.clear();
-    this.#upstream.close();
+    this.#cms.close();
     await this.#flights.idle();
     await this.#copies.close();
     await this.#lists.close();
@@ -167,140 +171,126 @@ export class HttpSource implements ManagedContentSource {
 
   async #load(path: string): Promise<Revisioned<unknown> | undefined> {
     const copy = await this.#copies.get(path);
-    let answer: Answer;
+    const known = this.#faults.get(path);
+    if (known) return this.#instead(copy, known);
     try {
-      answer = await this.#upstream.ask(
-        this.#url('articles', { path }),
-        { maxBytes: maxArticleBytes, etag: copy?.etag },
-        (each) => each.status === 'ok' && requireArticle(each.json, path),
-      );
+      const answer = await this.#cms.article(path, copy?.etag);
+      this.#faults.mended(path);
+      return this.#take(path, answer, copy);
     } catch (error) {
-      if (!(error instanceof ContentUnavailableError)) throw error;
-      this.#report(error, path, copy);
-      if (!copy) throw error;
-      this.#servedStale += 1;
-      return { ...revisioned(copy), stale: { confirmedAt: copy.confirmedAt, cause: error.kind } };
+      this.#note(error, path, copy);
+      return this.#instead(copy, error);
     }
+  }
+
+  /** The last good copy, marked as such, in the place of what could not be had. */
+  #instead(copy: Copy | undefined, error: unknown): Revisioned<unknown> {
+    const isExpected = error instanceof ContentUnavailableError || error instanceof FaultyArticleError;
+    if (!copy || !isExpected) throw error;
+    this.#servedStale += 1;
+    return { ...revisioned(copy), stale: { confirmedAt: copy.confirmedAt, cause: error.kind } };
+  }
+
+  #take(path: string, answer: ArticleAnswer, copy: Copy | undefined): Revisioned<unknown> | undefined {
     const now = new Date().toISOString();
+    if (answer.status === 'not-modified') return copy && revisioned(this.#copies.confirm(copy, now));
     if (answer.status === 'gone') {
       this.#copies.drop(path);
       if (copy) this.#changes.emit(path);
       return undefined;
     }
-    if (answer.status === 'not-modified') return copy && revisioned(this.#copies.confirm(copy, now));
-    return revisioned(this.#keep(path, answer, copy, now));
-  }
-
-  #keep(path: string, answer: OkAnswer, before: Copy | undefined, now: string): Copy {
     // Not the ETag: it may be missing, weak, or change with the machine that answers.
     const revision = hash(answer.text).slice(0, 32);
-    const isSame = before?.revision === revision;
-    const copy: Copy = {
-      path,
-      text: answer.text,
-      value: answer.json,
-      revision,
-      etag: answer.etag,
-      fetchedAt: isSame ? before.fetchedAt : now,
-      confirmedAt: now,
-    };
-    if (isSame && before.etag === answer.etag) return this.#copies.confirm(before, now);
-    this.#copies.put(copy);
-    if (before && !isSame) this.#changes.emit(path);
-    return copy;
+    const isSame = copy?.revision === revision;
+    const fetchedAt = isSame ? copy.fetchedAt : now;
+    const next = { path, value: answer.json, revision, etag: answer.etag, fetchedAt, confirmedAt: now };
+    this.#copies.put(next, answer.text);
+    if (copy && !isSame) this.#changes.emit(path);
+    return revisioned(next);
   }
 
-  async #listPage(url: URL, cursor: string | undefined, orLastGood: boolean): Promise<unknown> {
-    if (!orLastGood) return this.#askFor(url);
-    try {
-      const answer = await this.#ask(url, ({ json }) => void readListPage(json));
-      await this.#lists.put(cursor, answer);
-      return answer.json;
-    } catch (error) {
-      const kept = await this.#keptAfter(error, cursor);
-      if (kept === undefined) throw error;
-      return kept;
+  /** Remembers what is the article's own fault, and writes into the log what nobody else will. */
+  #note(error: unknown, path: string, copy: Copy | undefined): void {
+    if (error instanceof FaultyArticleError) {
+      this.#faultyArticles += 1;
+      this.#faults.met(path, error);
+      this.#log.warn(
+        { path, kind: error.kind, err: error, copy: copy !== undefined },
+        'an article is faulty',
+      );
+      return;
+    }
+    if (!(error instanceof ContentUnavailableError)) return;
+    // An answer that arrived would be the same when asked for again at once.
+    if (error.hasAnswered) this.#faults.met(path, error);
+    this.#sayIfLeftAlone(error);
+    // While it is left alone every request would write the same line; the metrics count them. Without a copy the error
+    // goes on to whoever asked, and is reported there.
+    if (isTurnedAway(error) || !copy) return;
+    const details = { path, kind: error.kind, status: error.status, err: error };
+    this.#log.warn(details, 'an article could not be fetched, so its last good copy is used');
+  }
+
+  #sayIfLeftAlone({ kind }: ContentUnavailableError): void {
+    const { breaker, breakerOpened } = this.#cms.status();
+    if (breakerOpened === this.#breakerOpened) return;
+    this.#breakerOpened = breakerOpened;
+    this.#log.error({ breaker, kind }, 'the CMS fails too often and is left alone for a while');
+  }
+
+  /** What the list holds that a query asks for, in the order of the list. */
+  async *#listed(query: ListQuery, maxPages: number): AsyncIterable<ArticleSummary> {
+    const { under, after, orLastGood = false } = query;
+    const folder = under === '/' ? '' : under;
+    let cursor: string | undefined;
+    for (let count = 0; count < maxPages; count += 1) {
+      const { items, next } = await this.#listPage(cursor, orLastGood);
+      for (const item of items) {
+        if (folder !== undefined && item.path !== under && !item.path.startsWith(`${folder}/`)) continue;
+        if (after !== undefined && item.path <= after) continue;
+        yield item;
+      }
+      // A cursor that leads to itself would lead there for ever.
+      if (next === undefined || next === cursor) return;
+      cursor = next;
     }
   }
 
-  async #keptAfter(error: unknown, cursor: string | undefined): Promise<unknown> {
-    if (!(error instanceof ContentUnavailableError)) return undefined;
-    const kept = await this.#lists.get(cursor);
-    if (kept !== undefined && !isTurnedAway(error))
-      this.#log.warn(
-        { kind: error.kind, err: error },
-        'the list of articles could not be fetched, so the last one is used',
-      );
-    return kept;
+  async #listPage(cursor: string | undefined, orLastGood: boolean): Promise<ListPage> {
+    try {
+      const { page, answer } = await this.#cms.listPage(cursor);
+      if (orLastGood) this.#lists.put(cursor, answer);
+      return page;
+    } catch (error) {
+      if (!orLastGood || !(error instanceof ContentUnavailableError)) throw error;
+      const kept = await this.#lists.get(cursor);
+      if (kept === undefined) throw error;
+      if (!isTurnedAway(error)) {
+        const details = { kind: error.kind, err: error };
+        this.#log.warn(details, 'the list of articles could not be fetched, so the last one is used');
+      }
+      return readListPage(kept);
+    }
   }
 
-  async #searchFor(url: URL, text: string, offset: number): Promise<{ hits: SearchHit[]; total: number }> {
+  async #searchFor(text: string, page: { limit: number; offset: number }): Promise<SearchPage> {
     try {
-      return readSearchPage(await this.#askFor(url));
+      return await this.#cms.search(text, page);
     } catch (error) {
       if (!(error instanceof ContentUnavailableError) || error.kind === 'unsupported') throw error;
       const hits = await this.#lists.search(text);
       // To say that nothing was found would be to say more than is known.
       if (hits.length === 0) throw error;
-      if (!isTurnedAway(error))
-        this.#log.warn(
-          { kind: error.kind, err: error },
-          'the CMS could not be searched, so its last list is',
-        );
-      return { hits: hits.slice(offset), total: hits.length };
+      if (!isTurnedAway(error)) {
+        const details = { kind: error.kind, err: error };
+        this.#log.warn(details, 'the CMS could not be searched, so its last list is');
+      }
+      return { hits: hits.slice(page.offset), total: hits.length };
     }
-  }
-
-  async #askFor(url: URL): Promise<unknown> {
-    return (await this.#ask(url)).json;
-  }
-
-  async #ask(url: URL, accept?: (answer: OkAnswer) => void): Promise<OkAnswer> {
-    const answer = await this.#upstream.ask(
-      url,
-      { maxBytes: maxPageBytes },
-      (each) => each.status === 'ok' && accept?.(each),
-    );
-    if (answer.status === 'ok') return answer;
-    throw new ContentUnavailableError('unsupported', `The CMS has no ${url.pathname}.`, { status: 404 });
-  }
-
-  #url(endpoint: string, parameters: Record<string, string>): URL {
-    const url = new URL(endpoint, this.#base);
-    url.search = new URLSearchParams(parameters).toString();
-    return url;
-  }
-
-  #report(error: ContentUnavailableError, path: string, copy: Copy | undefined): void {
-    const { breaker, breakerOpened } = this.#upstream.status();
-    if (breakerOpened !== this.#breakerOpened) {
-      this.#breakerOpened = breakerOpened;
-      this.#log.error({ breaker, kind: error.kind }, 'the CMS fails too often and is left alone for a while');
-    }
-    // While it is left alone every request would write the same line; the metrics count them.
-    if (isTurnedAway(error)) return;
-    // Without a copy the error goes on to whoever asked, and is reported there.
-    if (!copy) return;
-    const details = { path, kind: error.kind, status: error.status, err: error };
-    this.#log.warn(details, 'an article could not be fetched, so its last good copy is used');
   }
 }
 
 function revisioned(copy: Copy): Revisioned<unknown> {
   const stated = isJsonObject(copy.value) ? isoTime(copy.value.updatedAt) : undefined;
   return { value: copy.value, revision: copy.revision, updatedAt: stated ?? copy.fetchedAt };
-}
-
-/** @throws TypeError, without the address: it may hold a secret. */
-function baseUrl(contentApiUrl: string): URL {
-  const url = URL.parse(contentApiUrl);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new TypeError('The address of the CMS must be an http or https URL.');
-  }
-  if (url.username || url.password)
-    throw new TypeError('The address of the CMS must not hold a user name or password.');
-  url.search = '';
-  url.hash = '';
-  if (!url.pathname.endsWith('/')) url.pathname += '/';
-  return url;
 }

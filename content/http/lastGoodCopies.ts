@@ -1,16 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { makeFolder } from '../../platform/makeFolder.ts';
 import { isJsonObject } from '../articleDocument.ts';
 import type { ContentLog } from '../contentLog.ts';
+import { WriteQueue } from './writeQueue.ts';
 
 /** An article as the CMS last gave it. */
 export interface Copy {
   path: string;
-  /** As it came, so that what is written down is what was checked. */
-  text: string;
   value: unknown;
   revision: string;
   etag: string | undefined;
@@ -21,15 +20,15 @@ export interface Copy {
 }
 
 const maxInMemory = 500;
-const maxBytesInMemory = 64 * 1024 * 1024;
+const maxCharactersInMemory = 32 * 1024 * 1024;
 export const maxFiles = 5_000;
 /** Files of another form, left by another version, are read as none. */
-const formatVersion = 1;
+const formatVersion = 2;
 
 /**
  * The last good copy of each article: the ones in use in memory, all of them (up to a bound, the oldest go first) in a
- * folder, so that a restart while the CMS is down still serves. What cannot be read or written is reported and counts
- * as no copy: a full disk must not take pages down.
+ * folder, so that a restart while the CMS is down still serves. Writing them costs no reader any time. What cannot be
+ * read or written is reported and counts as no copy: a full disk must not take pages down.
  */
 export class LastGoodCopies {
   readonly #folder: string;
@@ -37,19 +36,21 @@ export class LastGoodCopies {
   readonly #maxFiles: number;
   readonly #memory = new LRUCache<string, Copy>({
     max: maxInMemory,
-    maxSize: maxBytesInMemory,
-    // The parsed value takes about as much again as its text.
-    sizeCalculation: (copy) => 2 * copy.text.length + 1,
+    maxSize: maxCharactersInMemory,
   });
-  /** Names of the files that exist, oldest first. */
-  readonly #files = new Set<string>();
-  #writes: Promise<void> = Promise.resolve();
+  /** The files that exist or wait to be written, oldest first, and the version in them where that is known. */
+  readonly #files = new Map<string, string | undefined>();
+  readonly #queue: WriteQueue;
 
   private constructor(folder: string, files: string[], limit: number, log: ContentLog) {
     this.#folder = folder;
     this.#maxFiles = limit;
     this.#log = log;
-    for (const file of files) this.#files.add(file);
+    this.#queue = new WriteQueue(folder, (file, error) => {
+      this.#log.warn({ err: error, file }, 'a last good copy could not be kept on disk');
+      this.#files.delete(file);
+    });
+    for (const file of files) this.#files.set(file, undefined);
   }
 
   /** Opens the copies of one CMS; each has a folder of its own, so that no site shows another's articles. */
@@ -74,19 +75,35 @@ export class LastGoodCopies {
     if (inMemory) return inMemory;
     const name = fileName(articlePath);
     if (!this.#files.has(name)) return undefined;
-    const copy = await this.#read(name, articlePath);
-    if (copy) this.#memory.set(articlePath, copy);
-    return copy;
+    try {
+      const text = this.#queue.waitingFor(name) ?? (await readFile(path.join(this.#folder, name), 'utf8'));
+      const copy = parseCopy(text);
+      if (copy?.path !== articlePath) throw new Error('The file is no copy of this article.');
+      this.#memory.set(articlePath, copy, { size: text.length });
+      return copy;
+    } catch (error) {
+      this.#log.warn({ err: error, path: articlePath, file: name }, 'a last good copy on disk is unreadable');
+      this.#remove(name);
+      return undefined;
+    }
   }
 
-  put(copy: Copy): void {
-    this.#memory.set(copy.path, copy);
+  /**
+   * Keeps an article, in memory at once and on disk soon. Where so much waits for the disk that there is no room, it is
+   * written when the CMS next gives it.
+   *
+   * @param json the article as it came, so that what is written down is what was checked
+   */
+  put(copy: Copy, json: string): void {
+    this.#memory.set(copy.path, copy, { size: json.length });
     const name = fileName(copy.path);
+    const version = `${copy.revision} ${copy.etag ?? ''}`;
+    if (this.#files.get(name) === version) return;
+    if (!this.#queue.write(name, written(copy, json))) return;
     // Deleted first, so that it moves to the end, among the newest.
     this.#files.delete(name);
-    this.#files.add(name);
-    this.#queue(name, () => this.#write(name, copy));
-    for (const oldest of this.#files) {
+    this.#files.set(name, version);
+    for (const oldest of this.#files.keys()) {
       if (this.#files.size <= this.#maxFiles) break;
       this.#remove(oldest);
     }
@@ -95,7 +112,8 @@ export class LastGoodCopies {
   /** Notes that the CMS still has this revision. Kept in memory only: a file for each request would wear the disk. */
   confirm(copy: Copy, confirmedAt: string): Copy {
     const confirmed = { ...copy, confirmedAt };
-    this.#memory.set(copy.path, confirmed);
+    const size = this.#memory.info(copy.path)?.size;
+    if (size !== undefined) this.#memory.set(copy.path, confirmed, { size });
     return confirmed;
   }
 
@@ -107,60 +125,32 @@ export class LastGoodCopies {
   }
 
   /** Settles when everything is written. */
-  async close(): Promise<void> {
-    await this.#writes;
+  close(): Promise<void> {
+    return this.#queue.flush();
   }
 
   #remove(name: string): void {
     this.#files.delete(name);
-    this.#queue(name, () => rm(path.join(this.#folder, name), { force: true }));
-  }
-
-  /** One after the other, so that of two writes of one file the later one stays. */
-  #queue(name: string, work: () => Promise<void>): void {
-    this.#writes = this.#writes.then(work).catch((error: unknown) => {
-      this.#log.warn({ err: error, file: name }, 'a last good copy could not be kept on disk');
-    });
-  }
-
-  async #write(name: string, copy: Copy): Promise<void> {
-    const { value: _, ...written } = copy;
-    const draft = path.join(this.#folder, `${name}.${randomUUID()}.tmp`);
-    try {
-      await writeFile(draft, JSON.stringify({ version: formatVersion, ...written }));
-      // Renaming is atomic: whoever reads sees the old file or the new one, also after a power cut.
-      await rename(draft, path.join(this.#folder, name));
-    } finally {
-      await rm(draft, { force: true });
-    }
-  }
-
-  async #read(name: string, articlePath: string): Promise<Copy | undefined> {
-    try {
-      const copy = parseCopy(await readFile(path.join(this.#folder, name), 'utf8'));
-      if (copy?.path === articlePath) return copy;
-      throw new Error('The file is no copy of this article.');
-    } catch (error) {
-      this.#log.warn({ err: error, path: articlePath, file: name }, 'a last good copy on disk is unreadable');
-      this.#remove(name);
-      return undefined;
-    }
+    this.#queue.remove(name);
   }
 }
 
-/** @throws SyntaxError where the file is no JSON. */
-function parseCopy(json: string): Copy | undefined {
-  const file: unknown = JSON.parse(json);
-  if (!isJsonObject(file) || file.version !== formatVersion) return undefined;
-  const { path: articlePath, text, revision, etag, fetchedAt, confirmedAt } = file;
-  if (typeof articlePath !== 'string' || typeof text !== 'string' || typeof revision !== 'string')
-    return undefined;
+/** What is known of a copy in the first line, the article behind it as it came. */
+function written({ value: _, ...facts }: Copy, json: string): string {
+  return `${JSON.stringify({ version: formatVersion, ...facts })}\n${json}`;
+}
+
+/** @throws SyntaxError where the text is no JSON. */
+function parseCopy(text: string): Copy | undefined {
+  const end = text.indexOf('\n');
+  const facts: unknown = JSON.parse(text.slice(0, end));
+  if (!isJsonObject(facts) || facts.version !== formatVersion) return undefined;
+  const { path: articlePath, revision, etag, fetchedAt, confirmedAt } = facts;
+  if (typeof articlePath !== 'string' || typeof revision !== 'string') return undefined;
   if (typeof fetchedAt !== 'string' || typeof confirmedAt !== 'string') return undefined;
-  const value: unknown = JSON.parse(text);
   return {
     path: articlePath,
-    text,
-    value,
+    value: JSON.parse(text.slice(end + 1)),
     revision,
     etag: typeof etag === 'string' ? etag : undefined,
     fetchedAt,
@@ -173,16 +163,16 @@ async function filesByAge(folder: string): Promise<string[]> {
   const dated: { name: string; time: number }[] = [];
   for (const name of names) {
     const file = path.join(folder, name);
-    if (name.endsWith('.json')) dated.push({ name, time: (await stat(file)).mtimeMs });
-    // What a crash left half written.
-    else if (name.endsWith('.tmp')) await rm(file, { force: true });
+    if (name.endsWith('.copy')) dated.push({ name, time: (await stat(file)).mtimeMs });
+    // What a crash left half written, or an earlier version in another form.
+    else await rm(file, { force: true });
   }
   return dated.sort((a, b) => a.time - b.time).map(({ name }) => name);
 }
 
 /** Any path makes a harmless file name this way. */
 function fileName(articlePath: string): string {
-  return `${hash(articlePath)}.json`;
+  return `${hash(articlePath)}.copy`;
 }
 
 export function hash(text: string): string {

@@ -1,6 +1,7 @@
 import type { ContentLog } from '../contentLog.ts';
 import type { SearchHit } from '../source.ts';
 import { readListPage, readSearchPage } from './answers.ts';
+import type { JsonAnswer } from './cmsClient.ts';
 import { hash, LastGoodCopies } from './lastGoodCopies.ts';
 
 /** Pages of the list that are kept, of a hundred articles each. */
@@ -23,20 +24,11 @@ export class LastGoodLists {
   }
 
   /** @param cursor of the page, as the one before it gave it; undefined is the first page */
-  async put(cursor: string | undefined, { text, json }: { text: string; json: unknown }): Promise<void> {
-    const name = pageName(cursor);
-    const revision = hash(text).slice(0, 32);
-    if ((await this.#pages.get(name))?.revision === revision) return;
+  put(cursor: string | undefined, { text, json }: JsonAnswer): void {
     const now = new Date().toISOString();
-    this.#pages.put({
-      path: name,
-      text,
-      value: json,
-      revision,
-      etag: undefined,
-      fetchedAt: now,
-      confirmedAt: now,
-    });
+    const revision = hash(text).slice(0, 32);
+    const copy = { value: json, revision, etag: undefined, fetchedAt: now, confirmedAt: now };
+    this.#pages.put({ path: pageName(cursor), ...copy }, text);
   }
 
   /** A page of the list as JSON, as the CMS gave it; undefined where it is not kept. */

@@ -29,7 +29,8 @@ export function observeUpstream(registry: Registry, status: () => HttpSourceStat
     retries: 'Requests to the CMS that were repeated.',
     breakerOpened: 'How often the circuit breaker of the CMS has opened.',
     inFlight: 'Requests to the CMS under way.',
-    servedStale: 'Articles given from the last good copy, because the CMS could not be asked.',
+    servedStale: 'Articles given from the last good copy, because the CMS gave none.',
+    faultyArticles: 'Answers of the CMS that were not the article that it was asked for.',
     copies: 'Articles that can be served while the CMS is down.',
   } as const;
   for (const [name, help] of Object.entries(numbers) as [keyof typeof numbers, string][]) {

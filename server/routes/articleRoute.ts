@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { assignmentCookie } from '../experiments/experiments.ts';
-import { HttpError, notFound } from '../httpError.ts';
+import { notFound, unusableArticle } from '../httpError.ts';
 import type { ArticlePages, PageState } from '../pages/articlePages.ts';
 import type { Reader } from '../pages/reader.ts';
 import type { ReadyAnswer } from '../pages/readyAnswer.ts';
@@ -69,7 +69,7 @@ export function articles(pages: ArticlePages, sources: ArticleSources): RequestH
     const reader = requestReader(request, sources);
     const outcome = await pages.deliver(address.path, reader);
     if (outcome.kind === 'absent') throw notFound();
-    if (outcome.kind === 'unusable') throw new HttpError(422, 'This article cannot be shown at the moment.');
+    if (outcome.kind === 'unusable') throw unusableArticle();
     response.locals.cache = outcome.state;
     const ofExperiments = experimentHeaders(reader, outcome.page, sources);
     sendAnswer(request, response, outcome.page, [...cacheHeaders[outcome.state], ...ofExperiments]);

@@ -5,11 +5,13 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { volumeThreshold } from '../../content/http/circuitBreaker.ts';
+import { firstPauseMs, longestPauseMs } from '../../content/http/articleFaults.ts';
 import { HttpSource, type HttpSourceOptions } from '../../content/http/httpSource.ts';
+import { volumeThreshold } from '../../platform/upstream/circuitBreaker.ts';
 import { selfSigned } from './certificate.ts';
 import {
   type Answer,
+  articleFaults,
   body,
   bomb,
   faults,
@@ -19,6 +21,7 @@ import {
   resetBeforeAnswer,
   silence,
   status,
+  strangeAnswers,
 } from './cmsFaults.ts';
 import { quietLog } from './quietLog.ts';
 
@@ -42,10 +45,10 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function open(options: Partial<HttpSourceOptions> = {}): Promise<HttpSource> {
+async function open(options: Partial<HttpSourceOptions> = {}, log = quietLog()): Promise<HttpSource> {
   const source = await HttpSource.open(
     { contentApiUrl: origin, dataDir, random: () => 0, ...patient, ...options },
-    quietLog(),
+    log,
   );
   sources.push(source);
   return source;
@@ -73,7 +76,8 @@ afterEach(async () => {
 
 describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, cost) => {
   it('the last good copy is served, marked as such, and the failure is not kept', async () => {
-    const source = await open(kind === 'timeout' ? hasty : patient);
+    let now = 0;
+    const source = await open({ ...(kind === 'timeout' ? hasty : patient), now: () => now });
     const before = await source.get(articlePath);
     const told: string[] = [];
     source.onChange((changed) => told.push(changed));
@@ -84,9 +88,10 @@ describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, cost)
       ...before,
       stale: { confirmedAt: expect.any(String), cause: kind },
     });
-    expect(requests).toBeLessThanOrEqual(kind === 'redirect' ? 4 : cost);
+    expect(requests).toBeLessThanOrEqual(cost);
 
     answer = good;
+    now += firstPauseMs;
     expect(await source.get(articlePath)).toEqual(before);
     expect(told).toEqual([]);
   });
@@ -95,10 +100,76 @@ describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, cost)
     const source = await open(kind === 'timeout' ? hasty : patient);
     answer = fault;
     const begin = performance.now();
-    await expect(source.get(articlePath)).rejects.toMatchObject({ name: 'ContentUnavailableError', kind });
+    await expect(source.get(articlePath)).rejects.toMatchObject({ name: errorOf(kind), kind });
     // fetch itself would wait 300 seconds.
     expect(performance.now() - begin).toBeLessThan(patient.deadlineMs);
     expect(source.status()).toMatchObject({ copies: 0, inFlight: 0 });
+  });
+});
+
+/** Who is at fault: the article alone, or the CMS. */
+function errorOf(kind: string): string {
+  return articleFaults.some((fault) => fault[2] === kind) ? 'FaultyArticleError' : 'ContentUnavailableError';
+}
+
+describe.each([...strangeAnswers, ...articleFaults])(
+  '%s, an answer that arrived,',
+  (_name, fault, kind, cost) => {
+    it('never makes the breaker leave the CMS alone', async () => {
+      const source = await open();
+      answer = fault;
+      const paths = Array.from({ length: volumeThreshold + 5 }, (_, index) => `/faulty/${index}`);
+      for (const each of paths) await expect(source.get(each)).rejects.toMatchObject({ kind });
+      expect(source.status()).toMatchObject({ breaker: 'closed', breakerOpened: 0 });
+      answer = good;
+      expect(await source.get(articlePath)).toMatchObject({ value: goodArticle });
+    });
+
+    it('is remembered for its path alone, longer each time, and forgotten with the first good one', async () => {
+      let now = 0;
+      const source = await open({ now: () => now });
+      const isAskedFor = async () => {
+        requests = 0;
+        await source.get(articlePath).catch(() => undefined);
+        return requests > 0;
+      };
+      answer = fault;
+      for (const pause of [firstPauseMs, 2 * firstPauseMs, 4 * firstPauseMs]) {
+        requests = 0;
+        await expect(source.get(articlePath)).rejects.toMatchObject({ kind });
+        expect(requests).toBe(cost);
+        now += pause - 1;
+        expect(await isAskedFor()).toBe(false);
+        now += 1;
+      }
+      for (let times = 0; times < 10; times += 1) {
+        await isAskedFor();
+        now += longestPauseMs;
+      }
+      expect(await isAskedFor()).toBe(true);
+
+      now += longestPauseMs;
+      answer = good;
+      expect(await source.get(articlePath)).toMatchObject({ value: goodArticle });
+      answer = fault;
+      expect(await isAskedFor()).toBe(true);
+      now += firstPauseMs;
+      expect(await isAskedFor()).toBe(true);
+    });
+  },
+);
+
+describe('a faulty article', () => {
+  it('is told of when the CMS gave it, and not each time that a reader asks', async () => {
+    const log = quietLog();
+    const source = await open({}, log);
+    await source.get(articlePath);
+    answer = body('{');
+    for (let reader = 0; reader < 25; reader += 1) {
+      expect(await source.get(articlePath)).toMatchObject({ value: goodArticle, stale: { cause: 'parse' } });
+    }
+    expect(log.lines).toMatchObject([{ level: 'warn', details: { path: articlePath, kind: 'parse' } }]);
+    expect(source.status()).toMatchObject({ faultyArticles: 1, servedStale: 25, requests: 2 });
   });
 });
 
@@ -228,7 +299,7 @@ describe('closing the source', () => {
     await expectSoon(() => requests === 1);
     await source.close();
     expect(await waiting).toMatchObject({ name: 'ContentUnavailableError' });
-    await expect(source.get(articlePath)).rejects.toMatchObject({ kind: 'connect' });
+    await expect(source.get(articlePath)).rejects.toMatchObject({ kind: 'closed' });
     expect(source.status()).toMatchObject({ inFlight: 0, breaker: 'closed' });
     expect(requests).toBe(1);
   });

@@ -1,7 +1,9 @@
+import { createHook } from 'node:async_hooks';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Copy, LastGoodCopies } from '../../content/http/lastGoodCopies.ts';
+import { maxWaitingCharacters } from '../../content/http/writeQueue.ts';
 import { articleAt } from './articles.ts';
 import { quietLog } from './quietLog.ts';
 
@@ -18,15 +20,33 @@ afterEach(async () => {
 const origin = 'https://cms.example/';
 const open = (limit?: number, from = origin) => LastGoodCopies.open(dataDir, from, log, limit);
 const copyOf = (articlePath: string, title = 'Title'): Copy => {
-  const value = articleAt(articlePath, title);
-  const text = JSON.stringify(value);
   const at = '2026-11-21T12:00:00.000Z';
-  return { path: articlePath, text, value, revision: 'r1', etag: '"e1"', fetchedAt: at, confirmedAt: at };
+  const value = articleAt(articlePath, title);
+  return { path: articlePath, value, revision: `r-${title}`, etag: '"e1"', fetchedAt: at, confirmedAt: at };
 };
+const put = (copies: LastGoodCopies, copy: Copy) => copies.put(copy, JSON.stringify(copy.value));
+/** Opening, writing, closing and renaming a file. */
+const operationsPerCopy = 4;
+
+/** Counts the file operations of this process from now on; asking for the number ends it. */
+function countFileOperations(): () => number {
+  let count = 0;
+  const hook = createHook({
+    init: (_id, type) => {
+      if (type === 'FSREQPROMISE') count += 1;
+    },
+  });
+  hook.enable();
+  return () => {
+    hook.disable();
+    return count;
+  };
+}
+
 /** Writes copies, one after the other in age, and closes. */
 async function written(...paths: string[]): Promise<void> {
   const copies = await open();
-  for (const each of paths) copies.put(copyOf(each));
+  for (const each of paths) put(copies, copyOf(each));
   await copies.close();
   for (const [index, file] of (await files()).entries()) {
     const content = await readFile(file, 'utf8');
@@ -37,7 +57,7 @@ async function written(...paths: string[]): Promise<void> {
 }
 async function files(): Promise<string[]> {
   const names = await readdir(dataDir, { recursive: true });
-  return names.filter((name) => name.endsWith('.json')).map((name) => path.join(dataDir, name));
+  return names.filter((name) => name.endsWith('.copy')).map((name) => path.join(dataDir, name));
 }
 
 describe('the last good copies', () => {
@@ -70,7 +90,7 @@ describe('the last good copies', () => {
   it('make room for new ones, the oldest first', async () => {
     await written('/old', '/middle', '/new');
     const copies = await open(3);
-    copies.put(copyOf('/newest'));
+    put(copies, copyOf('/newest'));
     expect(copies.size).toBe(3);
     await copies.close();
     const again = await open(3);
@@ -82,8 +102,8 @@ describe('the last good copies', () => {
   it('that are written again count as new', async () => {
     await written('/a', '/b');
     const copies = await open(2);
-    copies.put(copyOf('/a', 'Again'));
-    copies.put(copyOf('/c'));
+    put(copies, copyOf('/a', 'Again'));
+    put(copies, copyOf('/c'));
     await copies.close();
     const again = await open(2);
     expect(await again.get('/a')).toMatchObject({ value: { title: 'Again' } });
@@ -92,16 +112,56 @@ describe('the last good copies', () => {
 
   it('of one article written twice at once end as the later one', async () => {
     const copies = await open();
-    for (let turn = 0; turn < 20; turn += 1) copies.put(copyOf('/a', `Turn ${turn}`));
+    const operations = countFileOperations();
+    for (let turn = 0; turn < 200; turn += 1) put(copies, copyOf('/a', `Turn ${turn}`));
     await copies.close();
-    expect(await (await open()).get('/a')).toMatchObject({ value: { title: 'Turn 19' } });
+    // The first one was on its way already.
+    expect(operations()).toBeLessThanOrEqual(2 * operationsPerCopy);
+    expect(await (await open()).get('/a')).toMatchObject({ value: { title: 'Turn 199' } });
     expect(await readdir(path.dirname((await files())[0] ?? ''))).toHaveLength(1);
+  });
+
+  it('are each written with few file operations, and not again while they are the same', async () => {
+    const copies = await open();
+    const operations = countFileOperations();
+    for (let index = 0; index < 50; index += 1) put(copies, copyOf(`/${index}`));
+    await copies.close();
+    for (let index = 0; index < 50; index += 1) put(copies, copyOf(`/${index}`));
+    await copies.close();
+    expect(operations()).toBeLessThanOrEqual(50 * operationsPerCopy);
+    expect(await files()).toHaveLength(50);
+  });
+
+  it('can be had while they wait to be written, also when memory has made room for others', async () => {
+    const copies = await open();
+    for (let index = 0; index < 1_000; index += 1) put(copies, copyOf(`/${index}`));
+    expect(await copies.get('/0')).toEqual(copyOf('/0'));
+    expect(copies.size).toBe(1_000);
+    await copies.close();
+    expect(await files()).toHaveLength(1_000);
+    expect(log.lines).toEqual([]);
+  });
+
+  it('that find no room while the disk is slow are written when they come again', async () => {
+    const copies = await open();
+    const large = { ...copyOf('/large'), etag: undefined };
+    copies.put(
+      large,
+      JSON.stringify({ ...articleAt('/large', 'L'), more: 'x'.repeat(maxWaitingCharacters - 400) }),
+    );
+    put(copies, copyOf('/late'));
+    expect(copies.size).toBe(1);
+    expect(await copies.get('/late')).toMatchObject({ path: '/late' });
+    await copies.close();
+    put(copies, copyOf('/late'));
+    await copies.close();
+    expect(await files()).toHaveLength(2);
   });
 
   it.each([
     ['cut short', (text: string) => text.slice(0, 40)],
     ['empty', () => ''],
-    ['of another version', (text: string) => text.replace('"version":1', '"version":0')],
+    ['of another version', (text: string) => text.replace('"version":2', '"version":0')],
     ['another article’s', (text: string) => text.replace('"path":"/a"', '"path":"/b"')],
     ['no copy at all', () => '[]'],
   ])('are none, and reported, where the file is %s', async (_name, spoil) => {
@@ -118,7 +178,7 @@ describe('the last good copies', () => {
   it('leave nothing half written behind', async () => {
     await written('/a');
     const folder = path.dirname((await files())[0] ?? '');
-    await writeFile(path.join(folder, 'x.json.1.tmp'), 'half');
+    await writeFile(path.join(folder, 'x.copy.tmp'), 'half');
     await open();
     expect(await readdir(folder)).toHaveLength(1);
   });
@@ -126,7 +186,7 @@ describe('the last good copies', () => {
   it('are served from memory where the disk fails, and that is reported', async () => {
     const copies = await open();
     await rm(dataDir, { recursive: true, force: true });
-    copies.put(copyOf('/a'));
+    put(copies, copyOf('/a'));
     await copies.close();
     expect(await copies.get('/a')).toMatchObject({ path: '/a' });
     expect(log.lines).toMatchObject([

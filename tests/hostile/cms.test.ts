@@ -9,13 +9,15 @@ import { inspect } from 'node:util';
 import { HttpSource } from '../../content/http/httpSource.ts';
 import { type Certificate, selfSigned } from '../content/certificate.ts';
 import {
+  articleFaults,
   body,
   type Answer as CmsAnswer,
-  faults,
   good,
   goodArticle,
   jsonType,
+  outages,
   status,
+  strangeAnswers,
 } from '../content/cmsFaults.ts';
 import { quietLog } from '../content/quietLog.ts';
 import type { Answer, TestServer } from '../server/support.ts';
@@ -73,19 +75,27 @@ function expectKnownPage(answer: Answer, state: 'miss' | 'stale'): void {
   expect(answer.body).toContain('<p>Good content.</p>');
 }
 
-/** A clean answer that says nothing of the inside, that nobody keeps, and that says when to come back. */
-function expectCleanRefusal(answer: Answer): void {
-  expect(answer.status).toBe(503);
+/**
+ * A clean answer that says nothing of the inside, that nobody keeps, and, where the CMS is at fault and not the
+ * article, that says when to come back.
+ */
+function expectCleanRefusal(answer: Answer, status: 503 | 422 = 503): void {
+  expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
-    'retry-after': expect.stringMatching(/^[1-9]\d*$/),
     'content-type': expect.stringContaining('text/html'),
   });
-  expect(answer.body).toContain('This page is not available right now.');
+  if (status === 503) {
+    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(answer.body).toContain('This page is not available right now.');
+  } else expect(answer.body).toContain('This article cannot be shown at the moment.');
   expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN|undici|Maintenance|the CMS is unwell|\.tsx?:\d/);
 }
 
-describe.each(faults)('while the CMS answers with %s', (_name, fault) => {
+describe.each([
+  ...[...outages, ...strangeAnswers].map((fault) => [...fault, 503] as const),
+  ...articleFaults.map((fault) => [...fault, 422] as const),
+])('while the CMS answers with %s', (_name, fault, _kind, _cost, status) => {
   test('readers get the page from before, marked as old, and a clean refusal where there is none', async () => {
     await using cms = await openCms();
     {
@@ -100,7 +110,7 @@ describe.each(faults)('while the CMS answers with %s', (_name, fault) => {
       await using during = await cms.startServer();
       expect((await during.get('/readyz')).status).toBe(200);
       expectKnownPage(await during.get(known), 'stale');
-      expectCleanRefusal(await during.get(unknown));
+      expectCleanRefusal(await during.get(unknown), status);
     }
     cms.state.answer = good;
     await using after = await cms.startServer();
@@ -221,6 +231,32 @@ async function listenSecurely(certificate: Certificate, listener: RequestListene
     },
   };
 }
+
+describe('one article that the CMS cuts short', () => {
+  test('costs its own page alone, however often it is asked for', async () => {
+    await using cms = await openCms();
+    await using server = await cms.startServer();
+    cms.state.answer = body('{"path":"/nutrition/broken","title":"Bro');
+    for (let reader = 0; reader < 25; reader += 1) {
+      expectCleanRefusal(await server.get('/nutrition/broken'), 422);
+    }
+    // It is asked for once in a while, not by each reader.
+    expect(cms.state.requests).toBeLessThan(5);
+    cms.state.answer = good;
+    expectKnownPage(await server.get(known), 'miss');
+  });
+
+  test('costs no other page anything either when there are many such articles', async () => {
+    await using cms = await openCms();
+    await using server = await cms.startServer();
+    cms.state.answer = body('{"path":"/broken","title":"Bro');
+    for (let index = 0; index < 25; index += 1) {
+      expectCleanRefusal(await server.get(`/broken/${index}`), 422);
+    }
+    cms.state.answer = good;
+    expectKnownPage(await server.get(known), 'miss');
+  });
+});
 
 describe('a CMS that fails again and again', () => {
   test('is left alone by the running server, which goes on answering', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 
@@ -22,6 +23,14 @@ describe('a time limit', () => {
     const limited = expect(withinTime(100, after(101))).rejects.toThrow(TimeLimitError);
     await jest.advanceTimersByTimeAsync(100);
     await limited;
+  });
+
+  it('sees what came while our own loop stood still, before it blames anybody', async () => {
+    jest.useRealTimers();
+    const limited = withinTime(100, readFile(import.meta.filename, 'utf8'));
+    const end = performance.now() + 200;
+    while (performance.now() < end);
+    expect(await limited).toContain('blames anybody');
   });
 
   it('passes a failure on', async () => {

@@ -1,4 +1,9 @@
-import { CircuitBreaker, resetMs, volumeThreshold, windowMs } from '../../content/http/circuitBreaker.ts';
+import {
+  CircuitBreaker,
+  resetMs,
+  volumeThreshold,
+  windowMs,
+} from '../../platform/upstream/circuitBreaker.ts';
 
 let now: number;
 let breaker: CircuitBreaker;

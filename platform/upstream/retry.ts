@@ -1,6 +1,6 @@
-import type { ContentUnavailableError } from '../errors.ts';
+import type { UpstreamError } from './upstreamError.ts';
 
-/** The mean wait is half of it: long enough for a restarting process, short beside a page's deadline. */
+/** The mean wait is half of it: long enough for a restarting process, short beside what a reader waits. */
 export const longestRetryWaitMs = 100;
 /** With less time than this left, a second attempt could only come too late. */
 export const shortestAttemptMs = 50;
@@ -8,23 +8,19 @@ export const shortestAttemptMs = 50;
 const retriedStatuses = new Set([502, 503, 504]);
 
 /**
- * How long to wait before the one further attempt at an idempotent request, in milliseconds; nothing where there
+ * How long to wait before the one further attempt at a request that may be repeated, in milliseconds; nothing where there
  * shall be none: because the failure would only repeat itself, or because the remaining time is too short, also for
  * what the upstream asked for by `Retry-After`.
  *
  * @param random between 0 (included) and 1 (excluded), so that many clients do not come back all at once.
  */
-export function retryWait(
-  failure: ContentUnavailableError,
-  remainingMs: number,
-  random: number,
-): number | undefined {
+export function retryWait(failure: UpstreamError, remainingMs: number, random: number): number | undefined {
   if (!isWorthRepeating(failure)) return undefined;
   const waitMs = Math.max(random * longestRetryWaitMs, failure.retryAfterMs ?? 0);
   return waitMs + shortestAttemptMs <= remainingMs ? waitMs : undefined;
 }
 
-function isWorthRepeating(failure: ContentUnavailableError): boolean {
+function isWorthRepeating(failure: UpstreamError): boolean {
   if (failure.kind === 'connect' || failure.kind === 'reset') return true;
   return failure.kind === 'status' && failure.status !== undefined && retriedStatuses.has(failure.status);
 }

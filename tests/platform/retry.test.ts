@@ -1,8 +1,13 @@
-import { ContentUnavailableError, type UnavailableKind } from '../../content/errors.ts';
-import { longestRetryWaitMs, retryAfterMs, retryWait, shortestAttemptMs } from '../../content/http/retry.ts';
+import {
+  longestRetryWaitMs,
+  retryAfterMs,
+  retryWait,
+  shortestAttemptMs,
+} from '../../platform/upstream/retry.ts';
+import { UpstreamError, type UpstreamFailure } from '../../platform/upstream/upstreamError.ts';
 
-const failure = (kind: UnavailableKind, details: { status?: number; retryAfterMs?: number } = {}) =>
-  new ContentUnavailableError(kind, kind, details);
+const failure = (kind: UpstreamFailure, details: { status?: number; retryAfterMs?: number } = {}) =>
+  new UpstreamError(kind, kind, details);
 
 describe('a second attempt', () => {
   it.each([
@@ -21,9 +26,10 @@ describe('a second attempt', () => {
     ['a refusal', failure('status', { status: 403 })],
     ['a time-out', failure('timeout')],
     ['a bad certificate', failure('tls')],
-    ['an answer that is no JSON', failure('parse')],
+    ['an answer of another type', failure('content-type')],
+    ['an answer that does not unpack', failure('encoding')],
     ['an answer that is too large', failure('too-large')],
-    ['another article', failure('mismatch')],
+    ['redirects without end', failure('redirect')],
     ['an open breaker', failure('breaker-open')],
     ['too many requests of our own', failure('overloaded')],
   ])('is not made after %s', (_name, error) => {

@@ -1,0 +1,137 @@
+import { setTimeout } from 'node:timers/promises';
+import { attempt, isRepeatable, type UpstreamAnswer, type UpstreamRequest } from './attempt.ts';
+import { type BreakerState, CircuitBreaker } from './circuitBreaker.ts';
+import { retryWait } from './retry.ts';
+import { isOutage, UpstreamError, type UpstreamFailure } from './upstreamError.ts';
+
+export const defaultDeadlineMs = 1_000;
+/** What one attempt gets of the deadline, so that a second one has room. */
+const attemptShare = 0.6;
+/**
+ * Requests at once. More are refused, not queued: a queue before a slow upstream only makes everybody late.
+ */
+export const defaultMaxConcurrent = 128;
+
+export interface UpstreamOptions {
+  /** For all attempts at one answer together, with the wait between them. */
+  deadlineMs?: number | undefined;
+  attemptTimeoutMs?: number | undefined;
+  maxConcurrent?: number | undefined;
+  /** Clock and chance are handed in by tests. */
+  now?: (() => number) | undefined;
+  random?: (() => number) | undefined;
+}
+
+/** Counters since the start, for the metrics. */
+export interface UpstreamStatus {
+  breaker: BreakerState;
+  breakerOpened: number;
+  inFlight: number;
+  requests: number;
+  retries: number;
+  notModified: number;
+  failures: Partial<Record<UpstreamFailure, number>>;
+}
+
+/** One upstream over HTTP, with everything that keeps its failures from becoming ours. */
+export class Upstream {
+  readonly #attemptTimeoutMs: number;
+  readonly #deadlineMs: number;
+  readonly #maxConcurrent: number;
+  readonly #now: () => number;
+  readonly #random: () => number;
+  readonly #breaker: CircuitBreaker;
+  readonly #closing = new AbortController();
+  #inFlight = 0;
+  #requests = 0;
+  #retries = 0;
+  #notModified = 0;
+  readonly #failures = new Map<UpstreamFailure, number>();
+
+  constructor(options: UpstreamOptions = {}) {
+    this.#deadlineMs = options.deadlineMs ?? defaultDeadlineMs;
+    this.#attemptTimeoutMs = options.attemptTimeoutMs ?? this.#deadlineMs * attemptShare;
+    this.#maxConcurrent = options.maxConcurrent ?? defaultMaxConcurrent;
+    this.#now = options.now ?? (() => performance.now());
+    this.#random = options.random ?? Math.random;
+    this.#breaker = new CircuitBreaker(this.#now);
+  }
+
+  /**
+   * Asks within the deadline; what changes nothing (`GET`, `HEAD`) is asked once more where that may help. Whatever
+   * answer arrives is one, 404 included: only 429 and 5xx say that the upstream is unwell.
+   *
+   * @throws UpstreamError
+   */
+  async ask(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    const deadline = this.#now() + this.#deadlineMs;
+    try {
+      return await this.#askOnce(request, deadline);
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || !isRepeatable(request)) throw error;
+      const waitMs = retryWait(error, deadline - this.#now(), this.#random());
+      if (waitMs === undefined) throw error;
+      await pause(waitMs, this.#closing.signal);
+      this.#retries += 1;
+      return await this.#askOnce(request, deadline);
+    }
+  }
+
+  status(): UpstreamStatus {
+    return {
+      breaker: this.#breaker.state,
+      breakerOpened: this.#breaker.timesOpened,
+      inFlight: this.#inFlight,
+      requests: this.#requests,
+      retries: this.#retries,
+      notModified: this.#notModified,
+      failures: Object.fromEntries(this.#failures),
+    };
+  }
+
+  /** Ends what is under way. */
+  close(): void {
+    this.#closing.abort();
+  }
+
+  async #askOnce(request: UpstreamRequest, deadline: number): Promise<UpstreamAnswer> {
+    if (this.#closing.signal.aborted) throw this.#refused('closed', 'We are ending.');
+    if (this.#inFlight >= this.#maxConcurrent) {
+      throw this.#refused('overloaded', `${this.#inFlight} requests are under way already.`);
+    }
+    const permit = this.#breaker.tryAcquire();
+    if (!permit) throw this.#refused('breaker-open', 'It failed too often and is left alone for a while.');
+
+    this.#inFlight += 1;
+    this.#requests += 1;
+    try {
+      const timeoutMs = Math.max(1, Math.min(this.#attemptTimeoutMs, deadline - this.#now()));
+      const answer = await attempt(request, { timeoutMs, signal: this.#closing.signal });
+      permit.succeeded();
+      if (answer.status === 304) this.#notModified += 1;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.kind === 'closed') permit.cancelled();
+      else if (isOutage(error)) permit.failed();
+      else permit.succeeded();
+      if (error instanceof UpstreamError) this.#count(error.kind);
+      throw error;
+    } finally {
+      this.#inFlight -= 1;
+    }
+  }
+
+  #refused(kind: UpstreamFailure, message: string): UpstreamError {
+    this.#count(kind);
+    return new UpstreamError(kind, message);
+  }
+
+  #count(kind: UpstreamFailure): void {
+    this.#failures.set(kind, (this.#failures.get(kind) ?? 0) + 1);
+  }
+}
+
+/** Waits, or not at all once the signal says that it is over. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal }).catch(() => undefined);
+}
