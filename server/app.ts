@@ -23,6 +23,7 @@ import { metricsRoute } from './routes/metricsRoute.ts';
 import type { ReaderSources } from './routes/requestReader.ts';
 import { searchRoute } from './routes/searchRoute.ts';
 import { suggestRoute } from './routes/suggestRoute.ts';
+import type { ClientAddress } from './security/clientAddress.ts';
 import { requestGuard } from './security/requestGuard.ts';
 import { setSecurityHeaders } from './security/securityHeaders.ts';
 
@@ -45,6 +46,7 @@ export interface ServerParts {
   assetsFolder: string;
   mediaFolders: readonly string[];
   metricsAllowed: BlockList;
+  clientAddress: ClientAddress;
   readerSources: ReaderSources;
   siteOrigin: string;
   https: boolean;
@@ -74,7 +76,12 @@ export function createApp(parts: ServerParts): Express {
     secured,
     readinessRoute(lifecycle, () => source.health(), log),
   );
-  app.get('/metrics', named('metrics'), secured, metricsRoute(metrics, parts.metricsAllowed));
+  app.get(
+    '/metrics',
+    named('metrics'),
+    secured,
+    metricsRoute(metrics, parts.metricsAllowed, parts.clientAddress),
+  );
   app.use('/assets', named('assets'), secured, builtAssets(parts.assetsFolder));
   app.use('/media', named('media'), secured, mediaFiles(parts.mediaFolders));
   app.get('/img', named('image'), secured, parts.images);

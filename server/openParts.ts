@@ -35,6 +35,7 @@ import { Lifecycle } from './process/lifecycle.ts';
 import { LoadMonitor } from './process/loadMonitor.ts';
 import type { EventStore } from './routes/eventsRoute.ts';
 import { imageRoute } from './routes/imageRoute.ts';
+import { clientAddressBehind } from './security/clientAddress.ts';
 import { editorAccess } from './security/editorAccess.ts';
 
 interface Opened {
@@ -117,6 +118,7 @@ export async function openParts(configuration: Configuration, project: string, l
   const purging = purgeRegularly(content.events, log);
 
   const galleryIsOn = configuration.gallery === 'on' || (isDevelopment && configuration.gallery !== 'off');
+  const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
   const editorToken = configuration.editorToken ?? (isDevelopment ? madeUpToken(log) : undefined);
 
   return {
@@ -136,12 +138,13 @@ export async function openParts(configuration: Configuration, project: string, l
         editorToken === undefined
           ? undefined
           : Router()
-              .use(editorAccess({ token: editorToken, shell: renderer, siteOrigin, https }))
+              .use(editorAccess({ token: editorToken, shell: renderer, siteOrigin, https, clientAddress }))
               .use(editorRoutes({ store: content.store, renderer, https })),
       development: reload?.routes,
       assetsFolder: path.join(project, 'dist', 'client', 'assets'),
       mediaFolders,
       metricsAllowed: withLoopback(configuration.metricsAllow.list),
+      clientAddress,
       readerSources: {
         countryHeader: configuration.countryHeader?.toLowerCase(),
         experimentsCookie:

@@ -122,6 +122,13 @@ export const settings = {
     default: '',
     read: networks(),
   }),
+  trustedProxies: setting({
+    variable: 'TRUSTED_PROXIES',
+    about:
+      'Proxies in front whose `X-Forwarded-For` counts, so that limits by address are those of clients and not of proxies.',
+    default: '',
+    read: networks(),
+  }),
   imageHosts: setting({
     variable: 'IMAGE_HOSTS',
     about: 'Hosts that the image proxy may fetch pictures from, by https.',

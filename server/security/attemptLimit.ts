@@ -14,8 +14,7 @@ interface Failures {
 }
 
 /**
- * Slows down whoever guesses a secret. Addresses are held in memory only, and for no longer than a window; they are
- * those of connections, because whatever a header says of them can be made up. So behind a proxy all share one limit.
+ * Slows down whoever guesses a secret. Addresses are held in memory only, and for no longer than a window.
  */
 export class AttemptLimit {
   readonly #now: () => number;
@@ -43,7 +42,7 @@ export class AttemptLimit {
 
 /** Whoever has one IPv6 address has the whole /64 around it. */
 function networkOf(address = ''): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::', 2) ?? [];
   const groups = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');

@@ -6,6 +6,7 @@ import { readyPage } from '../pages/readyPage.ts';
 import { sendAnswer } from '../pages/sendAnswer.ts';
 import { cookieValue } from '../routes/requestReader.ts';
 import { AttemptLimit } from './attemptLimit.ts';
+import type { ClientAddress } from './clientAddress.ts';
 import { holdsSession, issueSession, sameSecret, sessionSeconds } from './editorSession.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 import { signInField, signInPage } from './signInPage.tsx';
@@ -15,6 +16,7 @@ interface EditorAccessOptions {
   shell: PageShell;
   siteOrigin: string;
   https: boolean;
+  clientAddress: ClientAddress;
 }
 
 const cookieName = 'pagewell_editor';
@@ -25,13 +27,19 @@ const maxFormBytes = 2048;
  * Lets only those into the editor who know its token: people by a form and a cookie, programs by
  * `Authorization: Bearer`. Whatever changes something must come from a page of this site, or carry the token itself.
  */
-export function editorAccess({ token, shell, siteOrigin, https }: EditorAccessOptions): Router {
+export function editorAccess({
+  token,
+  shell,
+  siteOrigin,
+  https,
+  clientAddress,
+}: EditorAccessOptions): Router {
   const router = Router({ caseSensitive: true });
   const limit = new AttemptLimit();
 
   /** @throws HttpError 429 for whoever guessed too often, whether or not this is the token */
   function knowsToken(request: Request, given: unknown): boolean {
-    const address = request.socket.remoteAddress;
+    const address = clientAddress(request);
     const wait = limit.secondsToWait(address);
     if (wait > 0) throw tooManyAttempts(wait);
     if (typeof given === 'string' && sameSecret(given, token)) return true;

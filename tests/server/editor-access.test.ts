@@ -1,8 +1,10 @@
+import { BlockList } from 'node:net';
 import { Router } from 'express';
 import { AttemptLimit, maxFailures, windowLength } from '../../server/security/attemptLimit.ts';
+import { clientAddressBehind } from '../../server/security/clientAddress.ts';
 import { editorAccess } from '../../server/security/editorAccess.ts';
 import { holdsSession, issueSession, sessionSeconds } from '../../server/security/editorSession.ts';
-import { startTestServer } from './support.ts';
+import { startTestServer, type TestServer } from './support.ts';
 
 const token = 'a-long-enough-token';
 const shell = {
@@ -17,11 +19,17 @@ const shell = {
 };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
 
-function startWithEditor(https = false) {
+function startWithEditor(https = false, trustedProxies = new BlockList()) {
   const inside = Router()
     .get('/', (_request, response) => void response.send('the editor'))
     .post('/drafts', (_request, response) => void response.status(201).send('saved'));
-  const guard = editorAccess({ token, shell, siteOrigin: 'https://pagewell.example', https });
+  const guard = editorAccess({
+    token,
+    shell,
+    siteOrigin: 'https://pagewell.example',
+    https,
+    clientAddress: clientAddressBehind(trustedProxies),
+  });
   return startTestServer({ editor: Router().use(guard).use(inside) });
 }
 
@@ -118,6 +126,27 @@ describe('the editor', () => {
     expect((await server.get('/editor')).status).toBe(401);
   });
 
+  const guessFrom = async (server: TestServer, forwardedFor: string) => {
+    const headers = { ...form, 'X-Forwarded-For': forwardedFor };
+    return (await server.get('/editor/sign-in', { method: 'POST', headers, body: 'token=wrong' })).status;
+  };
+
+  it('counts the guesses of whoever makes up addresses as those of one', async () => {
+    await using server = await startWithEditor();
+    for (let guess = 0; guess < maxFailures; guess += 1) await guessFrom(server, `192.0.2.${guess}`);
+    expect(await guessFrom(server, '192.0.2.200')).toBe(429);
+  });
+
+  it('counts by client behind a proxy that it trusts, whatever the client made up', async () => {
+    const here = new BlockList();
+    here.addAddress('127.0.0.1');
+    await using server = await startWithEditor(false, here);
+    for (let guess = 0; guess < maxFailures; guess += 1)
+      await guessFrom(server, `198.51.100.${guess}, 192.0.2.1`);
+    expect(await guessFrom(server, '198.51.100.200, 192.0.2.1')).toBe(429);
+    expect(await guessFrom(server, '192.0.2.1, 192.0.2.2')).toBe(401);
+  });
+
   it('forgets whoever signs out', async () => {
     await using server = await startWithEditor();
     const answer = await server.get('/editor/sign-out', { method: 'POST', headers: form });
@@ -169,7 +198,6 @@ describe('the limit of attempts', () => {
     ['2001:db8::1', '2001:db8::2:0:0:9', true],
     ['2001:db8:0:0:1:2:3:4', '2001:db8::', true],
     ['2001:db8:0:1::1', '2001:db8:0:2::1', false],
-    ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
     ['192.0.2.1', '192.0.2.2', false],
   ])('takes %s and %s for one: %s', (one, other, isOne) => {
     const limit = new AttemptLimit();

@@ -11,6 +11,7 @@ import { ProblemLog } from '../../server/observability/problemLog.ts';
 import { ArticlePages, type RenderArticle } from '../../server/pages/articlePages.ts';
 import { latestArticles } from '../../server/pages/latestArticles.ts';
 import { Lifecycle } from '../../server/process/lifecycle.ts';
+import { clientAddressBehind } from '../../server/security/clientAddress.ts';
 
 /** Articles in memory, with what a test wants to know and to break. */
 export class FakeSource implements ContentSource {
@@ -157,6 +158,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     assetsFolder: tmpdir(),
     mediaFolders: [],
     metricsAllowed,
+    clientAddress: clientAddressBehind(new BlockList()),
     readerSources: { countryHeader: undefined, experimentsCookie: undefined },
     siteOrigin: 'https://pagewell.example',
     https: false,
