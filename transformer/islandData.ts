@@ -1,3 +1,4 @@
+import { isBlankHtml } from '../contracts/formValidation.ts';
 import { htmlFields } from '../schemas/generated/htmlFields.ts';
 import type { BlockType } from '../schemas/generated/types.ts';
 import { mapInnerBlocks } from './nestedBlocks.ts';
@@ -27,7 +28,7 @@ export function islandData(type: BlockType, data: unknown): unknown {
 
 function replaceAt(value: unknown, path: readonly string[]): unknown {
   const [step, ...rest] = path;
-  if (step === undefined) return typeof value === 'string' && value.trim() !== '' ? htmlStandIn : value;
+  if (step === undefined) return typeof value === 'string' && !isBlankHtml(value) ? htmlStandIn : value;
   if (step === '*') return Array.isArray(value) ? value.map((item) => replaceAt(item, rest)) : value;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value;
   const inner: unknown = Reflect.get(value, step);

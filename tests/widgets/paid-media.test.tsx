@@ -36,6 +36,13 @@ describe('paid media', () => {
     expect(screen.getByRole('listitem').textContent).toMatch(/^Hestervale/);
   });
 
+  test('show nothing for a name or a title that is blank', () => {
+    const [first] = items;
+    showBlock('paid-media', { items: [{ ...first, name: ' ', title: '\u00a0' }] });
+    expect(screen.getByRole('listitem').textContent).toBe(first?.ctaLabel);
+    expect(screen.getByRole('listitem').querySelector('span, b')).toBeNull();
+  });
+
   test('link as paid links', () => {
     showBlock('paid-media', typical.data);
     for (const link of links()) {

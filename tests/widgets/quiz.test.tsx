@@ -62,6 +62,11 @@ describe('the quiz without JavaScript', () => {
     const names = getAllByRole(page, 'radio').map((input) => input.getAttribute('name'));
     expect(new Set(names).size).toBe(2);
   });
+  test('asks by the other name of a question where the first is blank', () => {
+    const [, second] = sleepQuiz.questions;
+    showIsland('quiz', { questions: [{ answers: [], ...second, questionTitle: ' ' }] });
+    expect(page.querySelector('legend')?.textContent).toBe('By dayAre you tired by day?');
+  });
   test('shows the points of every answer', () => {
     expect([...page.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
       'Hardly ever (1 point)',
@@ -142,6 +147,9 @@ describe('answering', () => {
 });
 
 describe('"Get Results"', () => {
+  const scores = () =>
+    getAllByRole(page, 'heading', { level: 4 }).map(({ textContent }) => textContent?.trim());
+
   test('shows score, highest score and the result, and the focus goes there', async () => {
     await finish();
     expect(document.activeElement?.textContent).toBe('Your sleep score');
@@ -163,8 +171,22 @@ describe('"Get Results"', () => {
     await user.click(radio(/Hardly ever/));
     await user.click(radio(/Yes/));
     await user.click(button('Get Results'));
-    expect(page.textContent).toContain('Your score: 5 of 7');
-    expect(page.textContent).toContain('By day: 4');
+    expect(scores()).toEqual(['Your score: 5 of 7 You sleep badly', 'Other questions: 1', 'By day: 4']);
+  });
+  test('shows the total of a hybrid quiz alone where no question has a section', async () => {
+    const questions = sleepQuiz.questions.map(({ sectionTitle: _, ...question }) => question);
+    const user = await takeQuiz({ ...sleepQuiz, questions, scoreType: 'hybrid' });
+    await user.click(radio(/Hardly ever/));
+    await user.click(radio(/Yes/));
+    await user.click(button('Get Results'));
+    expect(scores()).toEqual(['Your score: 5 of 7 You sleep badly']);
+  });
+  test('names what has no section in a multi quiz, beside those that have one', async () => {
+    const user = await takeQuiz({ ...sleepQuiz, scoreType: 'multi' });
+    await user.click(radio(/Hardly ever/));
+    await user.click(radio(/Yes/));
+    await user.click(button('Get Results'));
+    expect(scores()).toEqual(['Other questions: 1 You sleep well', 'By day: 4 You sleep well']);
   });
 });
 

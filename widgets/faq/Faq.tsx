@@ -2,16 +2,23 @@ import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { present, presentHtml } from '../shared/presentText.ts';
 import { prose } from '../shared/prose.styles.ts';
 import { trackOpen } from '../shared/trackingAttributes.ts';
 import { faq } from './Faq.styles.ts';
 
-/** Questions with their answers, each behind a native disclosure: closed at first, any number open at once. */
+/**
+ * Questions with their answers, each behind a native disclosure: closed at first, any number open at once. A question
+ * without an answer is left out.
+ */
 export default function Faq({ data }: WidgetProps<BlockDataByType['faq']>): ReactNode {
+  const header = present(data.header);
+  const items = data.items.filter(({ question, answer }) => present(question) && presentHtml(answer));
+  if (items.length === 0) return null;
   return (
-    <section className={faq} aria-label={data.header ?? 'Questions and answers'}>
-      {data.header && <h2>{data.header}</h2>}
-      {data.items.map(({ question, answer }, index) => (
+    <section className={faq} aria-label={header ?? 'Questions and answers'}>
+      {header && <h2>{header}</h2>}
+      {items.map(({ question, answer }, index) => (
         <details
           key={`${index} ${question}`}
           {...trackOpen({

@@ -5,6 +5,7 @@ import type { WidgetProps } from '../../transformer/widget.ts';
 import { LazyImage } from '../shared/LazyImage.tsx';
 import { contentWidths } from '../shared/layout.ts';
 import { Picture } from '../shared/Picture.tsx';
+import { present, presentHtml } from '../shared/presentText.ts';
 import { caption, figure } from './Image.styles.ts';
 
 const shownWidth = contentWidths[1];
@@ -22,6 +23,8 @@ export default function Image({
     sources: data.sources,
     shownWidth,
   };
+  const captionHtml = presentHtml(data.caption);
+  const credit = present(data.credit);
   return (
     <figure className={figure}>
       {data.lazy && !block.holdsFirstPicture ? (
@@ -29,10 +32,10 @@ export default function Image({
       ) : (
         <Picture {...picture} eager={block.holdsFirstPicture} />
       )}
-      {(data.caption || data.credit) && (
+      {(captionHtml || credit) && (
         <figcaption className={caption}>
-          {data.caption && <RichHtml as="span" html={data.caption} />}
-          {data.credit && <small>{data.credit}</small>}
+          {captionHtml && <RichHtml as="span" html={captionHtml} />}
+          {credit && <small>{credit}</small>}
         </figcaption>
       )}
     </figure>

@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { isBlank } from '../../contracts/formValidation.ts';
+import { isBlankHtml } from '../../contracts/formValidation.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
@@ -8,7 +8,7 @@ import { checks, list } from './List.styles.ts';
 
 /** A list of short points: bullets, numbers or ticks. Blank items are left out. */
 export default function List({ data }: WidgetProps<BlockDataByType['list']>): ReactNode {
-  const items = data.items.filter((item) => !isBlank(item));
+  const items = data.items.filter((item) => !isBlankHtml(item));
   if (items.length === 0) return null;
   const Tag = data.style === 'number' ? 'ol' : 'ul';
   return (

@@ -52,8 +52,8 @@ export default function PaidMedia({
                   </i>
                 )
               )}
-              {item.name && <span>{item.name}</span>}
-              {item.title && <b>{item.title}</b>}
+              {present(item.name) && <span>{item.name}</span>}
+              {present(item.title) && <b>{item.title}</b>}
               <PaidLink
                 className={shopButton}
                 url={item.ctaUrl}
@@ -78,7 +78,7 @@ function itemEvent(kind: 'element-viewed' | 'element-clicked', item: Item, posit
     formatType: 'CARD',
     name: item.title,
     brand: item.name,
-    text: item.ctaLabel?.trim() || defaultCallToAction,
+    text: present(item.ctaLabel) ?? defaultCallToAction,
     linkUrl: item.ctaUrl,
     position,
     ...click,

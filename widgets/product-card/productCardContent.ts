@@ -1,7 +1,7 @@
 import type { BlockDataByType, ContentMeta } from '../../schemas/generated/types.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
 import { saysSomething } from '../shared/facts.ts';
-import { present, presentOnes } from '../shared/presentText.ts';
+import { present, presentHtml, presentOnes } from '../shared/presentText.ts';
 import { type ScoreBoardContent, scoreBoardContent } from '../shared/scoreBoardContent.ts';
 import { shopText } from '../shared/shopText.ts';
 
@@ -78,8 +78,8 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
       .filter(({ label }) => !data.noProductIngredients || label.trim().toLowerCase() !== ingredientsLabel),
     pros: presentOnes(data.Pros),
     cons: presentOnes(data.Cons),
-    editorialReview: present(data.healthlineReviews) ?? present(data.healthlineReview),
-    testerReport: present(data.handsOnReview),
+    editorialReview: presentHtml(data.healthlineReviews) ?? presentHtml(data.healthlineReview),
+    testerReport: presentHtml(data.handsOnReview),
     scoreBoard: data.showReviewScoreBoard
       ? scoreBoardContent(data.proprietaryReviews, rating && isOurs(data) ? rating.score : undefined)
       : undefined,

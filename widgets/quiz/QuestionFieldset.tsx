@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuizQuestion } from '../../schemas/generated/types.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
+import { present } from '../shared/presentText.ts';
 
 interface QuestionFieldsetProps {
   question: QuizQuestion;
@@ -16,7 +17,7 @@ export function QuestionFieldset({ question, name, locked, onChoose }: QuestionF
     <fieldset disabled={locked}>
       <legend>
         {question.sectionTitle && <small>{question.sectionTitle}</small>}
-        {question.questionTitle ?? question.questionText}
+        {present(question.questionTitle) ?? question.questionText}
       </legend>
       {question.answers.map(({ label, score = 0, selected }, index) => (
         <label key={index}>

@@ -13,7 +13,7 @@ interface QuizResultViewProps {
   onReset: () => void;
 }
 
-/** What the reader's answers come to, by the type of scoring (specification §2). */
+/** What the reader's answers come to, by the type of scoring. */
 export function QuizResultView({
   result: { total, sections },
   results,
@@ -21,14 +21,17 @@ export function QuizResultView({
   headingRef,
   onReset,
 }: QuizResultViewProps): ReactNode {
+  const isAlone = !total && sections.length === 1;
+  // Where no question has a section, the total says it all.
+  const shownSections = total && sections.every(({ title }) => title === '') ? [] : sections;
   return (
     <section>
       <h3 ref={headingRef} tabIndex={-1}>
         {results?.summary?.title || <OwnWords>Your result</OwnWords>}
       </h3>
-      {total && <Score name={ownName} maximum={results?.maximumScore} {...total} />}
-      {sections.map(({ title, ...section }) => (
-        <Score key={title} name={title || ownName} {...section} />
+      {total && <Score name={undefined} ownName={totalName} maximum={results?.maximumScore} {...total} />}
+      {shownSections.map(({ title, ...section }) => (
+        <Score key={title} name={title} ownName={isAlone ? totalName : restName} {...section} />
       ))}
       {entries.length > 0 && (
         <details>
@@ -45,23 +48,28 @@ export function QuizResultView({
   );
 }
 
-/** What a score is called that has no name. */
-const ownName = 'Your score';
+const totalName = 'Your score';
+
+/** What the score of questions without a section is called, beside others. */
+const restName = 'Other questions';
 
 interface ScoreProps {
-  name: string;
+  /** The author's name for it. */
+  name: string | undefined;
+  /** What it is called where the author has none. */
+  ownName: string;
   score: number;
   maximum?: number | undefined;
   response: QuizResponse | undefined;
 }
 
 /** A score, and what it means; the score alone where no range holds it. */
-function Score({ name, score, maximum, response }: ScoreProps): ReactNode {
+function Score({ name, ownName, score, maximum, response }: ScoreProps): ReactNode {
   return (
     <>
       <h4>
         <small>
-          <OwnWords when={name === ownName}>{name}</OwnWords>:{' '}
+          {name || <OwnWords>{ownName}</OwnWords>}:{' '}
           <OwnWords>{maximum === undefined ? score : `${score} of ${maximum}`}</OwnWords>
         </small>{' '}
         {response?.title}

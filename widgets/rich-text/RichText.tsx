@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isBlank } from '../../contracts/formValidation.ts';
+import { isBlankHtml } from '../../contracts/formValidation.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
@@ -7,6 +7,6 @@ import { prose } from '../shared/prose.styles.ts';
 
 /** Running text with its formatting: paragraphs, links, lists, quotations. */
 export default function RichText({ data }: WidgetProps<BlockDataByType['rich-text']>): ReactNode {
-  if (isBlank(data.html)) return null;
+  if (isBlankHtml(data.html)) return null;
   return <RichHtml html={data.html} className={prose} />;
 }

@@ -1,8 +1,13 @@
-import { isBlank } from '../../contracts/formValidation.ts';
+import { isBlank, isBlankHtml } from '../../contracts/formValidation.ts';
 
 /** Text with something in it, without blanks around it; undefined where there is none. */
 export function present(text: string | undefined): string | undefined {
   return text === undefined || isBlank(text) ? undefined : text.trim();
+}
+
+/** HTML with something to see in it; undefined where there is none. */
+export function presentHtml(html: string | undefined): string | undefined {
+  return html === undefined || isBlankHtml(html) ? undefined : html;
 }
 
 /** Those texts of a list that have something in them. */

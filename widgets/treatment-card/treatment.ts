@@ -1,5 +1,5 @@
 import type { TreatmentCardData } from '../../schemas/generated/types.ts';
-import { present } from '../shared/presentText.ts';
+import { present, presentHtml } from '../shared/presentText.ts';
 
 export interface Fact {
   label: string;
@@ -41,13 +41,13 @@ export const defaultShopText = 'Shop now';
 export function readTreatment(data: TreatmentCardData): Treatment | undefined {
   const name = present(data.name);
   if (name === undefined) return undefined;
-  const description = present(data.specialistDescription);
+  const description = presentHtml(data.specialistDescription);
   const url = present(data.specialistCtaUrl);
   const linkText = present(data.specialistCtaText) ?? specialistTitle;
   return {
     id: data.id,
     name,
-    summary: present(data.treatmentDescription),
+    summary: presentHtml(data.treatmentDescription),
     facts: (data.facts ?? []).flatMap((fact) => {
       const [label, value] = [present(fact.label), present(fact.value)];
       return label && value ? [{ label, value }] : [];

@@ -4,6 +4,7 @@ import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { longestWord } from '../shared/longestWord.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
+import { present, presentHtml } from '../shared/presentText.ts';
 import { prose } from '../shared/prose.styles.ts';
 import { trackOpen } from '../shared/trackingAttributes.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
@@ -15,9 +16,9 @@ import { explanation, figures, title as titleStyle, toggle, trustCard } from './
  */
 export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-card']>): ReactNode {
   const titleId = useId();
-  const title = data.explanationTitle?.trim();
-  const text = data.explanationDescription?.trim();
-  const metrics = (data.metrics ?? []).filter(({ count }) => String(count).trim() !== '');
+  const title = present(data.explanationTitle);
+  const text = presentHtml(data.explanationDescription);
+  const metrics = (data.metrics ?? []).filter(({ count }) => present(String(count)));
   if (!title && !text && metrics.length === 0) return null;
   // No heading: the card may stand anywhere, also where one of its level would skip others.
   const name = title && (

@@ -7,6 +7,7 @@ import type { WidgetProps } from '../../transformer/widget.ts';
 import { contentWidths } from '../shared/layout.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { Picture } from '../shared/Picture.tsx';
+import { present, presentHtml } from '../shared/presentText.ts';
 import { prose } from '../shared/prose.styles.ts';
 import { reportEvent } from '../shared/reportEvent.ts';
 import { Player } from './Player.tsx';
@@ -43,6 +44,8 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
   const source = videoSource(data);
   if (!source) return null;
 
+  const transcripts = (data.transcripts ?? []).filter(({ html }) => presentHtml(html));
+
   const play = (): void => {
     setPlaying(true);
     report('video-started');
@@ -72,10 +75,10 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
       <a href={watchAddress(source)} rel="noopener">
         <OwnWords>Watch on {hostName}</OwnWords>
       </a>
-      {data.transcripts?.map(({ title, language, html }, index) => (
+      {transcripts.map(({ title, language, html }, index) => (
         // Transcripts never change places, and two may have the same title.
         <details key={index}>
-          <summary>{title || <OwnWords>Transcript</OwnWords>}</summary>
+          <summary>{present(title) ?? <OwnWords>Transcript</OwnWords>}</summary>
           <div lang={language}>
             <RichHtml html={html} className={prose} />
           </div>
@@ -87,6 +90,7 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
 
 /** The title with formatting where there is one; readers see it even while there is no video. */
 function Title({ title, htmlTitle }: VideoData): ReactNode {
-  if (htmlTitle) return <RichHtml as="figcaption" html={htmlTitle} />;
-  return title ? <figcaption>{title}</figcaption> : null;
+  const html = presentHtml(htmlTitle);
+  if (html) return <RichHtml as="figcaption" html={html} />;
+  return present(title) ? <figcaption>{title}</figcaption> : null;
 }
