@@ -4,13 +4,13 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { ensureGenerated } from '../schemas/build/ensureGenerated.ts';
-import { buildConfigurations, buildFolders } from './process/buildSources.ts';
+import { type Build, buildFiles, buildFolders, builds, buildsOf } from './process/buildSources.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
 /**
- * What `npm run dev` runs: both production builds, again after every change, and the server that they make, started
- * anew each time. There is no second way of making pages, so what is seen here is what readers get. Open pages reload
- * by themselves.
+ * What `npm run dev` runs: both production builds, after every change those again that it concerns, and the server that
+ * they make, started anew each time. There is no second way of making pages, so what is seen here is what readers get.
+ * Open pages reload by themselves.
  */
 
 // The builds are those of production; the server itself runs in development.
@@ -19,7 +19,7 @@ process.env.NODE_ENV = 'production';
 const project = path.join(import.meta.dirname, '..');
 const program = path.join(project, 'dist', 'server', 'main.js');
 /** What is built, and what is read when the server starts. */
-const sources = [...buildFolders, 'fixtures/blocks'];
+const folders = [...buildFolders, 'fixtures/blocks'];
 /** Editors write a file in several steps; in milliseconds. */
 const pause = 50;
 
@@ -32,39 +32,43 @@ const serverEnvironment = {
 };
 
 let server: ChildProcess | undefined;
-let isBuilding = false;
-let hasChanged = false;
+let isRenewing = false;
+/** Builds that are not up to date, because of a change or because they failed. */
+const due = new Set<Build>(builds);
+let hasChanged = true;
 
-/** Builds and starts the server, and once more if something changed in the meantime. */
+/** Makes what is due, starts the server, and does so again if something changed in the meantime. */
 async function renew(): Promise<void> {
-  hasChanged = true;
-  if (isBuilding) return;
-  isBuilding = true;
+  if (isRenewing) return;
+  isRenewing = true;
   while (hasChanged) {
     hasChanged = false;
-    if (await buildAll()) await restart();
+    if (await makeBuilds()) await restart();
   }
-  isBuilding = false;
+  isRenewing = false;
 }
 
 /**
  * Builds from nothing each time: Linaria's cache loses its way when files change below it, and a block type that was
  * added must be found.
  */
-async function buildAll(): Promise<boolean> {
+async function makeBuilds(): Promise<boolean> {
   const began = performance.now();
+  const now = [...due];
+  due.clear();
   try {
     await ensureGenerated(new URL('../schemas/', import.meta.url));
     await Promise.all(
-      buildConfigurations.map((configFile) =>
-        build({ root: project, configFile: path.join(project, configFile), logLevel: 'warn' }),
+      now.map(({ configuration }) =>
+        build({ root: project, configFile: path.join(project, configuration), logLevel: 'warn' }),
       ),
     );
     process.stdout.write(`Built in ${Math.round(performance.now() - began)} ms\n`);
     return true;
   } catch (error) {
+    for (const each of now) due.add(each);
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.stderr.write('The build failed; the server before it goes on.\n');
+    process.stderr.write('The build failed. It is tried again after the next change.\n');
     return false;
   }
 }
@@ -87,14 +91,26 @@ async function stop(): Promise<void> {
 }
 
 let timer: NodeJS.Timeout | undefined;
-for (const folder of sources) {
-  watch(path.join(project, folder), { recursive: true }, (_event, file) => {
-    // What follows from the schemas is written by the build itself.
-    if (file?.startsWith(`generated${path.sep}`)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void renew(), pause);
+
+function noteChange(file: string): void {
+  for (const each of buildsOf([file])) due.add(each);
+  hasChanged = true;
+  clearTimeout(timer);
+  timer = setTimeout(() => void renew(), pause);
+}
+
+/** What follows from the schemas is written by the build itself. */
+const written = /^schemas[\\/]generated(?:[\\/]|$)/;
+
+for (const folder of folders) {
+  watch(path.join(project, folder), { recursive: true }, (_event, name) => {
+    const file = path.join(folder, name ?? '');
+    if (!written.test(file)) noteChange(file);
   });
 }
+watch(project, (_event, name) => {
+  if (name && buildFiles.includes(name)) noteChange(name);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().then(() => process.exit(0)));

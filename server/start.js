@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildConfigurations, buildFolders } from './process/buildSources.ts';
+import { buildFiles, buildFolders } from './process/buildSources.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
 // Before the first import of React: it decides by this, once, whether it is the fast build or the one for developers.
@@ -17,7 +17,7 @@ const program = path.join(project, 'dist', 'server', 'main.js');
 const outcomes = [program, path.join(project, 'dist', 'client', '.vite', 'manifest.json')];
 const vite = path.join(project, 'node_modules', 'vite', 'bin', 'vite.js');
 
-const sources = [...buildFolders, ...buildConfigurations, 'package-lock.json'];
+const sources = [...buildFolders, ...buildFiles, 'package-lock.json'];
 
 if (!isUpToDate()) {
   if (existsSync(vite)) await build();

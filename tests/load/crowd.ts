@@ -61,9 +61,13 @@ export function leaveAfterFirstByte(origin: string, path: string): Promise<void>
   });
 }
 
-/** Waits until something is so, and says what was waited for where it never is. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const limit = Date.now() + 30_000;
+/** Waits until something is so, and says what was waited for where it never is. Patience is in milliseconds. */
+export async function until(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+  patience = 30_000,
+): Promise<void> {
+  const limit = Date.now() + patience;
   while (!(await isSo())) {
     if (Date.now() > limit) throw new Error(`It never was so: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { buildsOf } from '../../server/process/buildSources.ts';
+import { freePort } from '../support/builtServer.ts';
+import { freshCopy } from '../support/freshCopy.ts';
+import { until } from './crowd.ts';
+
+jest.setTimeout(300_000);
+/** Two builds and a store that is made; on a machine that does much else. */
+const patience = 120_000;
+
+/** The running command, as somebody starts it in a terminal. */
+async function startDev(folder: string) {
+  const port = await freePort();
+  const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...environment } = process.env;
+  const child: ChildProcess = spawn('npm', ['run', 'dev'], {
+    cwd: folder,
+    env: { ...environment, PORT: String(port), DATA_DIR: join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const answers = async (path: string): Promise<string> => {
+    try {
+      return await (await fetch(`http://localhost:${port}${path}`)).text();
+    } catch {
+      // Not listening yet, or being started anew.
+      return '';
+    }
+  };
+  return {
+    output: () => output,
+    shows: async (path: string, text: string) => {
+      const seen = async () => {
+        if (child.exitCode !== null) throw new Error(`It has ended:\n${output}`);
+        return (await answers(path)).includes(text);
+      };
+      await until(`${path} shows ${text}`, seen, patience);
+    },
+    [Symbol.asyncDispose]: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      await until('its server has ended too', async () => (await answers('/healthz')) === '', patience);
+    },
+  };
+}
+
+/** Saves a file of the project with another text in it. */
+function change(folder: string, file: string, from: string, to: string): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} holds no ${from}`);
+  writeFileSync(join(folder, file), text.replace(from, to));
+}
+
+it('npm run dev serves a fresh clone, and what is changed in a widget, also after a change that does not compile', async () => {
+  using copy = freshCopy();
+  await using dev = await startDev(copy.folder);
+  await dev.shows('/nutrition/collagen', '<blockquote>');
+
+  change(copy.folder, 'widgets/quote/Quote.tsx', '<blockquote>', '<blockquote data-version="two">');
+  await dev.shows('/nutrition/collagen', '<blockquote data-version="two">');
+
+  change(copy.folder, 'widgets/quote/Quote.tsx', 'data-version="two"', 'data-version="three');
+  await until('the failure is told', () => dev.output().includes('The build failed'), patience);
+  await dev.shows('/nutrition/collagen', '<blockquote data-version="two">');
+
+  change(copy.folder, 'widgets/quote/Quote.tsx', 'data-version="three', 'data-version="three"');
+  await dev.shows('/nutrition/collagen', '<blockquote data-version="three">');
+});
+
+describe('a change makes those builds anew', () => {
+  const both = ['vite.config.ts', 'vite.server.config.ts'];
+
+  it.each([
+    ['server/app.ts', ['vite.server.config.ts']],
+    ['content/source.ts', ['vite.server.config.ts']],
+    ['client/main.ts', ['vite.config.ts']],
+    ['widgets/quote/Quote.tsx', both],
+    ['schemas/blocks/quote.json', both],
+    ['vite.config.ts', both],
+    ['fixtures/blocks/quote.typical.json', []],
+  ])('that it can be part of: %s', (file, expected) => {
+    expect(buildsOf([file]).map(({ configuration }) => configuration)).toEqual(expected);
+  });
+});

@@ -1,0 +1,17 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+/** What a fresh clone does not have, or has by other means. */
+const left: ReadonlySet<string> = new Set(['node_modules', '.git', 'dist', 'data', 'generated']);
+
+/** The project as somebody has it who has just cloned it and run `npm ci`, in a folder that is removed at the end. */
+export function freshCopy(): { folder: string } & Disposable {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewell-clone-'));
+  cpSync('.', folder, { recursive: true, filter: (source) => !left.has(basename(source)) });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  return {
+    folder,
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
