@@ -384,9 +384,9 @@ describe('social proof', () => {
     ['two-tiles', [0.5, 0.5]],
     ['typical', [0.3333, 0.3333, 0.3333]],
   ])(
-    '%s has tiles of these parts of the width, on a phone and on a computer: %j',
+    '%s has tiles of these parts of the width, on the smallest phone, any other and a computer: %j',
     async (example, parts) => {
-      for (const viewport of [phone, computer]) {
+      for (const viewport of [{ ...phone, width: 320 }, phone, computer]) {
         const page = await open(`/gallery/social-proof/${example}`, { viewport });
         const [row = 0] = await widthsOf(page.locator('main ul'));
         const tiles = await widthsOf(page.locator('main li'));

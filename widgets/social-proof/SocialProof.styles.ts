@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 
-/** Where words of a third of the row still fit. With large text the tiles stand below each other. */
-const besideFrom = '20rem';
+/** On every phone, down to 288 px of width; with large text, which needs the whole row, the tiles stand below each other. */
+const besideFrom = '16rem';
 
 export const socialProof = css`
   container-type: inline-size;
@@ -27,7 +27,6 @@ export const socialProof = css`
     text-align: center;
     text-wrap: balance;
   }
-  /* The shares of the specification (§5). */
   @container (min-width: ${besideFrom}) {
     &[data-tiles='2'] > li {
       width: 50%;

@@ -16,13 +16,13 @@ const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 /** What stands where the id of a video does when a whole playlist is embedded. */
 const playlistAddress = 'videoseries';
 
-/** Whether nothing at all says which video it is, so that there is one still to be chosen (specification §8). */
+/** Whether nothing at all says which video it is, so that there is one still to be chosen. */
 export function isPending({ embeddedVideoCode, videoId, playListId }: VideoData): boolean {
   return !embeddedVideoCode?.trim() && !videoId && !playListId;
 }
 
 /**
- * What to play, taken from the embed address or code where it says so (specification §5), else from the fields.
+ * What to play, taken from the embed address or code where it says so, else from the fields.
  *
  * @returns undefined where there is neither video nor playlist
  */
@@ -55,10 +55,11 @@ function validId(id: string | null | undefined): string | undefined {
   return id && idPattern.test(id) ? id : undefined;
 }
 
-/** Seconds, as `90` or as `1m30s`. */
+/** Seconds, as `90` or as `1m30s`; undefined where the address names none. */
 function startOf({ searchParams }: URL): number | undefined {
   const written = searchParams.get('start') ?? searchParams.get('t') ?? '';
-  const [, hours = 0, minutes = 0, seconds = 0] =
-    /^(?=\d)(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(written) ?? [];
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) || undefined;
+  const time = /^(?=\d)(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(written);
+  if (!time) return undefined;
+  const [, hours = 0, minutes = 0, seconds = 0] = time;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }

@@ -64,7 +64,7 @@ describe('what to play', () => {
     ['t=90s', 90],
     ['t=1m30s', 90],
     ['t=1h1m1s', 3661],
-    ['start=0', undefined],
+    ['start=0', 0],
     ['start=-5', undefined],
     ['start=soon', undefined],
     ['start=', undefined],
@@ -77,6 +77,7 @@ describe('what to play', () => {
     const address = 'https://www.youtube.com/embed/abc';
     expect(videoSource({ embeddedVideoCode: address, skipPeriod: 7 })?.start).toBe(7);
     expect(videoSource({ embeddedVideoCode: `${address}?start=3`, skipPeriod: 7 })?.start).toBe(3);
+    expect(videoSource({ embeddedVideoCode: `${address}?start=0`, skipPeriod: 30 })?.start).toBe(0);
   });
 });
 
