@@ -55,7 +55,7 @@ describe('the affiliate disclaimer', () => {
 
 describe('the rating badge', () => {
   test.each([
-    [0, '0.0'],
+    [0.1, '0.1'],
     [4.6, '4.6'],
     [5, '5.0'],
   ])('shows %d as %s', (rating, shown) => {
@@ -65,8 +65,8 @@ describe('the rating badge', () => {
     );
   });
 
-  test('is not there without a rating', () => {
-    show({ rating: undefined });
+  test.each([undefined, 0])('is not there with a rating of %p', (rating) => {
+    show({ rating });
     expect(screen.queryByRole('img', { name: /Rated/ })).toBeNull();
   });
 });

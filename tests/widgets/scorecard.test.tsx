@@ -59,6 +59,11 @@ describe('the headline score', () => {
     expect(card().textContent).toBe(`Norrland Collagen${text}`);
   });
 
+  test('is not there where the rating is 0, which nobody can give', () => {
+    show({ rating: 0, proprietaryReviews: [] });
+    expect(card().textContent).toBe('Norrland Collagen');
+  });
+
   test('is the criterion Overall rather than the rating, which is not shown beside it', () => {
     show({ rating: 3, proprietaryReviews: [taste, overall(4.8)] });
     expect(card().textContent).toContain('4.8 out of 5');

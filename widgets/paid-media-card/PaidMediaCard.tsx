@@ -11,7 +11,7 @@ import { Picture } from '../shared/Picture.tsx';
 import { advertisementLabel, defaultCallToAction } from '../shared/paidMedia.ts';
 import { productEvents } from '../shared/productEvents.ts';
 import { StarRating } from '../shared/StarRating.tsx';
-import { formatScore } from '../shared/score.ts';
+import { formatScore, givenRating } from '../shared/score.ts';
 import { shopButton } from '../shared/shopButton.styles.ts';
 import { trackLoad, trackView } from '../shared/trackingAttributes.ts';
 import { splitCallToAction } from './callToAction.ts';
@@ -28,6 +28,7 @@ export default function PaidMediaCard({
   block,
 }: WidgetProps<Data, 'indexOfKind' | 'holdsFirstPicture' | 'contentMeta'>): ReactNode {
   const titleId = useId();
+  const rating = givenRating(data.rating);
   const callToAction = data.ctaText?.trim() || defaultCallToAction;
   const { label, finePrint: rest } = splitCallToAction(callToAction);
   const events = productEvents(
@@ -71,9 +72,9 @@ export default function PaidMediaCard({
             {data.brand?.trim() && <span>{data.brand}</span>}
           </small>
           <b id={titleId}>{data.mainText}</b>
-          {data.rating !== undefined && (
+          {rating && (
             <span className={badge}>
-              <StarRating score={data.rating} /> <b aria-hidden="true">{formatScore(data.rating)}</b>
+              <StarRating score={rating.score} /> <b aria-hidden="true">{formatScore(rating.score)}</b>
             </span>
           )}
           {data.subText?.trim() && <p>{data.subText}</p>}

@@ -2,6 +2,7 @@ import type { BlockDataByType, ContentMeta } from '../../schemas/generated/types
 import type { BlockContext } from '../../transformer/blockContext.ts';
 import { saysSomething } from '../shared/facts.ts';
 import { present, presentHtml, presentOnes } from '../shared/presentText.ts';
+import { givenRating, type Rating } from '../shared/score.ts';
 import { type ScoreBoardContent, scoreBoardContent } from '../shared/scoreBoardContent.ts';
 import { shopText } from '../shared/shopText.ts';
 
@@ -18,7 +19,7 @@ export interface ProductCardContent {
   brand: string | undefined;
   ribbon: string | undefined;
   /** Undefined where the rating is hidden. */
-  rating: { score: number; count: number | undefined } | undefined;
+  rating: Rating | undefined;
   tags: readonly string[];
   badges: readonly string[];
   highlights: readonly Highlight[];
@@ -103,10 +104,10 @@ export function isOurs({ numberOfRatings }: Pick<ProductCardData, 'numberOfRatin
   return numberOfRatings === undefined;
 }
 
-/** Hidden where there is none, where the card says so, and on a card with tags (specification §2). */
-function shownRating(data: ProductCardData, tags: readonly string[]): ProductCardContent['rating'] {
-  if (data.rating === undefined || data.noProductRating || tags.length > 0) return undefined;
-  return { score: data.rating, count: data.numberOfRatings || undefined };
+/** Hidden where there is none, where the card says so, and on a card with tags. */
+function shownRating(data: ProductCardData, tags: readonly string[]): Rating | undefined {
+  if (data.noProductRating || tags.length > 0) return undefined;
+  return givenRating(data.rating, data.numberOfRatings);
 }
 
 function disclaimer(data: ProductCardData): ProductCardContent['disclaimer'] {

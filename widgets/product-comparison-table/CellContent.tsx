@@ -34,6 +34,12 @@ export function CellContent({ cell, ids, clicked, at }: CellContentProps): React
           )}
         </>
       );
+    case 'unrated':
+      return (
+        <small>
+          <OwnWords>No ratings yet</OwnWords>
+        </small>
+      );
     case 'price':
       return (
         <>

@@ -2,11 +2,12 @@ import type { ProductCardHighlight, ProductComparisonTableProduct } from '../../
 import { saysSomething } from '../shared/facts.ts';
 import { formatPrice } from '../shared/money.ts';
 import { present, presentOnes } from '../shared/presentText.ts';
-import { formatScore } from '../shared/score.ts';
+import { formatScore, givenRating, type Rating } from '../shared/score.ts';
 
 /** What a product says in one row. */
 export type ComparisonCell =
-  | { kind: 'rating'; score: number; count: number | undefined }
+  | ({ kind: 'rating' } & Rating)
+  | { kind: 'unrated' }
   | { kind: 'price'; price: number; store: string | undefined }
   | { kind: 'offer'; text: string }
   | { kind: 'facts'; facts: readonly ProductCardHighlight[] }
@@ -30,7 +31,7 @@ type Product = ProductComparisonTableProduct;
  */
 export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
   return [
-    row('Rating', products.map(ratingCell)),
+    ...ratingRow(products),
     row('Price', products.map(priceCell)),
     row('Offer', products.map(offerCell)),
     ...factRows(products),
@@ -65,10 +66,16 @@ function keyOf({ label }: ProductCardHighlight): string {
   return comparable(label);
 }
 
-function ratingCell({ rating, numberOfRatings }: Product): ComparisonCell | undefined {
-  return rating === undefined
-    ? undefined
-    : { kind: 'rating', score: rating, count: numberOfRatings || undefined };
+/** Of a product that nobody has rated it says so: a gap would look like a fault of the product. */
+function ratingRow(products: readonly Product[]): ComparisonRow[] {
+  const ratings = products.map(({ rating, numberOfRatings }) => givenRating(rating, numberOfRatings));
+  if (!ratings.some((rating) => rating)) return [];
+  return [
+    row(
+      'Rating',
+      ratings.map((rating) => (rating ? { kind: 'rating', ...rating } : { kind: 'unrated' })),
+    ),
+  ];
 }
 
 function priceCell({ price, destinationStore }: Product): ComparisonCell | undefined {
@@ -98,6 +105,8 @@ function textsOf(cell: ComparisonCell): string[] {
   switch (cell.kind) {
     case 'rating':
       return [formatScore(cell.score)];
+    case 'unrated':
+      return [''];
     case 'price':
       return [formatPrice(cell.price)];
     case 'offer':

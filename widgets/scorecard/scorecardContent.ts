@@ -1,5 +1,6 @@
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { present, presentOnes } from '../shared/presentText.ts';
+import { givenRating } from '../shared/score.ts';
 import { scoreBoardContent } from '../shared/scoreBoardContent.ts';
 import { shopText } from '../shared/shopText.ts';
 
@@ -22,11 +23,12 @@ export interface ScorecardContent {
 export function scorecardContent(data: ScorecardData): ScorecardContent | undefined {
   const title = present(data.productName);
   if (title === undefined) return undefined;
-  const scores = scoreBoardContent(data.proprietaryReviews, data.rating);
+  const rating = givenRating(data.rating)?.score;
+  const scores = scoreBoardContent(data.proprietaryReviews, rating);
   return {
     title,
     brand: present(data.productBrand),
-    score: scores ? scores.overall : data.rating,
+    score: scores ? scores.overall : rating,
     criteria: scores?.criteria ?? [],
     pros: presentOnes(data.pros),
     cons: presentOnes(data.cons),

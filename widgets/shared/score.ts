@@ -1,4 +1,4 @@
-/** Scores and their labels (specification §9). */
+/** Scores, ratings and their labels. */
 
 /** Scores are out of this. */
 export const maxScore = 5;
@@ -36,6 +36,22 @@ export function shownScore(score: number): number {
 /** A score as readers see it, always with one decimal: `4.8`, `4.0`. */
 export function formatScore(score: number): string {
   return shownScore(score).toFixed(1);
+}
+
+/** A rating that somebody has given. */
+export interface Rating {
+  /** Above 0, up to 5. */
+  score: number;
+  /** How many have given it; undefined where that is not known. */
+  count: number | undefined;
+}
+
+/**
+ * The rating of a product; undefined where nobody has rated it. Product data says so by a rating of 0, which nobody can
+ * give, or by a number of ratings of 0, whatever the rating beside it.
+ */
+export function givenRating(score: number | undefined, count?: number | undefined): Rating | undefined {
+  return score && count !== 0 ? { score, count } : undefined;
 }
 
 const counts = new Intl.NumberFormat('en-US');

@@ -8,7 +8,7 @@ export interface ScoreBoardContent {
   criteria: readonly { name: string; score: number }[];
 }
 
-/** The criterion that holds the headline score (specification §3). */
+/** The criterion that holds the headline score. */
 const overallCriterion = 'Overall';
 
 /**

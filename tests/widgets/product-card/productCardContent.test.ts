@@ -62,6 +62,8 @@ describe('the rating', () => {
 
   test.each([
     ['there is none', {}],
+    ['it is 0, which nobody can give', { rating: 0, numberOfRatings: 3 }],
+    ['nobody has rated', { rating: 4.7, numberOfRatings: 0 }],
     ['the card says so', { rating: 4.7, noProductRating: true }],
     ['the card has tags', { rating: 4.7, tags: ['Vegan'] }],
   ])('is hidden when %s', (_when, data) => {
@@ -74,10 +76,6 @@ describe('the rating', () => {
       expect(contentOf({ rating: 4.7, ...data }).rating?.score).toBe(4.7);
     },
   );
-
-  test('has no count when nobody has rated', () => {
-    expect(contentOf({ rating: 4.7, numberOfRatings: 0 }).rating?.count).toBeUndefined();
-  });
 });
 
 describe('the badges', () => {

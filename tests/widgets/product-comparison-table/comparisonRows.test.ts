@@ -71,13 +71,28 @@ describe('the rows of a comparison', () => {
     ]);
   });
 
-  test('tell a price of nothing and a rating of nothing from none', () => {
-    expect(labelsOf({ price: 0, rating: 0 }, {})).toEqual(['Rating', 'Price']);
+  test('tell a price of nothing from none', () => {
+    expect(labelsOf({ price: 0 }, {})).toEqual(['Price']);
   });
 
-  test('show no number of ratings where there are none', () => {
-    const [row] = rowsOf({ rating: 4, numberOfRatings: 0 });
-    expect(row?.cells[0]).toEqual({ kind: 'rating', score: 4, count: undefined });
+  test('say of a product beside others that nobody has rated it', () => {
+    const [row] = rowsOf(
+      { rating: 4.2, numberOfRatings: 7 },
+      { rating: 0 },
+      { rating: 4, numberOfRatings: 0 },
+      {},
+    );
+    expect(row?.cells).toEqual([
+      { kind: 'rating', score: 4.2, count: 7 },
+      { kind: 'unrated' },
+      { kind: 'unrated' },
+      { kind: 'unrated' },
+    ]);
+    expect(row?.agreement).toBe('differs');
+  });
+
+  test('are without ratings where nobody has rated anything', () => {
+    expect(labelsOf({ rating: 0 }, { rating: 5, numberOfRatings: 0 })).toEqual([]);
   });
 });
 
