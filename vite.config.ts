@@ -21,22 +21,33 @@ function pascalCase(kebabCase: string): string {
   return kebabCase.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 }
 
+/** The scripts of light islands, which need no React. */
+const lightParts = Object.entries(shellEntries).flatMap(([name, file]) =>
+  name.startsWith('part-') ? [file] : [],
+);
+
 /**
- * Gives the loader copies of its own of what it shares with the islands. Otherwise each shared module would become a
- * chunk that the loader has to wait for, and running the island runtime from another address would run the loader
- * again.
+ * Gives the loader, and the light islands, copies of their own of what they share with the other islands. Otherwise each
+ * shared module would become a chunk that they have to wait for, and running the island runtime from another address
+ * would run the loader again.
  */
-function wholeLoader(): Plugin {
-  const ownCopy = '?loader';
+function wholeScripts(): Plugin {
+  const ownCopies = [
+    { mark: '?loader', entries: [loader] },
+    { mark: '?part', entries: lightParts },
+  ];
   return {
-    name: 'pagewell:whole-loader',
+    name: 'pagewell:whole-scripts',
     enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!importer?.endsWith(loader) && !importer?.endsWith(ownCopy)) return null;
+    async resolveId(source, importer = '', options) {
+      const own = ownCopies.find(({ mark, entries }) =>
+        [mark, ...entries].some((end) => importer.endsWith(end)),
+      );
+      if (!own) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!resolved || resolved.external || resolved.id.startsWith('\0') || resolved.id.includes('?'))
         return resolved;
-      return { ...resolved, id: resolved.id + ownCopy };
+      return { ...resolved, id: resolved.id + own.mark };
     },
   };
 }
@@ -121,7 +132,7 @@ function onlyScriptsAskedFor(): Plugin {
 export default defineConfig({
   customLogger: quietLogger(),
   plugins: [
-    wholeLoader(),
+    wholeScripts(),
     plainDynamicImports(),
     onlyScriptsAskedFor(),
     wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] }),

@@ -1,7 +1,4 @@
-/**
- * The rules for what people fill in: readers in forms, editors in texts. Pure, and the same in the browser and on the
- * server. That HTML parses is for `transformer/html/`, which reports it as `html/unreadable`.
- */
+/** The rules for what readers fill in. Pure, and the same in the browser and on the server. */
 
 /** A part of an address before the `@`, between dots: no blanks, no dots, and nothing that has a meaning in addresses. */
 const localWord = String.raw`[^\s@<>\(\)\[\]\\.,;:"]+`;
@@ -26,20 +23,4 @@ export function isEmail(text: string): boolean {
   return (
     address.length <= maxEmailLength && address.lastIndexOf('@') <= maxLocalLength && wholeEmail.test(address)
   );
-}
-
-/** Whether a text says nothing: a text that is required and blank is as good as missing, and its block shows nothing. */
-export function isBlank(text: string): boolean {
-  return text.trim() === '';
-}
-
-/** What nobody reads of HTML: comments, tags, blanks. A tag ends at the next one, or it would be searched again and again. */
-const unread = /<!--[\s\S]*?(?:-->|$)|<[^<>]*>|[\s\u00AD\u200B-\u200D\u2060]/g;
-const unreadEntity =
-  /&(?:nbsp|ensp|emsp|thinsp|shy|zwj|zwnj|ZeroWidthSpace|#(?:0*(?:8203|160|173|10|13|32|9)|x0*(?:200b|20|a0|ad|a|d|9)));?/gi;
-const picture = /<img\b/i;
-
-/** Whether HTML says nothing: no text once its tags are gone, and no picture. `<p>&nbsp;</p>` is as blank as no text. */
-export function isBlankHtml(html: string): boolean {
-  return !picture.test(html) && html.replace(unread, '').replace(unreadEntity, '') === '';
 }

@@ -13,6 +13,7 @@ export const shellEntries = {
   'shell-print': 'shell/design/print.css',
   'shell-tools': 'shell/tools/toolPages.styles.ts',
   'part-carousel': 'client/behaviours/carouselControls.ts',
+  'part-stats': 'client/behaviours/countUp.ts',
   'editor-app': 'editor-preview/main.tsx',
   'editor-bridge': 'editor-preview/bridge/main.ts',
   'shell-icon': 'shell/brand/icon.svg',

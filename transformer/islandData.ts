@@ -1,4 +1,4 @@
-import { isBlankHtml } from '../contracts/formValidation.ts';
+import { isBlankHtml } from '../contracts/blank.ts';
 import { htmlFields } from '../schemas/generated/htmlFields.ts';
 import type { BlockType } from '../schemas/generated/types.ts';
 import { mapInnerBlocks } from './nestedBlocks.ts';

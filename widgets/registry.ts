@@ -96,8 +96,7 @@ export const registry = {
     reads: [],
   }),
   stats: widget({
-    hydrate: 'visible',
-    why: 'Counts its numbers up when they are first seen.',
+    hydrate: 'never',
     load: () => import('./stats/Stats.tsx'),
     reads: ['preview'],
   }),

@@ -64,7 +64,11 @@ describe('the scripts of the build', () => {
   const scripts = readdirSync(new URL('assets/', build)).filter((name) => name.endsWith('.js'));
 
   test('are those that a page or the editor asks for, and no other', () => {
-    const parts = [shellEntries['shell-search-box'], shellEntries['part-carousel']];
+    const parts = [
+      shellEntries['shell-search-box'],
+      shellEntries['part-carousel'],
+      shellEntries['part-stats'],
+    ];
     const editor = [shellEntries['editor-app'], shellEntries['editor-bridge']];
     const sources = ['client/main.ts', 'client/hydrate.tsx', ...parts, ...behaviours, ...editor, ...islands];
     const asked = new Set(sources.flatMap((source) => filesOf(source)));
@@ -99,9 +103,20 @@ describe('the error page', () => {
 });
 
 describe('the script of an island', () => {
-  test('of figures is the runtime with React, the component, and what components share', () => {
-    const files = new Set([...runtime, ...filesOf('widgets/stats/Stats.tsx')]);
-    expect(namesOf([...files]).sort()).toEqual(['Stats', 'hydrate', 'rolldown-runtime', 'runtime', 'shared']);
+  test.each(['part-carousel', 'part-stats'] as const)('without React is one file: %s', (part) => {
+    expect(filesOf(shellEntries[part])).toHaveLength(1);
+  });
+
+  test('of a quiz is the runtime with React, the component, and what components share', () => {
+    const files = new Set([...runtime, ...filesOf('widgets/quiz/Quiz.tsx')]);
+    expect(namesOf([...files]).sort()).toEqual([
+      'OwnWords',
+      'Quiz',
+      'hydrate',
+      'rolldown-runtime',
+      'runtime',
+      'shared',
+    ]);
     expect(gzipped([...files].filter((file) => /\/shared-/.test(file)))).toBeLessThanOrEqual(sharedBudget);
   });
 

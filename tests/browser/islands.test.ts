@@ -57,15 +57,57 @@ describe('an article', () => {
 });
 
 describe('figures', () => {
-  test('count up when they come into view, move nothing, and end as they were sent', async () => {
+  const shown = (from: Page) =>
+    from.locator('main strong').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const isFinal = figure.firstElementChild?.checkVisibility({ opacityProperty: true }) ?? true;
+        return isFinal ? figure.textContent : figure.getAttribute('data-count');
+      }),
+    );
+  const numbers = (texts: readonly (string | null)[]) =>
+    texts.map((text) => Number(text?.replace(/[^\d.]/g, '')));
+
+  test('start at 80%, count up, move nothing, never fall, and end as they were sent, without React', async () => {
+    await page.clock.install();
     await openExample('stats/typical');
-    const sent = await page.locator('[data-type=stats] strong').allTextContents();
-    await becomes('stats', 'hydrated');
-    await page.waitForSelector('[data-type=stats] strong[aria-label]');
-    await page.waitForFunction(() => !document.querySelector('[data-type=stats] strong[aria-label]'));
-    expect(await page.locator('[data-type=stats] strong').allTextContents()).toEqual(sent);
+    const final = await page.locator('main strong').allTextContents();
+    const seen = [numbers(await shown(page))];
+    await becomes('part-stats', 'hydrated');
+    for (let time = 0; time < 2_500; time += 100) {
+      await page.clock.runFor(100);
+      seen.push(numbers(await shown(page)));
+    }
+    expect(await shown(page)).toEqual(final);
+    numbers(final).forEach((value, index) => {
+      const steps = seen.map((at) => at[index] ?? 0);
+      expect(steps[0]).toBeLessThan(value * 0.9);
+      expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+    });
     expect(await watched.layoutShift()).toBe(0);
     expect(watched.complaints).toEqual([]);
+    expect(scripts()).not.toContain('runtime');
+  });
+
+  test.each([
+    ['readers who want no motion', { reducedMotion: 'reduce' }],
+    ['readers without script', { javaScriptEnabled: false }],
+  ] as const)('are final for %s', async (_who, options) => {
+    const context = await browser.newContext(options);
+    const other = await context.newPage();
+    await other.goto(`${server.origin}/gallery/stats/typical`);
+    expect(await shown(other)).toEqual(await other.locator('main strong').allTextContents());
+    await context.close();
+  });
+
+  test('are final on paper, and where their script does not come', async () => {
+    await page.route('**/assets/countUp-*.js', (route) => route.abort());
+    await openExample('stats/typical');
+    await page.emulateMedia({ media: 'print' });
+    const final = await page.locator('main strong').allTextContents();
+    expect(await shown(page)).toEqual(final);
+    await page.emulateMedia({ media: 'screen' });
+    await becomes('part-stats', 'failed');
+    expect(await shown(page)).toEqual(final);
   });
 });
 

@@ -1,4 +1,4 @@
-import { emailMessage, emailPattern, isBlank, isBlankHtml, isEmail } from '../../contracts/formValidation.ts';
+import { emailMessage, emailPattern, isEmail } from '../../contracts/formValidation.ts';
 
 describe('an email address', () => {
   test.each([
@@ -53,44 +53,4 @@ describe('an email address', () => {
     expect(bait.test(`${piece.repeat(60_000)}!`)).toBe(false);
     expect(performance.now() - start).toBeLessThan(200);
   });
-});
-
-describe('a blank text', () => {
-  test.each(['', ' ', '\t\r\n', '\u00a0\u3000\ufeff'])('is %j', (text) => {
-    expect(isBlank(text)).toBe(true);
-  });
-
-  test.each(['x', ' 0 ', '—'])('is not %j', (text) => {
-    expect(isBlank(text)).toBe(false);
-  });
-});
-
-describe('blank HTML', () => {
-  test.each([
-    '',
-    ' \n',
-    '<p></p>',
-    '<p>&nbsp;</p><p><br></p>',
-    '<div><span>&#160;&#xA0;&ZeroWidthSpace;</span> \u200b\u00a0</div>',
-    '<!-- <p>Later</p> -->',
-    '<p><!-- not closed',
-  ])('is %j', (html) => {
-    expect(isBlankHtml(html)).toBe(true);
-  });
-
-  test.each(['x', '<p>0</p>', '&amp;', '<p><img src="/a.webp" alt=""></p>', '5 < 6', '<p>&nbspx</p>'])(
-    'is not %j',
-    (html) => {
-      expect(isBlankHtml(html)).toBe(false);
-    },
-  );
-
-  test.each(['<', '<!--', '<!-- --', '&nbsp', '&#0', '<p '])(
-    'is told from 60,000 times %j in no time',
-    (piece) => {
-      const start = performance.now();
-      isBlankHtml(`${piece.repeat(60_000)}x`);
-      expect(performance.now() - start).toBeLessThan(200);
-    },
-  );
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isBlank } from '../../contracts/formValidation.ts';
+import { isBlank } from '../../contracts/blank.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';

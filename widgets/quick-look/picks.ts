@@ -1,4 +1,4 @@
-import { isBlank } from '../../contracts/formValidation.ts';
+import { isBlank } from '../../contracts/blank.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { cardAnchor, firstPage } from '../shared/cardAnchor.ts';
 

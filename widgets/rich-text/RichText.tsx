@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isBlankHtml } from '../../contracts/formValidation.ts';
+import { isBlankHtml } from '../../contracts/blank.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';

@@ -1,4 +1,4 @@
-import { groupDigits } from './groupDigits.ts';
+import { groupDigits } from '../../contracts/groupDigits.ts';
 
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',

@@ -1,4 +1,4 @@
-import { isBlank } from '../../contracts/formValidation.ts';
+import { isBlank } from '../../contracts/blank.ts';
 import type { Criterion } from '../../schemas/generated/types.ts';
 
 /** Our own scores of a product. */

@@ -36,4 +36,45 @@ export const stats = css`
     text-align: match-parent;
     unicode-bidi: plaintext;
   }
+  /* The count stands over the final value, which keeps its place and is read out. Paper gets the final one. */
+  @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+    & [data-count] {
+      display: grid;
+    }
+    & [data-count]::before,
+    & [data-count] > span {
+      grid-area: 1 / 1;
+      unicode-bidi: plaintext;
+    }
+    & [data-count]::before {
+      content: attr(data-count);
+      content: attr(data-count) / '';
+    }
+    & [data-count] > span {
+      opacity: 0;
+    }
+    /* Should the script not come, the final values do. */
+    & :not([data-ready]) > li > [data-count]::before {
+      animation: leave-figure 0s 10s forwards;
+    }
+    & :not([data-ready]) > li > [data-count] > span {
+      animation: show-figure 0s 10s forwards;
+    }
+    [data-island-status='failed'] & [data-count]::before {
+      content: none;
+    }
+    [data-island-status='failed'] & [data-count] > span {
+      opacity: 1;
+    }
+  }
+  @keyframes leave-figure {
+    to {
+      opacity: 0;
+    }
+  }
+  @keyframes show-figure {
+    to {
+      opacity: 1;
+    }
+  }
 `;

@@ -1,10 +1,19 @@
-import { groupDigits } from '../shared/groupDigits.ts';
+import { groupDigits } from './groupDigits.ts';
 
-/** Specification §9: the count takes this long, in milliseconds. */
+/**
+ * On a figure that counts up: what it shows for the moment, in place of its final value, which stands in it as text all
+ * the time. Gone once it has counted.
+ */
+export const countAttribute = 'data-count';
+
+/** On the list of figures whose script has come: they stay at their start until they are seen. */
+export const countReadyAttribute = 'data-ready';
+
+/** The count takes this long, in milliseconds. */
 export const countDurationMs = 2000;
-/** Specification §9: the count reaches its end in so many steps. */
+/** The count reaches its end in so many steps. */
 export const countSteps = 60;
-/** Specification §9: the count starts at this share of the final value. */
+/** The count starts at this share of the final value. */
 export const countStart = 0.8;
 
 /**

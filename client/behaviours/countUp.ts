@@ -1,0 +1,49 @@
+import {
+  countAttribute,
+  countDurationMs,
+  countedText,
+  countReadyAttribute,
+  countSteps,
+} from '../../contracts/countUp.ts';
+import type { IslandRuntime } from '../../contracts/island.ts';
+
+/**
+ * Counts figures up once, when they are first seen. Where their style sheet shows the final values by then (readers want
+ * no motion, or the script has come too late), they stay: no figure ever falls.
+ */
+export const hydrate: IslandRuntime['hydrate'] = (island) => {
+  const figures = [...island.querySelectorAll(`[${countAttribute}]`)];
+  const list = figures[0]?.closest('ul');
+  if (!list) return;
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) {
+      observer.disconnect();
+      if (figures.some(showsFinalValue)) showStep(figures, countSteps);
+      else countUp(figures);
+    }
+    list.setAttribute(countReadyAttribute, '');
+  });
+  observer.observe(list);
+};
+
+function showsFinalValue(figure: Element): boolean {
+  return figure.firstElementChild?.checkVisibility({ opacityProperty: true }) ?? true;
+}
+
+function countUp(figures: readonly Element[]): void {
+  const startedAt = performance.now();
+  const advance = (): void => {
+    const elapsed = performance.now() - startedAt;
+    const step = Math.min(countSteps, Math.floor((elapsed / countDurationMs) * countSteps));
+    showStep(figures, step);
+    if (step < countSteps) requestAnimationFrame(advance);
+  };
+  advance();
+}
+
+function showStep(figures: readonly Element[], step: number): void {
+  for (const figure of figures) {
+    if (step === countSteps) figure.removeAttribute(countAttribute);
+    else figure.setAttribute(countAttribute, countedText(figure.textContent, step));
+  }
+}

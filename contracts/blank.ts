@@ -1,0 +1,17 @@
+/** When a text says nothing. That HTML parses is for `transformer/html/`, which reports it as `html/unreadable`. */
+
+/** Whether a text says nothing: a text that is required and blank is as good as missing, and its block shows nothing. */
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** What nobody reads of HTML: comments, tags, blanks. A tag ends at the next one, or it would be searched again and again. */
+const unread = /<!--[\s\S]*?(?:-->|$)|<[^<>]*>|[\s\u00AD\u200B-\u200D\u2060]/g;
+const unreadEntity =
+  /&(?:nbsp|ensp|emsp|thinsp|shy|zwj|zwnj|ZeroWidthSpace|#(?:0*(?:8203|160|173|10|13|32|9)|x0*(?:200b|20|a0|ad|a|d|9)));?/gi;
+const picture = /<img\b/i;
+
+/** Whether HTML says nothing: no text once its tags are gone, and no picture. `<p>&nbsp;</p>` is as blank as no text. */
+export function isBlankHtml(html: string): boolean {
+  return !picture.test(html) && html.replace(unread, '').replace(unreadEntity, '') === '';
+}
