@@ -10,6 +10,7 @@ const programs = {
   main: 'server/main.ts',
   cli: 'cli/main.ts',
   checkWorker: 'cli/run/checkWorker.ts',
+  pgliteThread: 'content/database/pgliteThread.ts',
 };
 
 /**

@@ -1,3 +1,4 @@
+import { isSiteAddress } from '../contracts/siteAddresses.ts';
 import { measureJson } from '../transformer/json/boundArticle.ts';
 import { pointerStep } from '../transformer/jsonPointer.ts';
 import { maxArticleBytes, maxJsonDepth } from '../transformer/limits.ts';
@@ -60,7 +61,7 @@ export function isJsonObject(value: unknown): value is { readonly [key: string]:
 
 /**
  * Writes an article as the JSON text that the store keeps, after checking what keeping it needs: an object whose
- * `path` is the given one, within size and depth, without U+0000, which neither HTML nor the database's text can hold.
+ * `path` is the given one and not an address of the site itself, within size and depth, without U+0000, which neither HTML nor the database's text can hold.
  *
  * @throws InvalidArticleError
  */
@@ -68,6 +69,12 @@ export function serialiseArticle(path: string, value: unknown): string {
   if (!isArticlePath(path)) {
     throw new InvalidArticleError(
       `“${path.slice(0, maxPathLength)}” is no article path: it begins with a slash and has no query, blank or empty segment.`,
+      '/path',
+    );
+  }
+  if (isSiteAddress(path)) {
+    throw new InvalidArticleError(
+      `At ${path} the site itself answers, so nobody would ever see an article there. Take another path.`,
       '/path',
     );
   }

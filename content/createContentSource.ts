@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { SingleFlight } from '../platform/singleFlight.ts';
 import type { ContentLog } from './contentLog.ts';
-import { DatabaseStore } from './database/databaseStore.ts';
+import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events.ts';
-import { seedFromFolder } from './database/seed.ts';
 import { HttpSource, type HttpSourceStatus } from './http/httpSource.ts';
-import type { ManagedContentSource } from './source.ts';
+import type { ContentSource, SourceHealth } from './source.ts';
 
 export interface ContentConfiguration {
   /** A folder of this installation's own: the built-in database, and the last good copies of a CMS. */
@@ -15,6 +15,8 @@ export interface ContentConfiguration {
   contentApiUrl?: string | undefined;
   /** Articles to publish in an empty database. */
   seedFolder?: string | undefined;
+  /** How long a reader waits for a page, in milliseconds. */
+  pageDeadline?: number | undefined;
 }
 
 /** Where what readers' browsers report is kept, whichever source the articles come from. */
@@ -25,69 +27,88 @@ export interface EventLog {
 }
 
 export interface Content {
-  source: ManagedContentSource;
+  source: ContentSource;
   events: EventLog;
   /** Drafts, revisions, publishing: only where the articles are the database's. */
   store: DatabaseStore | undefined;
   /** Breaker and counters, for the metrics: only where the articles are a CMS's. */
   upstreamStatus: (() => HttpSourceStatus) | undefined;
+  /** Whether pages can be served now; time-limited, so that a readiness check never hangs. */
+  health(): Promise<SourceHealth>;
   /** Ends the source and the database, in that order. */
   close(): Promise<void>;
 }
 
-/**
- * Opens the content that the configuration names, and nothing but the configuration decides which.
- *
- * @throws StoreLockedError when another process has the built-in database open.
- */
-export async function createContentSource(
-  configuration: ContentConfiguration,
-  log: ContentLog,
-): Promise<Content> {
-  const { contentApiUrl, dataDir } = configuration;
-  if (contentApiUrl !== undefined) {
-    const source = await HttpSource.open({ contentApiUrl, dataDir }, log);
-    return withRemoteArticles(source, () => openStore(configuration, log));
-  }
+/** Of a page's deadline, what is left for making the page, of the last good copy if need be. */
+const makingMs = 200;
+const shortestDeadlineMs = 50;
 
+/**
+ * Opens the content that the configuration names, and nothing but the configuration decides which. All that will be
+ * needed is open then: nobody waits for it later.
+ *
+ * @throws StoreLockedError when another process has the built-in database open
+ * @throws StoreFolderError when the built-in database cannot be opened
+ */
+export function createContentSource(configuration: ContentConfiguration, log: ContentLog): Promise<Content> {
+  return configuration.contentApiUrl === undefined
+    ? openDatabaseContent(configuration, log)
+    : openCmsContent(configuration.contentApiUrl, configuration, log);
+}
+
+async function openDatabaseContent(configuration: ContentConfiguration, log: ContentLog): Promise<Content> {
   const store = await openStore(configuration, log);
-  if (configuration.seedFolder !== undefined && (await store.isEmpty())) {
-    const { published, skipped } = await seedFromFolder(store, configuration.seedFolder);
-    log.info({ articles: published.length }, 'the empty store was seeded');
-    for (const each of skipped) log.warn(each, 'an article could not be seeded');
+  try {
+    if (configuration.seedFolder !== undefined) await seedIfEmpty(store, configuration.seedFolder, log);
+  } catch (error) {
+    await store.close();
+    throw error;
   }
   return {
     source: store,
     events: eventLog(async () => store),
     store,
     upstreamStatus: undefined,
+    health: () => store.health(),
     close: () => store.close(),
   };
 }
 
-function openStore({ databaseUrl, dataDir }: ContentConfiguration, log: ContentLog): Promise<DatabaseStore> {
-  return DatabaseStore.open(databaseUrl ? { databaseUrl } : { folder: path.join(dataDir, 'store') }, log);
-}
+/** Articles from a CMS, and what readers' browsers report in the database. */
+async function openCmsContent(
+  contentApiUrl: string,
+  configuration: ContentConfiguration,
+  log: ContentLog,
+): Promise<Content> {
+  const { dataDir, databaseUrl, pageDeadline } = configuration;
+  const deadlineMs = pageDeadline && Math.max(pageDeadline - makingMs, shortestDeadlineMs);
+  const source = await HttpSource.open({ contentApiUrl, dataDir, deadlineMs }, log);
 
-/** The database is opened with the first event only, so that pages need not wait for what they do not use. */
-function withRemoteArticles(source: HttpSource, open: () => Promise<DatabaseStore>): Content {
-  let opening: Promise<DatabaseStore> | undefined;
-  const opened = () => {
-    opening ??= open().catch((error: unknown) => {
-      // The next event tries again: the server may have been out of reach for a moment.
-      opening = undefined;
-      throw error;
-    });
-    return opening;
+  let store: DatabaseStore | undefined;
+  const openings = new SingleFlight<DatabaseStore>();
+  const opened = async () => {
+    store ??= await openings.run('', () => openStore(configuration, log));
+    return store;
   };
+  await opened().catch(async (error: unknown) => {
+    if (databaseUrl !== undefined) {
+      // Pages need no database: with a server that is out of reach, each event that comes in tries again.
+      log.error({ err: error }, 'events cannot be kept until the database is in reach');
+      return;
+    }
+    await source.close();
+    throw error;
+  });
   return {
     source,
     events: eventLog(opened),
     store: undefined,
     upstreamStatus: () => source.status(),
+    health: async () =>
+      store?.hasEnded ? { ready: false, detail: 'the built-in database has ended' } : source.health(),
     close: async () => {
       await source.close();
-      const store = await opening;
+      await openings.idle();
       await store?.close();
     },
   };
@@ -101,4 +122,17 @@ function eventLog(store: () => Promise<DatabaseStore>): EventLog {
     },
     purge: async (now) => (await store()).purgeEvents(now),
   };
+}
+
+function openStore(configuration: ContentConfiguration, log: ContentLog): Promise<DatabaseStore> {
+  const { databaseUrl, dataDir, pageDeadline } = configuration;
+  const location: DatabaseLocation = databaseUrl ? { databaseUrl } : { folder: path.join(dataDir, 'store') };
+  return DatabaseStore.open(location, log, pageDeadline);
+}
+
+async function seedIfEmpty(store: DatabaseStore, seedFolder: string, log: ContentLog): Promise<void> {
+  const report = await store.seed(seedFolder);
+  if (!report) return;
+  log.info({ articles: report.published.length }, 'the empty store was seeded');
+  for (const each of report.skipped) log.warn(each, 'an article could not be seeded');
 }

@@ -104,3 +104,12 @@ export class StoreLockedError extends Error {
     this.serverUrl = holder.serverUrl;
   }
 }
+
+/** What is in the store's folder is no database that can be opened. Its owner has to see to it; nothing was changed. */
+export class StoreFolderError extends Error {
+  override readonly name = 'StoreFolderError';
+
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+  }
+}

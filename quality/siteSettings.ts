@@ -1,3 +1,5 @@
+import { siteLinks } from '../contracts/siteAddresses.ts';
+
 /** What the rules need to know of the site that is checked. A site that differs hands in its own. */
 export interface SiteSettings {
   /** Hosts of the site itself, in small letters: absolute links to them are links inside it. */
@@ -18,15 +20,7 @@ export interface SiteSettings {
 
 export const defaultSettings: SiteSettings = {
   ownHosts: [],
-  fixedPages: [
-    '/',
-    '/search',
-    '/product-selection-process',
-    '/about/product-selection-process',
-    '/about/brand-and-product-vetting',
-    '/privacy-policy',
-    '/terms-of-use',
-  ],
+  fixedPages: Object.values(siteLinks),
   stagingHosts: [],
   affiliateHosts: [],
   imageHosts: [],

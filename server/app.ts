@@ -33,7 +33,9 @@ export interface ServerParts {
   metrics: Metrics;
   lifecycle: Lifecycle;
   load: Pick<LoadMonitor, 'isOverloaded'>;
-  source: ContentSource & { health: () => Promise<SourceHealth> };
+  source: ContentSource;
+  /** Whether pages can be served now. */
+  health: () => Promise<SourceHealth>;
   eventStore: EventStore | undefined;
   pages: ArticlePages;
   latest: Periodic<readonly ArticleSummary[]>;
@@ -70,12 +72,7 @@ export function createApp(parts: ServerParts): Express {
   const secured = setSecurityHeaders({ https });
   const shedding = shedLoad(load, metrics);
   app.get('/healthz', named('health'), secured, livenessRoute);
-  app.get(
-    '/readyz',
-    named('health'),
-    secured,
-    readinessRoute(lifecycle, () => source.health(), log),
-  );
+  app.get('/readyz', named('health'), secured, readinessRoute(lifecycle, parts.health, log));
   app.get(
     '/metrics',
     named('metrics'),

@@ -128,6 +128,7 @@ export async function openParts(configuration: Configuration, project: string, l
       lifecycle: new Lifecycle(),
       load,
       source: content.source,
+      health: content.health,
       eventStore: eventStore(content.events),
       pages,
       latest: latestArticles(content.source),
@@ -174,9 +175,9 @@ function runningExperiments({
 }
 
 async function openContent(configuration: Configuration, project: string, log: Logger) {
-  const { dataDir, databaseUrl, contentApiUrl } = configuration;
+  const { dataDir, databaseUrl, contentApiUrl, pageDeadline } = configuration;
   const seedFolder = path.join(project, 'fixtures', 'articles');
-  return createContentSource({ dataDir, databaseUrl, contentApiUrl, seedFolder }, log);
+  return createContentSource({ dataDir, databaseUrl, contentApiUrl, seedFolder, pageDeadline }, log);
 }
 
 function openGallery(project: string, renderer: PageRenderer, https: boolean): Router {

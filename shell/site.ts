@@ -1,5 +1,3 @@
-import { selectionProcessPath, vettingPagePath } from '../widgets/shared/vettingPages.ts';
-
 /** What is the same on every page of a publication. */
 export interface Site {
   /** The publication's name, as readers see it. */
@@ -13,17 +11,6 @@ export interface Site {
   /** Where readers reach the publisher: about corrections, products and their data. */
   contactEmail?: string;
 }
-
-/** The fixed routes that pages lead to (specification §2.1). */
-export const siteLinks = {
-  home: '/',
-  search: '/search',
-  productSelection: '/product-selection-process',
-  brandVetting: vettingPagePath,
-  productVetting: selectionProcessPath,
-  privacy: '/privacy-policy',
-  terms: '/terms-of-use',
-} as const;
 
 /** The query parameter that carries the searched text (specification §2.1). */
 export const searchParameter = 'q1';

@@ -29,11 +29,18 @@ export interface PublishOptions {
   basedOn?: string | null;
 }
 
+/** Nothing was written: what is published is not what it was taken to be. */
+export interface PublishedMoved {
+  ok: false;
+  conflict: 'published-moved';
+  published?: Revisioned<unknown>;
+}
+
 export type PublishOutcome =
   /** `changed` is false where the same JSON was published already: then no revision is made. */
-  | { ok: true; revision: string; changed: boolean }
-  | { ok: false; conflict: 'published-moved'; published?: Revisioned<unknown> }
-  | { ok: false; conflict: 'no-such-revision' };
+  { ok: true; revision: string; changed: boolean } | PublishedMoved;
+
+export type PublishRevisionOutcome = PublishOutcome | { ok: false; conflict: 'no-such-revision' };
 
 export async function getPublished(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
   const row = await db
@@ -108,17 +115,20 @@ export function publish(
     if (current && JSON.stringify(current.value) === json) {
       return { ok: true, revision: current.revision, changed: false };
     }
-    const revision = await nextRevision(work);
-    await addRevision(work, {
-      revision,
-      path,
-      json,
-      author: options.author,
-      basedOn: current?.revision ?? null,
-    });
-    await pointTo(work, path, revision, article);
-    return { ok: true, revision, changed: true };
+    const added = { path, json, article, author: options.author, basedOn: current?.revision ?? null };
+    return { ok: true, revision: await publishNew(work, added), changed: true };
   });
+}
+
+/** Adds a revision and makes it the published one. Gives its number. */
+export async function publishNew(
+  work: Work,
+  added: { path: string; json: string; article: unknown; author: string; basedOn: string | null },
+): Promise<string> {
+  const revision = await nextRevision(work);
+  await addRevision(work, { revision, ...added });
+  await pointTo(work, added.path, revision, added.article);
+  return revision;
 }
 
 /** Publishes a revision that is there already: a roll-back, or the way forward again. */
@@ -127,7 +137,7 @@ export function publishRevision(
   path: string,
   revision: string,
   options: Pick<PublishOptions, 'basedOn'> = {},
-): Promise<PublishOutcome> {
+): Promise<PublishRevisionOutcome> {
   return publishing(db, async (work) => {
     const wanted = await getRevision(work, path, revision);
     if (!wanted) return { ok: false, conflict: 'no-such-revision' };
@@ -249,7 +259,7 @@ export async function pointTo(work: Work, path: string, revision: string, articl
   await indexArticle(work, path, article);
 }
 
-export function publishedMoved(current: Revisioned<unknown> | undefined): PublishOutcome {
+export function publishedMoved(current: Revisioned<unknown> | undefined): PublishedMoved {
   return { ok: false, conflict: 'published-moved', ...(current ? { published: current } : {}) };
 }
 

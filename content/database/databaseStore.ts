@@ -16,12 +16,14 @@ import type {
 import * as articles from './articleStore.ts';
 import * as drafts from './drafts.ts';
 import * as events from './events.ts';
-import { type OpenDatabase, openFolder, openInMemory, openPostgres } from './openDatabase.ts';
+import { type OpenDatabase, openBuiltIn, openPostgres } from './openDatabase.ts';
 import { type NoticesState, PostgresNotices } from './postgresNotices.ts';
 import * as searching from './search.ts';
+import { type SeedReport, seedFromFolder } from './seed.ts';
+import { openFolder } from './storeFolder.ts';
 
-/** What a page may cost. A reader who waits longer is gone, and has taken a request's place from others. */
-const readTimeoutMs = 1_200;
+/** What a page may cost where nothing is said, in milliseconds. */
+const defaultReadLimitMs = 1_200;
 /** A readiness check that hangs is worse than one that fails. */
 const healthTimeoutMs = 1_000;
 
@@ -47,53 +49,68 @@ export class DatabaseStore implements ManagedContentSource {
   readonly #kind: DatabaseStatus['kind'];
   readonly #changes: ChangeNotices;
   readonly #notices: PostgresNotices | undefined;
+  readonly #readLimitMs: number;
 
   private constructor(
     opened: OpenDatabase,
     kind: DatabaseStatus['kind'],
     changes: ChangeNotices,
-    notices: PostgresNotices | undefined,
+    readLimitMs: number,
+    notices?: PostgresNotices,
   ) {
     this.#opened = opened;
     this.#kind = kind;
     this.#changes = changes;
+    this.#readLimitMs = readLimitMs;
     this.#notices = notices;
   }
 
   /**
    * Opens a store and brings its schema up to date.
    *
-   * @throws StoreLockedError when another process has the folder open.
+   * @param readLimitMs how long what readers see may take; who waits longer is gone, and has taken the place of others
+   * @throws StoreLockedError when another process has the folder open
+   * @throws StoreFolderError when what is in the folder cannot be opened
    */
-  static async open(location: DatabaseLocation, log: ContentLog): Promise<DatabaseStore> {
+  static async open(
+    location: DatabaseLocation,
+    log: ContentLog,
+    readLimitMs: number = defaultReadLimitMs,
+  ): Promise<DatabaseStore> {
     const changes = new ChangeNotices(log);
-    if ('inMemory' in location) return new DatabaseStore(await openInMemory(), 'memory', changes, undefined);
+    if ('inMemory' in location) {
+      return new DatabaseStore(await openBuiltIn(undefined, log), 'memory', changes, readLimitMs);
+    }
     if ('folder' in location) {
-      return new DatabaseStore(await openFolder(location.folder, log), 'folder', changes, undefined);
+      return new DatabaseStore(await openFolder(location.folder, log), 'folder', changes, readLimitMs);
     }
     const instance = `pagewell-${randomUUID()}`;
     const opened = await openPostgres(location.databaseUrl, instance, log);
     const notices = new PostgresNotices(location.databaseUrl, instance, (path) => changes.emit(path), log);
     await notices.start();
-    return new DatabaseStore(opened, 'postgres', changes, notices);
+    return new DatabaseStore(opened, 'postgres', changes, readLimitMs, notices);
   }
 
   // What readers see.
 
   get(path: string): Promise<Revisioned<unknown> | undefined> {
-    return answered(articles.getPublished(this.#opened.db, path));
+    return this.#inTime(articles.getPublished(this.#opened.db, path));
   }
 
-  list(query?: ListQuery): AsyncIterable<ArticleSummary> {
-    return articles.listPublished(this.#opened.db, query);
+  async *list(query?: ListQuery): AsyncIterable<ArticleSummary> {
+    try {
+      yield* articles.listPublished(this.#opened.db, query);
+    } catch (error) {
+      throw unavailable(error);
+    }
   }
 
   search(text: string, options?: SearchOptions): Promise<SearchResult> {
-    return answered(searching.search(this.#opened.db, text, options));
+    return this.#inTime(searching.search(this.#opened.db, text, options));
   }
 
   suggest(text: string): Promise<string[]> {
-    return answered(searching.suggest(this.#opened.db, text));
+    return this.#inTime(searching.suggest(this.#opened.db, text));
   }
 
   onChange(listener: (path: string) => void): () => void {
@@ -109,10 +126,6 @@ export class DatabaseStore implements ManagedContentSource {
   /** @throws InvalidArticleError */
   saveDraft(path: string, article: unknown, options: drafts.SaveOptions): Promise<drafts.SaveOutcome> {
     return drafts.saveDraft(this.#opened.db, path, article, options);
-  }
-
-  discardDraft(path: string, revision: string): Promise<boolean> {
-    return drafts.discardDraft(this.#opened.db, path, revision);
   }
 
   async publishDraft(path: string, revision: string, author: string): Promise<drafts.PublishDraftOutcome> {
@@ -132,7 +145,7 @@ export class DatabaseStore implements ManagedContentSource {
     path: string,
     revision: string,
     options?: Pick<articles.PublishOptions, 'basedOn'>,
-  ): Promise<articles.PublishOutcome> {
+  ): Promise<articles.PublishRevisionOutcome> {
     return this.#told(path, await articles.publishRevision(this.#opened.db, path, revision, options));
   }
 
@@ -154,10 +167,9 @@ export class DatabaseStore implements ManagedContentSource {
     return drafts.listForEditing(this.#opened.db, query);
   }
 
-  /** Whether nothing was ever published here: then it may be seeded. */
-  async isEmpty(): Promise<boolean> {
-    const any = await this.#opened.db.selectFrom('articles').select('path').limit(1).executeTakeFirst();
-    return any === undefined;
+  /** Publishes the articles of a folder, all or none, where nothing was ever published. */
+  seed(folder: string): Promise<SeedReport | undefined> {
+    return seedFromFolder(this.#opened.db, folder);
   }
 
   // What readers' browsers report.
@@ -183,6 +195,11 @@ export class DatabaseStore implements ManagedContentSource {
     await this.#opened.lock?.announceServer(serverUrl);
   }
 
+  /** Whether the built-in database has ended by itself: then nothing brings it back but a new start. */
+  get hasEnded(): boolean {
+    return this.#opened.hasEnded();
+  }
+
   status(): DatabaseStatus {
     return { kind: this.#kind, notices: this.#notices?.state ?? 'alone' };
   }
@@ -204,6 +221,15 @@ export class DatabaseStore implements ManagedContentSource {
     await this.#opened.close();
   }
 
+  /** @throws ContentUnavailableError where the database does not answer, or not in time */
+  async #inTime<Value>(asking: Promise<Value>): Promise<Value> {
+    try {
+      return await withinTime(this.#readLimitMs, asking);
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
   /** Listeners in this process hear at once; other instances hear from the database. */
   #told<Outcome extends { ok: boolean; changed?: boolean }>(path: string, outcome: Outcome): Outcome {
     if (outcome.ok && outcome.changed) this.#changes.emit(path);
@@ -211,12 +237,7 @@ export class DatabaseStore implements ManagedContentSource {
   }
 }
 
-/** @throws ContentUnavailableError where the database does not answer, or not in time. */
-async function answered<Value>(asking: Promise<Value>): Promise<Value> {
-  try {
-    return await withinTime(readTimeoutMs, asking);
-  } catch (error) {
-    const kind = error instanceof TimeLimitError ? 'timeout' : 'database';
-    throw new ContentUnavailableError(kind, 'The database could not be asked.', { cause: error });
-  }
+function unavailable(cause: unknown): ContentUnavailableError {
+  const kind = cause instanceof TimeLimitError ? 'timeout' : 'database';
+  return new ContentUnavailableError(kind, 'The database could not be asked.', { cause });
 }

@@ -7,7 +7,7 @@ import {
   getPublished,
   isUnder,
   nextRevision,
-  type PublishOutcome,
+  type PublishedMoved,
   pointTo,
   publishedMoved,
   publishing,
@@ -26,14 +26,20 @@ export interface SaveOptions {
   author: string;
   /** What the editor had loaded: the draft's revision, or the published one where there was no draft, or `null`. */
   basedOn: string | null;
+  /** The published revision that the draft shall follow on from now on, where it followed on an older one. */
+  onto?: string | undefined;
 }
 
-export type SaveOutcome =
-  | { ok: true; revision: string }
-  /** Somebody saved in between. `current` is what is there now; absent if it was discarded. Nothing was written. */
-  | { ok: false; conflict: 'draft-moved'; current?: Revisioned<unknown> };
+/** Nothing was written: somebody saved in between. `current` is what is there now, if anything is. */
+interface DraftMoved {
+  ok: false;
+  conflict: 'draft-moved';
+  current?: Revisioned<unknown>;
+}
 
-export type PublishDraftOutcome = PublishOutcome | Extract<SaveOutcome, { ok: false }>;
+export type SaveOutcome = { ok: true; revision: string } | DraftMoved | PublishedMoved;
+
+export type PublishDraftOutcome = { ok: true; revision: string; changed: true } | DraftMoved | PublishedMoved;
 
 /** One line of the editor's list. */
 export interface EditorSummary {
@@ -56,7 +62,7 @@ export async function getDraft(db: Database, path: string): Promise<Draft | unde
   };
 }
 
-/** Saves a draft if what the editor had loaded is still what is there. */
+/** Saves a draft if what the editor had loaded is still what is there. All of it is done, or nothing. */
 export function saveDraft(
   db: Database,
   path: string,
@@ -68,16 +74,15 @@ export function saveDraft(
     const draft = await getDraft(work, path);
     const published = await getPublished(work, path);
     const current = draft ?? published;
-    if (options.basedOn !== (current?.revision ?? null)) {
-      return { ok: false, conflict: 'draft-moved', ...(current ? { current } : {}) };
-    }
+    if (options.basedOn !== (current?.revision ?? null)) return draftMoved(current);
+    if (options.onto !== undefined && options.onto !== published?.revision) return publishedMoved(published);
     const revision = await nextRevision(work);
     const values = {
       revision,
       body: json,
       title: databaseText(readEnvelope(path, article).title),
       author: options.author,
-      based_on: (draft ? draft.basedOn : published?.revision) ?? null,
+      based_on: options.onto ?? (draft ? draft.basedOn : published?.revision) ?? null,
       updated_at: sql<Date>`now()`,
     };
     await work
@@ -99,13 +104,10 @@ export function publishDraft(
   revision: string,
   author: string,
 ): Promise<PublishDraftOutcome> {
-  return publishing<PublishDraftOutcome>(db, async (work) => {
+  return publishing(db, async (work) => {
     const draft = await getDraft(work, path);
     const published = await getPublished(work, path);
-    if (draft?.revision !== revision) {
-      const current = draft ?? published;
-      return { ok: false, conflict: 'draft-moved', ...(current ? { current } : {}) };
-    }
+    if (draft?.revision !== revision) return draftMoved(draft ?? published);
     if (draft.basedOn !== published?.revision) return publishedMoved(published);
     const json = JSON.stringify(draft.value);
     await addRevision(work, { revision, path, json, author, basedOn: draft.basedOn ?? null });
@@ -115,14 +117,8 @@ export function publishDraft(
   });
 }
 
-/** Throws a draft away, if it is still the given one. Says whether it did. */
-export async function discardDraft(db: Database, path: string, revision: string): Promise<boolean> {
-  return publishing(db, async (work) => {
-    const draft = await getDraft(work, path);
-    if (draft?.revision !== revision) return false;
-    await work.deleteFrom('drafts').where('path', '=', path).execute();
-    return true;
-  });
+function draftMoved(current: Revisioned<unknown> | undefined): DraftMoved {
+  return { ok: false, conflict: 'draft-moved', ...(current ? { current } : {}) };
 }
 
 /** All that an editor can open, published or not, in the order of the paths. */

@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { CompiledQuery, type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { makeFolder } from '../../platform/makeFolder.ts';
 import type { ContentLog } from '../contentLog.ts';
 import { migrations } from './migrations.ts';
+import { PGliteClient } from './pgliteClient.ts';
 import { likenessSettings } from './search.ts';
-import { StoreLock } from './storeLock.ts';
+import type { StoreLock } from './storeLock.ts';
 import type { Database, StoreTables } from './tables.ts';
 
 /** A database with the newest schema, and the way to close all that was opened for it. */
@@ -14,6 +13,8 @@ export interface OpenDatabase {
   db: Database;
   /** Only where this process alone holds a folder. */
   lock?: StoreLock;
+  /** Whether it ended by itself, and will not answer again. */
+  hasEnded(): boolean;
   close(): Promise<void>;
 }
 
@@ -40,7 +41,7 @@ export async function openPostgres(
     max: maxConnections,
     statement_timeout: statementTimeoutMs,
   });
-  return { db, close: () => db.destroy() };
+  return { db, hasEnded: () => false, close: () => db.destroy() };
 }
 
 function postgres(databaseUrl: string, log: ContentLog, limits: pg.PoolConfig): Database {
@@ -54,53 +55,37 @@ function postgres(databaseUrl: string, log: ContentLog, limits: pg.PoolConfig): 
   return new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
 }
 
+/** The built-in database does not start on the files that it was given. */
+export class NotStartedError extends Error {
+  override readonly name = 'NotStartedError';
+}
+
 /**
- * Opens the built-in database in a folder, for this process alone.
+ * Opens the built-in database, in a thread of its own, and brings its schema up to date.
  *
- * @throws StoreLockedError when another process has it open.
+ * @param folder where its files are; undefined is an empty one that ends with the process
+ * @throws NotStartedError
  */
-export async function openFolder(folder: string, log: ContentLog): Promise<OpenDatabase> {
-  await makeFolder(folder);
-  const lock = await StoreLock.take(folder, log);
-  try {
-    const opened = await openPGlite(path.join(folder, 'database'));
-    return {
-      ...opened,
-      lock,
-      close: async () => {
-        try {
-          await opened.close();
-        } finally {
-          await lock.release();
-        }
-      },
-    };
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
-}
-
-/** Opens an empty database that ends with the process, for tests. */
-export function openInMemory(): Promise<OpenDatabase> {
-  return openPGlite(undefined);
-}
-
-async function openPGlite(dataDir: string | undefined): Promise<OpenDatabase> {
-  // Loaded on demand: 20 MB of WebAssembly that an installation with a PostgreSQL server never needs.
-  const [{ PGlite }, { pg_trgm }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-  ]);
-  const pglite = new PGlite({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm } });
+export async function openBuiltIn(folder: string | undefined, log: ContentLog): Promise<OpenDatabase> {
+  let failure: Error | undefined;
+  const pglite = new PGliteClient(folder, (error) => {
+    failure = error;
+    log.error(
+      { err: error },
+      'the built-in database has ended; nothing can be read from it or kept any more',
+    );
+  });
   const db = new Kysely<StoreTables>({ dialect: new PGliteDialect({ pglite, onCreateConnection }) });
   try {
+    await pglite.waitReady.catch((cause: unknown) => {
+      throw new NotStartedError('The built-in database does not start.', { cause });
+    });
     await migrateToLatest(db);
   } catch (error) {
-    await db.destroy();
+    await pglite.close();
     throw error;
   }
-  return { db, close: () => db.destroy() };
+  return { db, hasEnded: () => failure !== undefined, close: () => db.destroy() };
 }
 
 async function onCreateConnection(connection: DatabaseConnection): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { hasCode } from '../../platform/errorCode.ts';
 import type { ContentLog } from '../contentLog.ts';
 import { StoreLockedError } from '../errors.ts';
 
@@ -23,6 +24,9 @@ interface LockHolder {
   processStart: string;
   serverUrl?: string | undefined;
 }
+
+/** In /proc: a zombie, or one that is being taken away. */
+const endedStates: ReadonlySet<string> = new Set(['Z', 'X', 'x']);
 
 /** The locks of this very process. One of an earlier process with our id (always 1 in a container) is not among them. */
 const heldHere = new Set<string>();
@@ -54,7 +58,7 @@ export class StoreLock {
       pid: process.pid,
       host: os.hostname(),
       startedAt: new Date().toISOString(),
-      processStart: await processStart(process.pid),
+      processStart: (await processFacts(process.pid))?.start ?? '',
     };
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       if (await createLockFile(file, holder)) {
@@ -170,8 +174,9 @@ async function isAlive(file: string, holder: LockHolder): Promise<boolean> {
   }
   if (holder.pid === process.pid) return heldHere.has(holder.id);
   if (!processExists(holder.pid)) return false;
-  const running = await processStart(holder.pid);
-  return running === '' || holder.processStart === '' || running === holder.processStart;
+  const running = await processFacts(holder.pid);
+  if (!running) return true;
+  return !running.hasEnded && (holder.processStart === '' || running.start === holder.processStart);
 }
 
 function processExists(pid: number): boolean {
@@ -184,18 +189,22 @@ function processExists(pid: number): boolean {
   }
 }
 
-/** This boot and the clock tick in which a process began; empty where the system has no /proc. */
-async function processStart(pid: number): Promise<string> {
+/**
+ * When a process began (this boot, and the clock tick), and whether it has ended and its parent has not asked for its
+ * exit status yet. Nothing where the system has no /proc (macOS, Windows), or the process is gone just now: the caller
+ * then goes by the process id alone.
+ */
+async function processFacts(pid: number): Promise<{ start: string; hasEnded: boolean } | undefined> {
   try {
     const [boot, stats] = await Promise.all([
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ]);
     // The second field, the command's name, may hold blanks and brackets: count from the last bracket.
-    const ticks = stats.slice(stats.lastIndexOf(')') + 2).split(' ')[19];
-    return `${boot.trim()}:${ticks}`;
+    const fields = stats.slice(stats.lastIndexOf(')') + 2).split(' ');
+    return { start: `${boot.trim()}:${fields[19]}`, hasEnded: endedStates.has(fields[0] ?? '') };
   } catch {
-    return ''; // macOS, Windows, or the process just ended: the caller then goes by the process id alone.
+    return undefined;
   }
 }
 
@@ -216,8 +225,4 @@ async function removeStale(file: string, text: string): Promise<void> {
   } finally {
     await rm(aside, { force: true });
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

@@ -1,4 +1,5 @@
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
+import type { PublishDraftOutcome, SaveOutcome } from '../../content/database/drafts.ts';
 import { InvalidArticleError } from '../../content/errors.ts';
 import type { Revisioned } from '../../content/source.ts';
 import type { Conflict, EditorState, OtherVersion } from '../../contracts/editor.ts';
@@ -10,7 +11,7 @@ import type { Problem } from '../../transformer/problem.ts';
 /** What the editor needs of the store. */
 export type EditorStore = Pick<
   DatabaseStore,
-  'get' | 'getDraft' | 'saveDraft' | 'discardDraft' | 'publishDraft' | 'listForEditing'
+  'get' | 'getDraft' | 'saveDraft' | 'publishDraft' | 'listForEditing'
 >;
 
 export type Outcome =
@@ -43,7 +44,7 @@ export interface DraftToSave {
   source: string | Uint8Array;
   /** The revision that the text began with; `null` where there was none. */
   basedOn: string | null;
-  /** The published revision to follow on, where the draft follows on an older one and shall begin anew. */
+  /** The published revision to follow on, where the draft follows on an older one. */
   onto?: string | undefined;
 }
 
@@ -54,14 +55,8 @@ export async function saveDraft(
 ): Promise<Outcome> {
   const parsed = readArticle(source, path);
   if (!parsed.ok) return { kind: 'refused', problems: [parsed.problem] };
-  if (onto !== undefined && basedOn !== null && !(await store.discardDraft(path, basedOn))) {
-    const current = (await store.getDraft(path)) ?? (await store.get(path));
-    return { kind: 'conflict', conflict: conflictOf('draft-moved', current) };
-  }
   try {
-    const outcome = await store.saveDraft(path, parsed.value, { author, basedOn: onto ?? basedOn });
-    if (outcome.ok) return { kind: 'done', revision: outcome.revision };
-    return { kind: 'conflict', conflict: conflictOf(outcome.conflict, outcome.current) };
+    return outcomeOf(await store.saveDraft(path, parsed.value, { author, basedOn, onto }));
   } catch (error) {
     if (error instanceof InvalidArticleError) return { kind: 'refused', problems: [problemOf(error, path)] };
     throw error;
@@ -83,16 +78,13 @@ export async function publishDraft(
     );
     if (!document) return { kind: 'refused', problems };
   }
-  const outcome = await store.publishDraft(path, revision, author);
-  if (outcome.ok) return { kind: 'done', revision: outcome.revision };
-  switch (outcome.conflict) {
-    case 'published-moved':
-      return { kind: 'conflict', conflict: conflictOf('published-moved', outcome.published) };
-    case 'draft-moved':
-      return { kind: 'conflict', conflict: conflictOf('draft-moved', outcome.current) };
-    case 'no-such-revision':
-      return { kind: 'conflict', conflict: { kind: 'draft-moved' } };
-  }
+  return outcomeOf(await store.publishDraft(path, revision, author));
+}
+
+function outcomeOf(stored: SaveOutcome | PublishDraftOutcome): Outcome {
+  if (stored.ok) return { kind: 'done', revision: stored.revision };
+  const current = stored.conflict === 'published-moved' ? stored.published : stored.current;
+  return { kind: 'conflict', conflict: conflictOf(stored.conflict, current) };
 }
 
 function conflictOf(kind: Conflict['kind'], current: Revisioned<unknown> | undefined): Conflict {

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { StoreLockedError } from '../../content/errors.ts';
+import { StoreFolderError, StoreLockedError } from '../../content/errors.ts';
 import { ConfigurationError } from '../configuration/configuration.ts';
 
 // Also knows errors of another realm, in which tests run.
@@ -13,10 +13,15 @@ const maxCauses = 5;
  * folder that another process has open, a port, a disk or a database that says no. Everything else is a fault of ours.
  */
 export function startFailure(error: unknown): string {
-  if (error instanceof ConfigurationError || error instanceof StoreLockedError) return error.message;
+  if (isToldWhole(error)) return error.message;
   const chain = [...causesOf(error)];
   if (chain.some(comesFromOutside)) return chain.map(messageOf).filter(Boolean).join(' ');
   return isNativeError(error) ? (error.stack ?? error.message) : String(error);
+}
+
+/** Errors that say all that their reader needs. */
+function isToldWhole(error: unknown): error is Error {
+  return [ConfigurationError, StoreLockedError, StoreFolderError].some((kind) => error instanceof kind);
 }
 
 /** Why the server cannot listen, in one sentence. */

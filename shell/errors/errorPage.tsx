@@ -1,8 +1,8 @@
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Document } from '../page/document.ts';
 import type { PageShell } from '../page/pageShell.ts';
 import { shellPage } from '../page/shellPage.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
-import { siteLinks } from '../site.ts';
 import { page, reference } from './errorPage.styles.ts';
 import { headingOf } from './errorText.ts';
 

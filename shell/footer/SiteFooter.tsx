@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { Logo } from '../brand/Logo.tsx';
-import { type Site, siteLinks } from '../site.ts';
+import type { Site } from '../site.ts';
 import { siteFooter } from './SiteFooter.styles.ts';
 
 const links = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { Logo } from '../brand/Logo.tsx';
-import { siteLinks } from '../site.ts';
 import { siteHeader } from './SiteHeader.styles.ts';
 
 interface SiteHeaderProps {

@@ -1,7 +1,7 @@
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Document } from '../page/document.ts';
 import type { PageShell } from '../page/pageShell.ts';
 import { shellPage } from '../page/shellPage.tsx';
-import { siteLinks } from '../site.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import type { ArticleSummary } from './articleSummary.ts';
 import { grid, intro, lead } from './homePage.styles.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../site.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 
 /** Route /about/brand-and-product-vetting: where every disclosure of paid links leads. */
 export function BrandVetting({ contact }: { contact: ReactNode }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../site.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 
 /** Route /product-selection-process: the short version, for readers who come from the header. */
 export function ProductSelection({ siteName, contact }: { siteName: string; contact: ReactNode }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../site.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 
 /** Route /about/product-selection-process: the long version, step by step. */
 export function ProductVetting(): ReactNode {

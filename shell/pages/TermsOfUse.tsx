@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../site.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { EffectiveDate } from './EffectiveDate.tsx';
 
 /** Route /terms-of-use. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Document } from '../page/document.ts';
 import type { PageShell } from '../page/pageShell.ts';
 import { shellPage } from '../page/shellPage.tsx';
-import { siteLinks } from '../site.ts';
 import { BrandVetting } from './BrandVetting.tsx';
 import { PrivacyPolicy } from './PrivacyPolicy.tsx';
 import { ProductSelection } from './ProductSelection.tsx';

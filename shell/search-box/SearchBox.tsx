@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { searchForm } from '../search/SearchForm.styles.ts';
 import { SearchIcon } from '../search/SearchIcon.tsx';
-import { longestQuery, searchParameter, siteLinks } from '../site.ts';
+import { longestQuery, searchParameter } from '../site.ts';
 import { searchBox } from './SearchBox.styles.ts';
 
 export interface SearchBoxProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageParameter, searchParameter, siteLinks } from '../site.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { pageParameter, searchParameter } from '../site.ts';
 import { pagination } from './searchPage.styles.ts';
 import type { SearchResults } from './searchResults.ts';
 

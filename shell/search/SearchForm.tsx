@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { longestQuery, searchParameter, siteLinks } from '../site.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { longestQuery, searchParameter } from '../site.ts';
 import { searchForm } from './SearchForm.styles.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { trackingOffAttribute } from '../../contracts/tracking.ts';
 import type { ShellPart } from '../entries.ts';
 import { type Document, document } from '../page/document.ts';
 import { defaultLanguage, pageLanguage } from '../page/language.ts';
 import { pageHead } from '../page/pageHead.ts';
 import type { PageShell } from '../page/pageShell.ts';
-import { siteLinks } from '../site.ts';
 import { narrow, toolBar, toolMain } from './toolPage.styles.ts';
 
 /** The tools of those who make the publication. */

@@ -1,6 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { jest } from '@jest/globals';
 import { createContentSource } from '../../content/createContentSource.ts';
 import { nock } from '../support/nock.ts';
 import { articleAt, collect } from './articles.ts';
@@ -38,13 +42,13 @@ describe('the content that a configuration names', () => {
   });
 
   it('is the CMS’s where CONTENT_API_URL says so, and then there are no drafts here', async () => {
+    const databaseUrl = await server.createDatabase('cms');
     askCms().reply(200, article);
-    const content = await createContentSource({ dataDir, contentApiUrl }, quietLog());
+    const content = await createContentSource({ dataDir, contentApiUrl, databaseUrl }, quietLog());
     expect(await content.source.get('/a')).toMatchObject({ value: article });
     expect(content.store).toBeUndefined();
     expect(content.upstreamStatus?.()).toMatchObject({ breaker: 'closed', requests: 1, copies: 1 });
     await content.close();
-    // No database is opened for articles that come from elsewhere.
     expect(await readdir(dataDir)).toEqual(['content-copies']);
   });
 
@@ -66,4 +70,84 @@ describe('the content that a configuration names', () => {
     await expect(content.events.record([event])).rejects.toThrow();
     await content.close();
   });
+
+  it('gives up on a page before its reader does, however short their patience is', async () => {
+    // In time where nothing is said of a deadline.
+    const cms = createServer((_request, response) => void setTimeout(() => response.end('{}'), 450));
+    await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+    const { port } = cms.address() as AddressInfo;
+    nock.enableNetConnect('127.0.0.1');
+    const databaseUrl = await server.createDatabase('patience');
+    const content = await createContentSource(
+      { dataDir, contentApiUrl: `http://127.0.0.1:${port}`, databaseUrl, pageDeadline: 300 },
+      quietLog(),
+    );
+    await expect(content.source.get('/a')).rejects.toMatchObject({ kind: 'timeout' });
+    await content.close();
+    nock.disableNetConnect();
+    cms.closeAllConnections();
+    await new Promise((resolve) => cms.close(resolve));
+  });
 });
+
+describe('the built-in database beside a CMS', () => {
+  it('is open before anything else is, never holds the loop, and says when it has ended', async () => {
+    const log = quietLog();
+    const longestTurn = watchTurns();
+    const content = await createContentSource({ dataDir, contentApiUrl }, log);
+    expect(await readdir(path.join(dataDir, 'store', 'database'))).toContain('PG_VERSION');
+    for (let batch = 0; batch < 10; batch += 1) await content.events.record([event, event]);
+    expect(await collect(content.events.export())).toHaveLength(20);
+    expect(longestTurn()).toBeLessThan(200);
+
+    nock(contentApiUrl).get('/articles').query({ limit: '1' }).reply(200, { items: [] });
+    expect(await content.health()).toMatchObject({ ready: true });
+    askCms().reply(200, article);
+    await content.source.get('/a');
+
+    await endThread(() => content.events.record([event]));
+    expect(await content.health()).toEqual({ ready: false, detail: 'the built-in database has ended' });
+    expect(log.lines).toMatchObject([{ level: 'error', message: expect.stringContaining('has ended') }]);
+    await expect(content.events.record([event])).rejects.toThrow('ended');
+    // What readers see does not need it.
+    askCms().reply(200, article);
+    expect(await content.source.get('/a')).toMatchObject({ value: article });
+    await content.close();
+  }, 60_000);
+});
+
+/** Ends the thread that some work is handed to, as running out of memory would. */
+async function endThread(work: () => Promise<unknown>): Promise<void> {
+  const asked = jest.spyOn(Worker.prototype, 'postMessage');
+  await work();
+  const thread = asked.mock.contexts[0];
+  asked.mockRestore();
+  if (!(thread instanceof Worker)) throw new Error('No thread was asked.');
+  await thread.terminate();
+}
+
+/**
+ * Watches how long the processor works in one piece on this thread, in milliseconds: what a busy machine adds by
+ * working for others does not count. Asking ends it.
+ */
+function watchTurns(): () => number {
+  let longest = 0;
+  let last = threadMs();
+  let isOver = false;
+  const look = () => {
+    const now = threadMs();
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (!isOver) setImmediate(look);
+  };
+  setImmediate(look);
+  return () => {
+    isOver = true;
+    return longest;
+  };
+}
+
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}

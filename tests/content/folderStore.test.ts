@@ -1,16 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createContentSource } from '../../content/createContentSource.ts';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { StoreLockedError } from '../../content/errors.ts';
+import { StoreFolderError, StoreLockedError } from '../../content/errors.ts';
+import { startFailure } from '../../server/process/startFailure.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { articleAt, collect } from './articles.ts';
 import { quietLog } from './quietLog.ts';
 
 let dataDir: string;
 let seedFolder: string;
+/** An empty store, made once: that takes seconds. */
+let whole: string;
 beforeAll(async () => {
+  whole = await mkdtemp(path.join(os.tmpdir(), 'pagewell-store-'));
+  await (await DatabaseStore.open({ folder: whole }, quietLog())).close();
+
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'pagewell-folder-'));
   seedFolder = path.join(dataDir, 'seed');
   await mkdir(path.join(seedFolder, 'nested'), { recursive: true });
@@ -25,15 +31,16 @@ beforeAll(async () => {
   await file('wrong-path.json', { path: 'no slash' });
   await file('zz-twice.json', articleAt('/good', 'The same path again'));
   await file('large.json', ' '.repeat(maxArticleBytes + 1));
-});
+}, 60_000);
 afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
+  await rm(whole, { recursive: true, force: true });
 });
 
-// The steps build on each other: opening a new folder takes seconds, so it is done once.
 it('a store in a folder is seeded once, kept, and open to one process only', async () => {
   const log = quietLog();
   const configuration = { dataDir, seedFolder };
+  await cp(whole, path.join(dataDir, 'store'), { recursive: true });
   const first = await createContentSource(configuration, log);
 
   // Seeded from every good file; each bad one is named with the reason.
@@ -47,7 +54,7 @@ it('a store in a folder is seeded once, kept, and open to one process only', asy
     { file: 'large.json', reason: expect.stringContaining('bytes') },
     { file: 'pathless.json', reason: expect.stringContaining('path') },
     { file: 'wrong-path.json', reason: expect.stringContaining('no slash') },
-    { file: 'zz-twice.json', reason: '/good is published already' },
+    { file: 'zz-twice.json', reason: 'Another file holds /good already.' },
   ]);
 
   // A second opener is told who has it.
@@ -68,11 +75,56 @@ it('a store in a folder is seeded once, kept, and open to one process only', asy
   await again.close();
 }, 60_000);
 
-it('a store that cannot be opened gives its lock back', async () => {
-  const folder = path.join(dataDir, 'spoilt');
-  await mkdir(folder);
-  await writeFile(path.join(folder, 'database'), 'a file where the database’s folder should be');
+describe('a store’s folder that', () => {
+  let folder: string;
+  const files = () => path.join(folder, 'database');
   const open = () => DatabaseStore.open({ folder }, quietLog());
-  await expect(open()).rejects.not.toBeInstanceOf(StoreLockedError);
-  await expect(open()).rejects.not.toBeInstanceOf(StoreLockedError);
-}, 60_000);
+  const refusal = () => open().catch((error: unknown) => error);
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'pagewell-store-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('cannot be opened gives its lock back', async () => {
+    await writeFile(files(), 'a file where the database’s folder should be');
+    for (let time = 0; time < 2; time += 1) expect(await refusal()).not.toBeInstanceOf(StoreLockedError);
+    expect(await readdir(folder)).toEqual(['database']);
+  });
+
+  it('holds something else than a database is refused in one line, and left as it is', async () => {
+    await mkdir(files());
+    await writeFile(path.join(files(), 'precious.txt'), 'kept');
+    const error = await refusal();
+    expect(error).toBeInstanceOf(StoreFolderError);
+    expect(startFailure(error)).toMatch(/^.*no database\..*$/);
+    expect(startFailure(error)).toContain(files());
+    expect(await readdir(files())).toEqual(['precious.txt']);
+  });
+
+  it('lost the file that says what it is is refused, not begun anew', async () => {
+    await cp(whole, folder, { recursive: true });
+    await rm(path.join(files(), 'PG_VERSION'));
+    expect(await refusal()).toBeInstanceOf(StoreFolderError);
+    expect(await readdir(files())).toContain('base');
+  });
+
+  it('is damaged is refused in one line, without a stack', async () => {
+    await cp(whole, folder, { recursive: true });
+    await truncate(path.join(files(), 'global', 'pg_control'), 100);
+    const error = await refusal();
+    expect(error).toBeInstanceOf(StoreFolderError);
+    expect(startFailure(error)).toMatch(/^.*damaged.*$/);
+    // Also the second time, so the lock was given back.
+    expect(await refusal()).toBeInstanceOf(StoreFolderError);
+  }, 30_000);
+
+  it('was being made when that was interrupted is made anew', async () => {
+    await mkdir(files());
+    await writeFile(path.join(files(), 'postgresql.conf'), 'half');
+    await writeFile(path.join(folder, 'database.unfinished'), '');
+    const store = await open();
+    expect(await collect(store.list())).toEqual([]);
+    expect((await readdir(folder)).sort()).toEqual(['database', 'store.lock']);
+    await store.close();
+  }, 60_000);
+});

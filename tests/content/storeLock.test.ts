@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { StoreLock } from '../../content/database/storeLock.ts';
 import { StoreLockedError } from '../../content/errors.ts';
 import { quietLog } from './quietLog.ts';
@@ -76,6 +78,23 @@ describe('the lock of the store’s folder', () => {
     const log = quietLog();
     await (await take(log)).release();
     expect(log.lines).toMatchObject([{ level: 'warn', details: { holder: { pid: child.pid } } }]);
+  });
+
+  it('is taken over from a process that has ended and that its parent never asks about', async () => {
+    // The shell becomes a program that waits for no child of it.
+    const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [output] = await once(parent.stdout, 'data');
+    const pid = Number(output);
+    const stateOf = () => /\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
+    try {
+      if (process.platform === 'linux') while (stateOf() !== 'Z') await setImmediate();
+      await leave(holder({ pid }));
+      await (await take()).release();
+    } finally {
+      parent.kill();
+    }
   });
 
   it('is taken over from an earlier process that had our own id, as in a container that restarted', async () => {

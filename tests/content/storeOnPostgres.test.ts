@@ -1,6 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { articleAt } from './articles.ts';
+import { saveDraft } from '../../server/editor/articleDrafts.ts';
+import { articleAt, collect } from './articles.ts';
 import { describeStore } from './describeStore.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { quietLog } from './quietLog.ts';
@@ -19,6 +24,64 @@ afterAll(async () => {
 describeStore('PostgreSQL', async () =>
   DatabaseStore.open({ databaseUrl: await server.createDatabase('specification') }, quietLog()),
 );
+
+describe('what fails in the middle', () => {
+  let databaseUrl: string;
+  let store: DatabaseStore;
+  beforeAll(async () => {
+    databaseUrl = await server.createDatabase('failing');
+    store = await DatabaseStore.open({ databaseUrl }, quietLog());
+  });
+  afterAll(() => store.close());
+
+  /** The database refuses the row with this title, as one that dies in the middle would, until the work is done. */
+  async function refusing<Result>(
+    table: string,
+    title: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    await client.query(`
+      create function refuse() returns trigger language plpgsql as $$
+      begin if new.title = '${title}' then raise exception 'gone'; end if; return new; end $$;
+      create trigger refusing before insert or update on ${table} for each row execute function refuse()`);
+    try {
+      return await work();
+    } finally {
+      await client.query('drop function refuse cascade');
+      await client.end();
+    }
+  }
+
+  it('leaves a draft that shall follow on something newer as it was', async () => {
+    const at = '/failing/draft';
+    const saved = await store.saveDraft(at, articleAt(at, 'Mine'), { author, basedOn: null });
+    const basedOn = saved.ok ? saved.revision : null;
+    const published = await store.publish(at, articleAt(at, 'Newer'), { author });
+    const onto = published.ok ? published.revision : '';
+    const draft = { path: at, source: JSON.stringify(articleAt(at, 'Lost?')), basedOn, onto };
+    await refusing('drafts', 'Lost?', () => expect(saveDraft(store, draft)).rejects.toThrow('gone'));
+    expect(await store.getDraft(at)).toMatchObject({ value: { title: 'Mine' }, revision: basedOn });
+    expect(await saveDraft(store, draft)).toMatchObject({ kind: 'done' });
+  });
+
+  it('leaves nothing of a seed, which the next start then completes', async () => {
+    const empty = await server.createDatabase('seeding');
+    databaseUrl = empty;
+    const seeded = await DatabaseStore.open({ databaseUrl: empty }, quietLog());
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'pagewell-seed-'));
+    for (const name of ['a', 'b', 'c']) {
+      await writeFile(path.join(folder, `${name}.json`), JSON.stringify(articleAt(`/${name}`, name)));
+    }
+    await refusing('articles', 'b', () => expect(seeded.seed(folder)).rejects.toThrow('gone'));
+    expect(await collect(seeded.list())).toEqual([]);
+    expect(await seeded.seed(folder)).toEqual({ published: ['/a', '/b', '/c'], skipped: [] });
+    expect(await seeded.seed(folder)).toBeUndefined();
+    await seeded.close();
+    await rm(folder, { recursive: true });
+  });
+});
 
 describe('instances that share a PostgreSQL server', () => {
   const database = 'shared';

@@ -145,6 +145,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     lifecycle,
     load,
     source,
+    health: () => source.health(),
     eventStore: undefined,
     pages,
     latest: latestArticles(source),

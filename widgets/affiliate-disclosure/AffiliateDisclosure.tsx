@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { Accordion } from '../shared/Accordion.tsx';
 import { trackingEvent } from '../shared/trackingEvent.ts';
-import { selectionProcessPath, vettingPagePath } from '../shared/vettingPages.ts';
 import { disclosure } from './AffiliateDisclosure.styles.ts';
 import { disclosureWording } from './disclosureWording.ts';
 
@@ -32,7 +32,7 @@ export default function AffiliateDisclosure({
             ))}
           </ul>
         )}{' '}
-        <a href={vettingPagePath}>Here’s our process</a>.
+        <a href={siteLinks.brandVetting}>Here’s our process</a>.
       </div>
       <Accordion title={accordionTitle} open={data.openHowWeVet} event={event}>
         <p>We only show you brands and products that we stand behind. Our team:</p>
@@ -49,7 +49,7 @@ export default function AffiliateDisclosure({
           </li>
         </ul>
         <p>
-          <a href={selectionProcessPath}>Read more about our vetting process</a>
+          <a href={siteLinks.productVetting}>Read more about our vetting process</a>
         </p>
       </Accordion>
     </aside>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { SafeLink } from '../shared/SafeLink.tsx';
 import { trackClick, trackView } from '../shared/trackingAttributes.ts';
 import { trackingEvent } from '../shared/trackingEvent.ts';
-import { selectionProcessPath } from '../shared/vettingPages.ts';
 import { houseAd, inlineAd } from './InlineAd.styles.ts';
 import { shownAd } from './shownAd.ts';
 
@@ -16,7 +16,7 @@ const ownHouseAd: HouseAd = {
   title: 'We buy what we review',
   text: 'Nobody pays to be recommended here. See how a product gets onto our lists.',
   linkText: 'How we choose',
-  linkUrl: selectionProcessPath,
+  linkUrl: siteLinks.productVetting,
 };
 
 /**

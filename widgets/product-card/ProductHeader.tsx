@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { StarRating } from '../shared/StarRating.tsx';
 import { formatScore, ratingsText } from '../shared/score.ts';
-import { vettingPagePath } from '../shared/vettingPages.ts';
 import { chips, soft, title, unbroken } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
@@ -24,7 +24,7 @@ export function ProductHeader({ titleId, content, isVetted }: ProductHeaderProps
         <div className={soft}>
           {content.brand}{' '}
           {isVetted && (
-            <a href={vettingPagePath} className={unbroken}>
+            <a href={siteLinks.brandVetting} className={unbroken}>
               <OwnWords>✓ Vetted brand</OwnWords>
             </a>
           )}

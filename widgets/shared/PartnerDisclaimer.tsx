@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { knownPartner } from '../../contracts/affiliatePartners.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { finePrint } from './finePrint.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
-import { vettingPagePath } from './vettingPages.ts';
 
 /** Says of a link to a known partner that we may earn by it (specification §5). Nothing for any other address. */
 export function PartnerDisclaimer({ url }: { url: string }): ReactNode {
@@ -12,7 +12,7 @@ export function PartnerDisclaimer({ url }: { url: string }): ReactNode {
     <div className={finePrint}>
       <OwnWords>
         {partner} is a partner of ours. We may earn a commission if you buy something through this link.{' '}
-        <a href={vettingPagePath}>How we vet brands and products</a>
+        <a href={siteLinks.brandVetting}>How we vet brands and products</a>
       </OwnWords>
     </div>
   );

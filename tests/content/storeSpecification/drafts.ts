@@ -66,23 +66,35 @@ export function describeDrafts(store: () => DatabaseStore): void {
       expect(await store().getDraft(path)).toMatchObject({ basedOn: revision });
     });
 
-    it('cannot be saved on what was discarded', async () => {
-      const path = '/drafts/discarded';
-      const first = await save(path, 'One', null);
-      expect(await store().discardDraft(path, first)).toBe(true);
-      expect(await store().discardDraft(path, first)).toBe(false);
-      expect(await store().saveDraft(path, articleAt(path, 'Two'), { author, basedOn: first })).toEqual({
-        ok: false,
-        conflict: 'draft-moved',
+    it('follow on what was published in between, where the editor says so', async () => {
+      const path = '/drafts/onto';
+      const publish = (title: string) => store().publish(path, articleAt(path, title), { author: 'import' });
+      const first = await publish('First');
+      const draft = await save(path, 'Mine', first.ok ? first.revision : null);
+      const second = await publish('Second');
+      const onto = second.ok ? second.revision : '';
+      const article = articleAt(path, 'Mine on top');
+      expect(await store().saveDraft(path, article, { author, basedOn: draft, onto })).toMatchObject({
+        ok: true,
       });
+      expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Mine on top' }, basedOn: onto });
     });
 
-    it('are not discarded once somebody saved again', async () => {
-      const path = '/drafts/kept';
-      const first = await save(path, 'One', null);
-      await save(path, 'Two', first);
-      expect(await store().discardDraft(path, first)).toBe(false);
-      expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Two' } });
+    it('stay as they are where what they shall follow on is not published any more', async () => {
+      const path = '/drafts/overtaken-twice';
+      const publish = (title: string) => store().publish(path, articleAt(path, title), { author: 'import' });
+      const first = await publish('First');
+      const draft = await save(path, 'Mine', first.ok ? first.revision : null);
+      const second = await publish('Second');
+      await publish('Third');
+      const onto = second.ok ? second.revision : '';
+      const article = articleAt(path, 'Mine on top');
+      expect(await store().saveDraft(path, article, { author, basedOn: draft, onto })).toMatchObject({
+        ok: false,
+        conflict: 'published-moved',
+        published: { value: { title: 'Third' } },
+      });
+      expect(await store().getDraft(path)).toMatchObject({ revision: draft, value: { title: 'Mine' } });
     });
 
     it('must be articles', async () => {

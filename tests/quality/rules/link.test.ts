@@ -1,3 +1,4 @@
+import { siteLinks } from '../../../contracts/siteAddresses.ts';
 import { createCorpus } from '../../../quality/corpus.ts';
 import type { Rule } from '../../../quality/rule.ts';
 import { brokenAnchor } from '../../../quality/rules/link/brokenAnchor.ts';
@@ -15,7 +16,6 @@ import { trackingParameters } from '../../../quality/rules/link/trackingParamete
 import { wrapped } from '../../../quality/rules/link/wrapped.ts';
 import { defaultSettings } from '../../../quality/siteSettings.ts';
 import { findingsOf } from '../../../quality/testing/ruleCases.ts';
-import { siteLinks } from '../../../shell/site.ts';
 import { describeRule } from './cases.ts';
 
 const section = { type: 'heading', data: { text: 'How much do you need?' } };

@@ -1,0 +1,53 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Question, Reply, ThreadData, ThrownError } from './pgliteMessages.ts';
+
+// The thread in which PostgreSQL compiled to WebAssembly runs. It answers one question after the other, in order.
+
+class Crash extends Error {}
+
+const { folder }: ThreadData = workerData;
+const pglite = new PGlite({ ...(folder === undefined ? {} : { dataDir: folder }), extensions: { pg_trgm } });
+
+let last: Promise<void> = pglite.waitReady.then(
+  () => reply({ kind: 'opened' }),
+  (error: unknown) => reply({ kind: 'failed', error: thrown(error) }),
+);
+parentPort?.on('message', (question: Question) => {
+  last = last.then(() => answer(question));
+});
+
+async function answer(question: Question): Promise<void> {
+  try {
+    if (question.kind === 'close') {
+      await pglite.close();
+      reply({ kind: 'closed' });
+      return;
+    }
+    const { blob: _, ...results } = await pglite.query<never>(question.sql, [...question.parameters]);
+    // After a crash it answers without rows, as if there were none.
+    if (results.command === undefined) throw new Crash('The built-in database has crashed.');
+    reply({ kind: 'result', ...results });
+  } catch (error) {
+    // What nobody catches here ends the thread: a database that has crashed must not be asked again.
+    if (isCrash(error)) throw error;
+    reply({ kind: 'failed', error: thrown(error) });
+  }
+}
+
+function isCrash(error: unknown): boolean {
+  if (error instanceof Crash || error instanceof WebAssembly.RuntimeError) return true;
+  return error instanceof Error && 'severity' in error && error.severity === 'PANIC';
+}
+
+function reply(message: Reply): void {
+  parentPort?.postMessage(message);
+}
+
+/** What of an error outlives the way to another thread, and is worth it: PostgreSQL's code and hints. */
+function thrown(error: unknown): ThrownError {
+  if (!(error instanceof Error)) return { message: String(error), details: {} };
+  const details = Object.entries(error).filter(([, value]) => typeof value === 'string');
+  return { message: error.message, details: Object.fromEntries(details) };
+}

@@ -1,0 +1,40 @@
+/** Addresses of the site that no article can have. */
+
+/** The pages that every site has, and that others lead to. */
+export const siteLinks = {
+  home: '/',
+  search: '/search',
+  productSelection: '/product-selection-process',
+  /** How we vet brands and products: where every disclaimer about paid links leads. */
+  brandVetting: '/about/brand-and-product-vetting',
+  /** How we choose products, step by step. */
+  productVetting: '/about/product-selection-process',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-use',
+} as const;
+
+/** The first steps of what is no page for readers, with all below them. Whoever adds such an address adds it here. */
+const ownFirstSteps: ReadonlySet<string> = new Set([
+  '_dev',
+  '_error',
+  'api',
+  'assets',
+  'editor',
+  'gallery',
+  'healthz',
+  'img',
+  'media',
+  'metrics',
+  'readyz',
+  'robots.txt',
+  'schemas',
+  'sitemap.xml',
+]);
+
+const linkedPaths: ReadonlySet<string> = new Set(Object.values(siteLinks));
+
+/** Whether the site itself answers at a path, so that an article there would never be seen. */
+export function isSiteAddress(path: string): boolean {
+  const [, firstStep = ''] = path.toLowerCase().split('/', 2);
+  return linkedPaths.has(path) || ownFirstSteps.has(firstStep);
+}

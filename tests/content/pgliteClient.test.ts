@@ -1,0 +1,100 @@
+import { PGliteClient } from '../../content/database/pgliteClient.ts';
+
+const ended: Error[] = [];
+const crashed = expect.objectContaining({ message: 'The thread of the built-in database has failed.' });
+let client: PGliteClient;
+
+const start = async () => {
+  const started = new PGliteClient(undefined, (error) => ended.push(error));
+  await started.waitReady;
+  return started;
+};
+
+// One for all: opening takes seconds.
+beforeAll(async () => {
+  client = await start();
+  await client.query('create table notes (id int primary key, body json)');
+}, 60_000);
+
+const notes = async () => (await client.query('select id from notes order by id')).rows;
+
+describe('the built-in database in its thread', () => {
+  it('takes parameters and gives results as PostgreSQL means them', async () => {
+    const date = new Date('2026-05-04T09:00:00.123Z');
+    const { rows } = await client.query(
+      'select $1::timestamptz as date, $2::json as json, $3::text[] as list, $4::int as number, $5::text as nothing, $6::boolean as yes',
+      [date, JSON.stringify({ b: [1, null], a: 'é' }), ['x', 'y "z"'], 7, null, true],
+    );
+    expect(rows).toEqual([
+      { date, json: { b: [1, null], a: 'é' }, list: ['x', 'y "z"'], number: 7, nothing: null, yes: true },
+    ]);
+    expect(JSON.stringify(rows)).toContain('{"b":[1,null],"a":"é"}');
+  });
+
+  it('says how many rows a change touched', async () => {
+    const { affectedRows } = await client.query('insert into notes (id) values (100), (101)');
+    expect(affectedRows).toBe(2);
+    await client.query('delete from notes');
+  });
+
+  it('tells its errors with their code', async () => {
+    await expect(client.query('select * from nowhere')).rejects.toMatchObject({ code: '42P01' });
+    await expect(client.query('select * from nowhere')).rejects.toBeInstanceOf(Error);
+    await expect(client.query('select 1 / 0')).rejects.toMatchObject({
+      code: '22012',
+      message: 'division by zero',
+    });
+  });
+
+  it('answers in the order of the questions', async () => {
+    const numbers = Array.from({ length: 50 }, (_, index) => index);
+    const answers = await Promise.all(
+      numbers.map((number) => client.query('select $1::int as number', [number])),
+    );
+    expect(answers.map(({ rows }) => rows[0])).toEqual(numbers.map((number) => ({ number })));
+  });
+
+  it('keeps all of a transaction, or nothing', async () => {
+    const add = (id: number, fails: boolean) =>
+      client.transaction(async ({ query }) => {
+        await query('insert into notes (id) values ($1)', [id]);
+        if (fails) throw new Error('changed my mind');
+      });
+    await add(1, false);
+    await expect(add(2, true)).rejects.toThrow('changed my mind');
+    expect(await notes()).toEqual([{ id: 1 }]);
+  });
+
+  it('does not claim to have kept a transaction in which a statement failed', async () => {
+    const committing = client.transaction(async ({ query }) => {
+      await query('insert into notes (id) values (3)');
+      await query('select 1 / 0').catch(() => undefined);
+    });
+    await expect(committing).rejects.toMatchObject({ code: '25P02' });
+    expect(await notes()).toEqual([{ id: 1 }]);
+  });
+
+  it('says so when it crashes, and never passes off what it answers then for a result', async () => {
+    const other = await start();
+    await other.query(
+      'create function deeper(n int) returns int language plpgsql as $$ begin return deeper(n + 1); end $$',
+    );
+    const [crash, ...waiting] = await Promise.allSettled([
+      other.query('select deeper(1)'),
+      other.query('select * from deeper(1)'),
+      other.query('select 1'),
+    ]);
+    for (const outcome of [crash, ...waiting]) expect(outcome).toMatchObject({ status: 'rejected' });
+    await expect(other.query('select 1')).rejects.toThrow('the built-in database has failed');
+    expect(ended).toEqual([crashed]);
+    await other.close();
+  }, 60_000);
+
+  it('answers what was asked before it is closed, and nothing after', async () => {
+    const asked = client.query('select 1 as one');
+    await Promise.all([client.close(), client.close()]);
+    expect(await asked).toMatchObject({ rows: [{ one: 1 }] });
+    await expect(client.query('select 1')).rejects.toThrow('ended');
+    expect(ended).toEqual([crashed]);
+  });
+});
