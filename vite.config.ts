@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import wyw from '@wyw-in-js/vite';
 import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
+import { blocksSheetSource, parseManifest, sheetsOf } from './shell/assets/manifest.ts';
 import { shellEntries } from './shell/entries.ts';
 import { comesWith } from './vite.comesWith.ts';
 
@@ -129,12 +131,34 @@ function onlyScriptsAskedFor(): Plugin {
   };
 }
 
+/**
+ * Puts the CSS of all block types into one sheet more, which a page asks for where blocks below its first view need CSS
+ * that is not in the document. The manifest names it `widgets.css`.
+ */
+function blocksSheet(): Plugin {
+  return {
+    name: 'pagewell:blocks-sheet',
+    writeBundle({ dir = '' }) {
+      const file = join(dir, '.vite', 'manifest.json');
+      const manifest = parseManifest(readFileSync(file, 'utf8'));
+      const sheets = sheetsOf(manifest, widgetComponents());
+      const css = sheets.map((sheet) => readFileSync(join(dir, sheet), 'utf8').trim()).join('\n');
+      const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+      const name = `assets/widgets-${hash}.css`;
+      writeFileSync(join(dir, name), css);
+      const entries: object = JSON.parse(readFileSync(file, 'utf8'));
+      writeFileSync(file, JSON.stringify({ ...entries, [blocksSheetSource]: { file: name } }, null, 2));
+    },
+  };
+}
+
 export default defineConfig({
   customLogger: quietLogger(),
   plugins: [
     wholeScripts(),
     plainDynamicImports(),
     onlyScriptsAskedFor(),
+    blocksSheet(),
     wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] }),
   ],
   build: {

@@ -71,7 +71,6 @@ const alwaysOn: readonly RuleInfo[] = [
   { id: 'json/duplicate-key', severity: 'error', summary: 'An object has the same key twice.' },
   { id: 'json/encoding', severity: 'error', summary: 'The document is not UTF-8.' },
   { id: 'json/syntax', severity: 'error', summary: 'The document is not JSON.' },
-  { id: 'json/too-deep', severity: 'error', summary: 'Lists and groups stand inside each other too deep.' },
   { id: 'json/too-large', severity: 'error', summary: 'The document is too large.' },
   { id: 'json/too-many-items', severity: 'error', summary: 'A list has too many entries.' },
   { id: 'json/too-many-values', severity: 'error', summary: 'The document holds too many values.' },

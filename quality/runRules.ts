@@ -1,7 +1,7 @@
 import { isBlockType } from '../schemas/catalogue.ts';
 import { htmlFields, imageFields } from '../schemas/generated/htmlFields.ts';
+import { innerBlocks } from '../transformer/blockTree.ts';
 import { forEachText } from '../transformer/fieldValues.ts';
-import { mapInnerBlocks } from '../transformer/nestedBlocks.ts';
 import type { PreparedArticle, PreparedBlock } from '../transformer/preparedArticle.ts';
 import type { Problem } from '../transformer/problem.ts';
 import type { BrokenPlaces } from './brokenPlaces.ts';
@@ -80,17 +80,15 @@ class Run {
     for (const link of links) this.#link(link);
     for (const image of images) this.#image(image);
     if (this.#readsTexts) visitTextsOfEnvelope(article, this.#text);
-    for (const [position, block] of article.envelope.blocks.entries()) this.#topBlock(block, position);
+    for (const [position, block] of article.envelope.blocks.entries()) this.#prepared(block, position);
     this.#showWithSigns(this.#rules.article, this.#signs, article, placeOfArticle);
     return this.#findings.problems;
   }
 
-  #topBlock(top: PreparedBlock, position: number): void {
-    const { id, type, data } = top;
-    if (top.rejection || !isBlockType(type)) return;
-    this.#block(
-      blockSubject(this.#article, type, { id, data, top, position, inside: '', parent: undefined }),
-    );
+  #prepared(prepared: PreparedBlock, position: number, parent?: BlockSubject): void {
+    const { type, rejection } = prepared;
+    if (rejection || !isBlockType(type)) return;
+    this.#block(blockSubject(this.#article, type, { prepared, position, parent }));
   }
 
   #block(block: BlockSubject): void {
@@ -105,7 +103,7 @@ class Run {
     this.#fields(block);
     if (this.#readsTexts) visitTextsOfBlock(block, this.#text);
     if (isBasic(block)) this.#nodes(block);
-    this.#nested(block);
+    for (const inner of innerBlocks(block.prepared)) this.#prepared(inner, block.position, block);
   }
 
   #fields(block: BlockSubject): void {
@@ -154,18 +152,6 @@ class Run {
     for (const link of links) this.#link(link);
     for (const image of images) this.#image(image);
     for (const heading of headings) this.#heading(heading);
-  }
-
-  #nested(parent: BlockSubject): void {
-    const { top, position, article } = parent;
-    mapInnerBlocks(parent.type, parent.data, (inner, at) => {
-      const { id, type, data } = inner;
-      if (isBlockType(type)) {
-        const inside = `${parent.inside}/data${at}`;
-        this.#block(blockSubject(article, type, { id, data, top, position, inside, parent }));
-      }
-      return inner;
-    });
   }
 
   #link(link: LinkSubject): void {

@@ -41,12 +41,10 @@ export interface BlockSubject<Type extends BlockType = BlockType> {
   readonly data: BlockDataByType[Type];
   /** The block it stands in. */
   readonly parent: BlockSubject | undefined;
-  /** The top-level block that it is, or stands in. */
-  readonly top: PreparedBlock;
-  /** 0-based number of that top-level block among all. */
+  /** The block itself. */
+  readonly prepared: PreparedBlock;
+  /** 0-based number, among all, of the top-level block that it is or stands in. */
   readonly position: number;
-  /** JSON Pointer inside the top-level block; '' for that itself. */
-  readonly inside: string;
   /**
    * The place of something in the block.
    *

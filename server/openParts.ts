@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { Router } from 'express';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { createContentSource, type EventLog } from '../content/createContentSource.ts';
 import { configureLinkNetwork } from '../contracts/affiliate.ts';
-import type { KeptFrame } from '../shell/article/articleFrame.tsx';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
-import { type PageRenderer, renderPage } from '../shell/renderPage.ts';
+import { type PageRenderer, renderPageInTurns } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
 import { loadRegistry } from '../transformer/widget.ts';
 import { registry } from '../widgets/registry.ts';
@@ -26,11 +24,11 @@ import { createMetrics } from './observability/metrics.ts';
 import { observeUpstream } from './observability/observeUpstream.ts';
 import { ProblemLog } from './observability/problemLog.ts';
 import { ArticlePages } from './pages/articlePages.ts';
-import { createBlockCache } from './pages/blockCache.ts';
 import { latestArticles } from './pages/latestArticles.ts';
 import { runningOnly } from './pages/reader.ts';
 import { shellPages } from './pages/shellPages.ts';
 import { openDataFolder } from './process/dataFolder.ts';
+import { createGiveWay } from './process/giveWay.ts';
 import { Lifecycle } from './process/lifecycle.ts';
 import { LoadMonitor } from './process/loadMonitor.ts';
 import type { EventStore } from './routes/eventsRoute.ts';
@@ -45,8 +43,6 @@ interface Opened {
 
 /** Rich HTML that is kept sanitised and parsed, in characters: some thousand articles. */
 const keptHtmlCharacters = 32 * 1024 * 1024;
-/** What stands around articles' blocks, with its key some 20 kB each. */
-const maxKeptFrames = 500;
 /** How often events that are older than they are kept for are deleted, in milliseconds. */
 const purgeInterval = 6 * 60 * 60_000;
 
@@ -87,14 +83,18 @@ export async function openParts(configuration: Configuration, project: string, l
       copyrightYear: new Date().getFullYear(),
       ...(contactEmail === undefined ? {} : { contactEmail }),
     },
-    blockCache: createBlockCache(configuration.blockCacheBytes),
-    frameCache: new LRUCache<string, KeptFrame>({ max: maxKeptFrames }),
   };
   const running = runningExperiments(configuration);
+  const giveWay = createGiveWay();
   const pages = new ArticlePages({
     source: content.source,
-    render: (article, { country, experiments }) => {
-      const page = renderPage(article, { country, experiments, preview: false }, renderer);
+    render: async (article, { country, experiments }) => {
+      const page = await renderPageInTurns(
+        article,
+        { country, experiments, preview: false },
+        renderer,
+        giveWay,
+      );
       return { ...page, dependsOn: runningOnly(page.dependsOn, running) };
     },
     isOverloaded,

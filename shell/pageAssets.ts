@@ -9,8 +9,8 @@ export interface PageAssets {
   loader: string;
   /** The CSS of these parts, block types or shell parts, each file once, in the order asked for. */
   css: (parts: Iterable<string>) => string;
-  /** The addresses of the style sheets that hold that CSS, each once, in the order asked for. */
-  styleSheets: (parts: Iterable<string>) => readonly string[];
+  /** Address of the one style sheet with the CSS of all block types. */
+  blocksSheet: string;
   /** The scripts of an island; undefined where the build has none of that name. */
   islandScripts: (name: string) => IslandScripts | undefined;
   /**

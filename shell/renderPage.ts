@@ -1,26 +1,23 @@
-import type { BlockCache } from '../transformer/blockCache.ts';
-import type { PageDependencies } from '../transformer/normalise/dependsOn.ts';
+import { dependsOn, type PageDependencies } from '../transformer/normalise/dependsOn.ts';
 import type { PreparedArticle } from '../transformer/preparedArticle.ts';
 import type { Problem } from '../transformer/problem.ts';
-import { type TransformContext, transformArticle } from '../transformer/transformArticle.ts';
-import type { LoadedRegistry } from '../transformer/widget.ts';
-import type { FrameShell } from './article/articleFrame.tsx';
+import type { BlockRenderer } from '../transformer/renderBlock.tsx';
+import { atOnce, type GiveWay, inTurns, type Steps } from '../transformer/steps.ts';
+import { type TransformContext, transformSteps } from '../transformer/transformArticle.ts';
 import { articlePage } from './article/articlePage.tsx';
 import { contentsExperiment } from './article/Contents.tsx';
 import { mayHaveContents } from './article/tableOfContents.ts';
-import type { AssembledDocument } from './page/document.ts';
+import type { Document } from './page/document.ts';
+import type { PageShell } from './page/pageShell.ts';
 
 export type { Document } from './page/document.ts';
 
 /** What rendering pages needs; made once at start. */
-export interface PageRenderer extends FrameShell {
-  registry: LoadedRegistry;
-  blockCache?: BlockCache;
-}
+export type PageRenderer = PageShell & Pick<BlockRenderer, 'registry' | 'html'>;
 
 export interface RenderedPage {
   /** The whole document; undefined where the article misses what a page cannot do without. */
-  document: AssembledDocument | undefined;
+  document: Document | undefined;
   /** The article as it was rendered. */
   article: PreparedArticle | undefined;
   problems: Problem[];
@@ -30,28 +27,37 @@ export interface RenderedPage {
   dependsOn: PageDependencies;
 }
 
-/** Article JSON in, page out: steps 2 to 6, the same for readers, preview and command. Never throws on content. */
+/**
+ * Article JSON in, page out: validate, normalise, transform, render and assemble, the same for readers, preview and
+ * command. Never throws on content.
+ */
 export function renderPage(input: unknown, context: TransformContext, renderer: PageRenderer): RenderedPage {
-  const { validated, transformed, problems, dependsOn } = transformArticle(input, context, {
-    registry: renderer.registry,
-    html: renderer.html,
-    islandScripts: renderer.assets.islandScripts,
-    ...(renderer.blockCache ? { cache: renderer.blockCache } : {}),
-  });
-  if (!transformed || !validated)
-    return { document: undefined, article: undefined, problems, degraded: false, dependsOn };
+  return atOnce(pageSteps(input, context, renderer));
+}
+
+/** {@link renderPage}, asking between blocks whether others should have their turn. */
+export function renderPageInTurns(
+  input: unknown,
+  context: TransformContext,
+  renderer: PageRenderer,
+  giveWay: GiveWay,
+): Promise<RenderedPage> {
+  return inTurns(pageSteps(input, context, renderer), giveWay);
+}
+
+function* pageSteps(input: unknown, context: TransformContext, renderer: PageRenderer): Steps<RenderedPage> {
+  const { registry, html, assets } = renderer;
+  const parts = { registry, html, islandScripts: assets.islandScripts };
+  const { validated, transformed, problems } = yield* transformSteps(input, context, parts);
+  if (!transformed || !validated) {
+    const nothing = { experiments: [], country: false };
+    return { document: undefined, article: undefined, problems, degraded: false, dependsOn: nothing };
+  }
   return {
     document: articlePage(transformed, context, renderer),
     article: transformed.article,
     problems,
     degraded: transformed.blocks.some(({ rendered }) => rendered.degraded),
-    dependsOn: withFrame(dependsOn, validated),
+    dependsOn: dependsOn(validated, registry, mayHaveContents(validated.blocks) ? [contentsExperiment] : []),
   };
-}
-
-/** With what the frame of the page depends on: where its contents stand, if it has any. */
-function withFrame(dependsOn: PageDependencies, article: PreparedArticle): PageDependencies {
-  const { experiments } = dependsOn;
-  if (experiments === 'all' || !mayHaveContents(article.blocks)) return dependsOn;
-  return { ...dependsOn, experiments: [...new Set([...experiments, contentsExperiment])].sort() };
 }

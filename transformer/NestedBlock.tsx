@@ -3,7 +3,7 @@ import { slotAttribute } from '../contracts/island.ts';
 import { BlockRenderingContext } from './blockRendering.ts';
 
 interface NestedBlockProps {
-  /** The block as it stands in the widget's data: the very object, not a copy, because that says where it stands. */
+  /** The block as it stands in the widget's data. */
   block: object;
   /** The element that holds the block; `div` unless told. */
   as?: ElementType;

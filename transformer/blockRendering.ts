@@ -1,5 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import type { Fault } from './fault.ts';
+import type { PictureLoading } from './html/cleanAttributes.ts';
 import type { IslandScripts } from './island.ts';
 
 /**
@@ -9,8 +10,10 @@ import type { IslandScripts } from './island.ts';
 export interface BlockRendering {
   /** Sanitised, parsed rich HTML. Whatever was taken out of it is reported. */
   html: (html: string) => ReactNode;
-  /** The HTML of a block that stands in this one's data: the very object. */
+  /** The HTML of a block that stands in this one's data. */
   nestedBlock: (block: object) => string;
+  /** How the next picture of a text loads: the first one of a page at once, all others when they come near. */
+  nextPicture: () => PictureLoading;
   /** The script of a part of the block that needs no React; undefined where the build has none. */
   scripts: (part: string) => IslandScripts | undefined;
   /** Takes note of a fault in the block's data that only shows while it is rendered. `at` starts with `/data`. */

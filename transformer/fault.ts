@@ -10,9 +10,6 @@ export interface Fault {
   /** JSON Pointer inside the block; '' is the block itself. */
   at: string;
   evidence?: string;
-  /** Of a fault in a block inside the one that was rendered: the inner one's. */
-  blockId?: string;
-  blockType?: string;
 }
 
 /** One fault for each kind of thing that was taken out of a field of HTML. */

@@ -1,7 +1,8 @@
 import { isBlankHtml } from '../contracts/blank.ts';
 import { htmlFields } from '../schemas/generated/htmlFields.ts';
 import type { BlockType } from '../schemas/generated/types.ts';
-import { mapInnerBlocks } from './nestedBlocks.ts';
+import { mapInnerBlocks } from './blockTree.ts';
+import type { PreparedBlock } from './preparedArticle.ts';
 
 /**
  * What stands for a field of HTML in an island's data. Not blank, so that a component's question "is there a review?"
@@ -14,12 +15,8 @@ export const htmlStandIn = '…';
  * of the blocks inside it but id and type, because the server's nodes are already there (see `RichHtml` and
  * `NestedBlock`). The input is not changed.
  */
-export function islandData(type: BlockType, data: unknown): unknown {
-  const withoutBlocks = mapInnerBlocks(type, data, ({ id, type: innerType }) => ({
-    ...(id === undefined ? {} : { id }),
-    type: innerType,
-    data: undefined,
-  })).data;
+export function islandData(type: BlockType, block: PreparedBlock): unknown {
+  const withoutBlocks = mapInnerBlocks(block, (inner) => ({ id: inner.id, type: inner.type }));
   return htmlFields[type].reduce(
     (value, field) => replaceAt(value, field.split('/').slice(1)),
     withoutBlocks,

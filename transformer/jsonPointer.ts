@@ -1,6 +1,6 @@
 import { ownValue } from './ownValue.ts';
 
-/** JSON Pointers (RFC 6901): building them, reading them, and finding the author's place of a value. */
+/** JSON Pointers (RFC 6901): building them, reading them, and finding the place of a value. */
 
 /** One step of a pointer, escaped. */
 export function pointerStep(key: string | number): string {
@@ -40,25 +40,4 @@ export function pointerOfString(root: unknown, text: string): string | undefined
     if (inner !== undefined) return pointerStep(isArray ? Number(key) : key) + inner;
   }
   return undefined;
-}
-
-/**
- * Where the author wrote what `pointer` leads to now, after items were taken out of arrays.
- *
- * @param removed the author's pointers of the array items that were taken out
- */
-export function authorPointer(pointer: string, removed: readonly string[] = []): string {
-  if (removed.length === 0) return pointer;
-  let written = '';
-  for (const step of pointer.split('/').slice(1)) {
-    const array = `${written}/`;
-    const removedIndexes = removed
-      .filter((item) => item.startsWith(array) && !item.includes('/', array.length))
-      .map((item) => Number(item.slice(array.length)))
-      .sort((a, b) => a - b);
-    let index = Number(step);
-    for (const gone of removedIndexes) if (gone <= index) index++;
-    written = removedIndexes.length > 0 ? `${array}${index}` : `${array}${step}`;
-  }
-  return written;
 }

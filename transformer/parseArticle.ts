@@ -1,6 +1,5 @@
 import { createProblem } from './createProblem.ts';
 import { type Bounded, boundArticle, excessProblem } from './json/boundArticle.ts';
-import { scanJson } from './json/scanJson.ts';
 import { maxArticleBytes } from './limits.ts';
 import type { Problem } from './problem.ts';
 
@@ -16,8 +15,8 @@ export const syntaxRule = 'json/syntax';
 export type DecodedArticle = { ok: true; text: string; isMarked: boolean } | { ok: false; problem: Problem };
 
 /**
- * Reads an article's JSON. Never throws and takes bounded time: size, encoding and depth are checked before anything
- * is parsed. Deterministic about what JSON leaves open: a byte order mark is skipped; any encoding but UTF-8 is refused;
+ * Reads an article's JSON. Never throws and takes bounded time: size and encoding are checked before anything is
+ * parsed, and what it holds before anything else is done with it. Deterministic about what JSON leaves open: a byte order mark is skipped; any encoding but UTF-8 is refused;
  * of a repeated key the last value counts; keys that could reach a prototype are reported and taken out. What else is
  * odd about a text, and why it is no JSON, explains `readArticle` of `quality/json/`.
  *
@@ -42,22 +41,15 @@ export function decodeArticle(source: Uint8Array | string, path = ''): DecodedAr
 
 /** The second half of {@link parseArticle}: a text becomes a value within the bounds. */
 export function parseText(text: string, path = ''): ParsedArticle {
-  const { excess } = text.length > surelyShallow ? scanJson(text) : {};
-  if (excess) return { ok: false, problem: excessProblem(excess, path) };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // What the engine says of it means something to programmers only.
-    const beyond = scanJson(text).excess;
-    if (beyond) return { ok: false, problem: excessProblem(beyond, path) };
     return refuse(syntaxRule, 'The text is no JSON.', path);
   }
   return boundArticle(value, path);
 }
-
-/** In a text of so few UTF-16 units nothing can stand so deep, or be so many, that parsing it would be dear. */
-const surelyShallow = 50_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 

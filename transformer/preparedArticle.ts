@@ -1,5 +1,4 @@
 import type { Article, When } from '../schemas/generated/types.ts';
-import type { Renderings } from './renderedBlock.ts';
 
 /**
  * Why a block does not go to its widget:
@@ -9,24 +8,14 @@ import type { Renderings } from './renderedBlock.ts';
  */
 export type Rejection = 'unknown' | 'invalid' | 'malformed' | 'disallowed' | 'too-deep';
 
-/** Where a block stands among the others of its article. */
-export interface BlockPosition {
-  /** 0-based position among the blocks of its type, nested ones included; set by the step that numbers them. */
-  indexOfKind?: number;
-  /** Whether the article's first picture is this block's own; set by a step. */
-  holdsFirstPicture?: boolean;
-}
+/** Where in a block the page's first picture stands: in a field for one, or in its text. */
+export type PicturePlace = 'field' | 'text';
 
-/** A block as it was checked, and what was made of it then. Says nothing of a block that a step has changed since. */
-export interface KeptCheck {
-  readonly id: string;
-  readonly data: unknown;
-  readonly rejection: Rejection | undefined;
-  readonly renderings?: Renderings;
-}
-
-/** A block on its way through the pipeline, after validation. */
-export interface PreparedBlock extends BlockPosition {
+/**
+ * A block on its way through the pipeline, after validation. Where its type holds others, these stand in its data, as
+ * prepared blocks.
+ */
+export interface PreparedBlock {
   /** Unique in the article; made from type and content where the author gave none. Empty before that step. */
   id: string;
   /** The author's type. Not necessarily a registered one: see `rejection`. */
@@ -37,15 +26,34 @@ export interface PreparedBlock extends BlockPosition {
   /** JSON Pointer of the block in the article as its author wrote it; '' for a block that a step inserted. */
   pointer: string;
   rejection?: Rejection;
-  /** What was found of the block as its author wrote it, where that is kept; undefined for one that a step inserted. */
-  checked?: KeptCheck;
-  /** The author's pointers, in the block, of array items that were taken out: those behind them have moved up. */
-  removed?: readonly string[];
-  /** The positions of the blocks inside this one, at every depth, by their JSON Pointer in this block. */
-  inside?: ReadonlyMap<string, BlockPosition>;
+  /**
+   * Where in the block its author wrote what stands at a place now, both as JSON Pointers in the block. Only there where
+   * items of arrays were taken out, so that those behind them have moved up.
+   */
+  asWritten?: (at: string) => string;
+  /** 0-based position among the blocks of its type, nested ones included; set by the step that numbers them. */
+  indexOfKind?: number;
+  /** Set by a step where the article's first picture is this block's own. */
+  firstPicture?: PicturePlace;
 }
 
 /** An article on its way through the pipeline: the checked envelope, and its blocks one by one. */
 export interface PreparedArticle extends Omit<Article, 'blocks' | 'suppress'> {
   blocks: readonly PreparedBlock[];
+}
+
+/**
+ * JSON Pointer, in the article as its author wrote it, of something in a block.
+ *
+ * @param at JSON Pointer in the block as it is now; '' is the block itself
+ */
+export function authorPlace({ pointer, asWritten }: PreparedBlock, at: string): string {
+  return pointer + (asWritten?.(at) ?? at);
+}
+
+/** Whether what stands in a block's data is a block. Validation lets no other value stand where blocks do. */
+export function isPreparedBlock(value: unknown): value is PreparedBlock {
+  return (
+    typeof value === 'object' && value !== null && 'pointer' in value && 'type' in value && 'id' in value
+  );
 }

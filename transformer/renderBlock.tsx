@@ -1,19 +1,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
-import type { BlockCache } from './blockCache.ts';
 import type { BlockContext } from './blockContext.ts';
-import { readsOf } from './blockReads.ts';
 import { type BlockRendering, BlockRenderingContext } from './blockRendering.ts';
+import { isLeftOut } from './blockTree.ts';
 import { type Fault, faultsOfRemovals } from './fault.ts';
 import type { HtmlRenderer } from './html/htmlRenderer.ts';
 import { type IslandScripts, islandHtml } from './island.ts';
 import { islandData } from './islandData.ts';
 import { maxBlockNesting } from './limits.ts';
-import { mapInnerBlocks } from './nestedBlocks.ts';
-import type { PreparedBlock } from './preparedArticle.ts';
-import type { RenderedBlock } from './renderedBlock.ts';
-import { prepareNestedBlock } from './validate/prepareNestedBlock.ts';
+import { isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';
+import type { FaultInBlock, RenderedBlock } from './renderedBlock.ts';
 import type { LoadedRegistry, LoadedWidget } from './widget.ts';
 
 /** What rendering blocks needs besides the blocks; the same for all pages. */
@@ -22,126 +19,89 @@ export interface BlockRenderer {
   html: HtmlRenderer;
   /** The scripts of an island of this type; undefined where the build has none. */
   islandScripts: (type: string) => IslandScripts | undefined;
-  cache?: BlockCache;
 }
 
-/** A block at a certain place inside the top-level block that is rendered. */
-interface PlacedBlock {
-  block: PreparedBlock;
-  /** The positions of all blocks inside the top-level one, by their JSON Pointers in it. */
-  positions: PreparedBlock['inside'];
-  /** Its JSON Pointer in the top-level block; '' is that one itself. */
-  at: string;
-  /** How many blocks it stands in. */
-  depth: number;
-}
+/** What a block may know of its page, without what only its own place says. */
+export type PageContext = Omit<BlockContext, 'indexOfKind' | 'holdsFirstPicture'>;
 
-/** Renders one top-level block as a React root of its own. Never throws: a block that fails costs only itself. */
+/**
+ * Renders one block as a React root of its own, and those inside it as roots of theirs. Never throws: a block that fails
+ * costs only itself.
+ *
+ * @param depth how many blocks it stands in
+ */
 export function renderBlock(
   block: PreparedBlock,
-  context: BlockContext,
+  page: PageContext,
   renderer: BlockRenderer,
+  depth = 0,
 ): RenderedBlock {
-  const placed = { block, positions: block.inside, at: '', depth: 0 };
-  const renderings = block.checked?.renderings ?? renderer.cache?.inserted;
-  if (!renderings) return renderAt(placed, context, renderer);
-  const key = contentKey(block) + contextKey(block, context, renderer.registry);
-  const known = renderings.get(key);
-  if (known) return known;
-  const rendered = renderAt(placed, context, renderer);
-  if (!rendered.degraded) renderings.set(key, rendered);
-  return rendered;
-}
-
-/** What a block has become since it was checked, such as a heading with an anchor; '' where it is still the same. */
-function contentKey({ id, type, data, rejection, checked }: PreparedBlock): string {
-  const isSame = checked?.id === id && checked.data === data && checked.rejection === rejection;
-  return isSame ? '' : JSON.stringify([type, rejection, id, data]);
-}
-
-/** What a block's HTML depends on besides: the context that its widget and those inside it declared. */
-function contextKey(block: PreparedBlock, context: BlockContext, registry: LoadedRegistry): string {
-  const reads = readsOf(block, registry);
-  const facts = reads.length === 0 ? '' : JSON.stringify(reads.map((name) => context[name]));
-  return `${context.preview ? 'preview' : ''}${facts}${positionsKey(block, reads)}`;
-}
-
-/** The positions of the blocks inside, where their widgets look at them: the same data gives the same places. */
-function positionsKey({ inside }: PreparedBlock, reads: readonly (keyof BlockContext)[]): string {
-  if (!inside || !(reads.includes('indexOfKind') || reads.includes('holdsFirstPicture'))) return '';
-  return JSON.stringify([...inside.values()]);
-}
-
-function renderAt(placed: PlacedBlock, context: BlockContext, renderer: BlockRenderer): RenderedBlock {
-  const { block } = placed;
-  const types = [block.type];
-  const faults: Fault[] = [];
+  const inside: PreparedBlock[] = [];
+  const faults: FaultInBlock[] = [];
   let degraded = false;
+  let awaitsPicture = block.firstPicture === 'text';
 
+  const report = (fault: Fault): void => void faults.push({ block, fault });
+  const nextPicture: BlockRendering['nextPicture'] = () => {
+    const loading = awaitsPicture ? 'eager' : 'lazy';
+    awaitsPicture = false;
+    return loading;
+  };
   const rendering: BlockRendering = {
     html: (html) => {
-      const { node, removals } = renderer.html(html);
-      if (removals.length > 0) faults.push(...faultsOfRemovals(removals, block.data, html));
+      const { node, removals } = renderer.html(html, /<img[\s/>]/i.test(html) ? nextPicture() : 'lazy');
+      faultsOfRemovals(removals, block.data, html).forEach(report);
       return node;
     },
-    nestedBlock: (value) => {
-      const nested = renderNested(value, placed, context, renderer);
-      types.push(...nested.types.filter((type) => !types.includes(type)));
+    nestedBlock: (inner) => {
+      if (!isPreparedBlock(inner)) throw new TypeError('a block inside it was never validated');
+      if (depth >= maxBlockNesting) {
+        report({ rule: 'block/too-deep', severity: 'error', at: '', message: tooDeep });
+        return '';
+      }
+      const nested = renderBlock(inner, page, renderer, depth + 1);
+      inside.push(...nested.shown);
       faults.push(...nested.faults);
       degraded ||= nested.degraded;
       return nested.html;
     },
+    nextPicture,
     scripts: renderer.islandScripts,
-    report: (fault) => faults.push(fault),
+    report,
   };
 
-  const html = renderIsolated(block, context, renderer, rendering, faults);
-  if (html === undefined) degraded = true;
-  return {
-    html: html ?? '',
-    types,
-    faults: placed.depth === 0 ? faults : faultsAt(placed, faults),
-    degraded,
-  };
-}
-
-/** Faults of a nested block, with its name, and with pointers in the top-level one. Those inside it have both. */
-function faultsAt({ block, at }: PlacedBlock, faults: readonly Fault[]): Fault[] {
-  return faults.map((fault) =>
-    fault.blockType === undefined
-      ? { ...fault, at: at + fault.at, blockId: block.id, blockType: block.type }
-      : fault,
-  );
-}
-
-/** The block's HTML, '' for a block that is dropped, undefined for one that threw. */
-function renderIsolated(
-  block: PreparedBlock,
-  context: BlockContext,
-  renderer: BlockRenderer,
-  rendering: BlockRendering,
-  faults: Fault[],
-): string | undefined {
-  const widget = block.rejection ? undefined : renderer.registry.get(block.type);
-  if (!widget && block.rejection !== 'unknown' && block.rejection !== undefined) return '';
+  let html = '';
   try {
-    if (!widget) {
-      return renderToStaticMarkup(
-        <BlockRenderingContext value={rendering}>
-          <FallbackBlock data={block.data} preview={context.preview} />
-        </BlockRenderingContext>,
-      );
-    }
-    return renderWidget(widget, block, context, renderer, rendering);
+    html = htmlOf(block, page, renderer, rendering);
   } catch (error) {
-    faults.push({
+    degraded = true;
+    report({
       rule: 'block/render-failed',
       severity: 'error',
       at: '',
       message: `The widget for "${block.type}" failed on this block, which is left out: ${reasonOf(error)}`,
     });
-    return undefined;
   }
+  return { html, shown: html === '' ? [] : [block, ...inside], faults, degraded };
+}
+
+const tooDeep = `Blocks stand inside each other more than ${maxBlockNesting} deep; the one inside is left out.`;
+
+/** The block's HTML, '' for a block that is left out. */
+function htmlOf(
+  block: PreparedBlock,
+  page: PageContext,
+  renderer: BlockRenderer,
+  rendering: BlockRendering,
+): string {
+  if (isLeftOut(block)) return '';
+  const widget = block.rejection ? undefined : renderer.registry.get(block.type);
+  if (widget) return renderWidget(widget, block, page, renderer, rendering);
+  return renderToStaticMarkup(
+    <BlockRenderingContext value={rendering}>
+      <FallbackBlock data={block.data} preview={page.preview} />
+    </BlockRenderingContext>,
+  );
 }
 
 /** React writes them before a root whose picture is not lazy. So close to the picture they only cost bytes. */
@@ -150,11 +110,11 @@ const preloadHints = /^(?:<link rel="preload"[^>]*>)+/;
 function renderWidget(
   widget: LoadedWidget,
   block: PreparedBlock,
-  context: BlockContext,
+  page: PageContext,
   renderer: BlockRenderer,
   rendering: BlockRendering,
 ): string {
-  const reads = pick(context, widget.reads);
+  const reads = pick(contextOf(block, page), widget.reads);
   const identifierPrefix = `${block.id}-`;
   // What is never hydrated needs no marks between its texts.
   const isLive = widget.hydrate !== 'never' && (widget.needsScript?.(block.data) ?? true);
@@ -168,48 +128,17 @@ function renderWidget(
   if (!isLive || html === '') return html;
   const scripts = renderer.islandScripts(block.type);
   if (!scripts) return html;
-  const props = { data: islandData(widget.type, block.data), block: reads };
+  const props = { data: islandData(widget.type, block), block: reads };
   return islandHtml({ type: block.type, hydrate: widget.hydrate, scripts, identifierPrefix, props, html });
+}
+
+function contextOf({ indexOfKind = 0, firstPicture }: PreparedBlock, page: PageContext): BlockContext {
+  return { ...page, indexOfKind, holdsFirstPicture: firstPicture === 'field' };
 }
 
 /** The part of the context that a widget declared. */
 function pick(context: BlockContext, names: readonly (keyof BlockContext)[]): Partial<BlockContext> {
-  const part: Partial<Record<keyof BlockContext, unknown>> = {};
-  for (const name of names) part[name] = context[name];
-  return part as Partial<BlockContext>;
-}
-
-function renderNested(
-  value: object,
-  { block: parent, positions, at: parentAt, depth }: PlacedBlock,
-  context: BlockContext,
-  renderer: BlockRenderer,
-): RenderedBlock {
-  const at = `${parentAt}${placeOf(value, parent)}`;
-  if (depth >= maxBlockNesting) {
-    const message = `Blocks stand inside each other more than ${maxBlockNesting} deep; this one is left out.`;
-    return {
-      html: '',
-      types: [],
-      faults: [{ rule: 'block/too-deep', severity: 'error', at, message, blockType: '' }],
-      degraded: false,
-    };
-  }
-  // What is wrong with it has been reported when the article was validated.
-  const block = prepareNestedBlock(value);
-  const { indexOfKind = 0, holdsFirstPicture = false } = positions?.get(at) ?? {};
-  const own = { ...context, indexOfKind, holdsFirstPicture };
-  return renderAt({ block, positions, at, depth: depth + 1 }, own, renderer);
-}
-
-/** Where in its parent a block stands, as a JSON Pointer; '' for one that a widget made up. */
-function placeOf(block: object, { type, data }: PreparedBlock): string {
-  let place = '';
-  mapInnerBlocks(type, data, (inner, pointer) => {
-    if (inner === block) place = `/data${pointer}`;
-    return inner;
-  });
-  return place;
+  return Object.fromEntries(names.map((name) => [name, context[name]]));
 }
 
 /** What was thrown, in words. It may be anything, and may throw again when it is asked. */

@@ -1,18 +1,18 @@
 import type { Fault } from './fault.ts';
+import type { PreparedBlock } from './preparedArticle.ts';
+
+/** A fault found while a block was rendered, and the block it is in: that one, or one inside it. */
+export interface FaultInBlock {
+  block: PreparedBlock;
+  fault: Fault;
+}
 
 /** A block as HTML, with all that the page needs to know of it. */
 export interface RenderedBlock {
   html: string;
-  /** Widget types in it, nested ones included: the page sends the CSS of these. */
-  types: readonly string[];
-  /** Faults found while rendering, with pointers inside the block. */
-  faults: readonly Fault[];
+  /** The blocks that readers see of it, in reading order: itself and those inside it. Empty where it shows nothing. */
+  shown: readonly PreparedBlock[];
+  faults: readonly FaultInBlock[];
   /** Whether part of it is missing because a widget threw: such a page is not kept for long. */
   degraded: boolean;
-}
-
-/** What was rendered so far of one block, by all that its HTML depends on besides. */
-export interface Renderings {
-  get(key: string): RenderedBlock | undefined;
-  set(key: string, rendered: RenderedBlock): void;
 }

@@ -1,14 +1,12 @@
-import type { BlockContext } from './blockContext.ts';
 import { createProblem } from './createProblem.ts';
-import { authorPointer } from './jsonPointer.ts';
 import { layoutsOf } from './layoutVariants.ts';
-import { dependsOn, type PageDependencies } from './normalise/dependsOn.ts';
 import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
-import type { PreparedArticle, PreparedBlock } from './preparedArticle.ts';
+import { authorPlace, type PreparedArticle, type PreparedBlock } from './preparedArticle.ts';
 import type { Problem } from './problem.ts';
-import { type BlockRenderer, renderBlock } from './renderBlock.tsx';
-import type { RenderedBlock } from './renderedBlock.ts';
-import { validateArticle } from './validate/validateArticle.ts';
+import { type BlockRenderer, type PageContext, renderBlock } from './renderBlock.tsx';
+import type { FaultInBlock, RenderedBlock } from './renderedBlock.ts';
+import { atOnce, type Steps } from './steps.ts';
+import { validateSteps } from './validate/validateArticle.ts';
 
 /** What the reader's request adds to the article. */
 export interface TransformContext extends NormaliseContext {
@@ -30,8 +28,6 @@ export interface TransformResult {
   transformed: TransformedArticle | undefined;
   /** Every fault, of the content and of rendering it. */
   problems: Problem[];
-  /** What of its reader the page depends on: part of the key that it is cached by. */
-  dependsOn: PageDependencies;
 }
 
 /**
@@ -43,55 +39,54 @@ export function transformArticle(
   context: TransformContext,
   renderer: BlockRenderer,
 ): TransformResult {
-  const { cache } = renderer;
-  const recalled = cache ? cache.recall(input) : input;
-  const { article: valid, problems } = validateArticle(recalled, cache);
-  if (!valid) {
-    const nothing = { experiments: [], country: false };
-    return { validated: undefined, transformed: undefined, problems, dependsOn: nothing };
-  }
-  const article = normaliseArticle(valid, context);
-  const blocks = article.blocks.map((block) => ({
-    block,
-    rendered: renderBlock(block, blockContext(article, block, context), renderer),
-  }));
-  cache?.keep(recalled);
-  return {
-    validated: valid,
-    transformed: { article, blocks },
-    problems: [...problems, ...renderProblems(article, blocks)],
-    dependsOn: dependsOn(valid, renderer.registry),
-  };
+  return atOnce(transformSteps(input, context, renderer));
 }
 
-function blockContext(
-  article: PreparedArticle,
-  block: PreparedBlock,
+/** {@link transformArticle}, a step for each block. */
+export function* transformSteps(
+  input: unknown,
   context: TransformContext,
-): BlockContext {
+  renderer: BlockRenderer,
+): Steps<TransformResult> {
+  const { article: validated, problems } = yield* validateSteps(input);
+  if (!validated) return { validated, transformed: undefined, problems };
+  const article = normaliseArticle(validated, context);
+  const page = pageContext(article, context);
+  const blocks: { block: PreparedBlock; rendered: RenderedBlock }[] = [];
+  for (const block of article.blocks) {
+    blocks.push({ block, rendered: renderBlock(block, page, renderer) });
+    yield;
+  }
+  const faults = blocks.flatMap(({ rendered }) => rendered.faults);
   return {
-    articlePath: article.path,
-    articleTitle: article.title,
-    contentMeta: article.contentMeta,
-    indexOfKind: block.indexOfKind ?? 0,
-    holdsFirstPicture: block.holdsFirstPicture ?? false,
-    experiments: context.experiments,
-    ...layoutsOf(context.experiments),
-    country: context.country,
-    preview: context.preview,
+    validated,
+    transformed: { article, blocks },
+    problems: [...problems, ...faults.map((fault) => problemOf(fault, article.path))],
   };
 }
 
-function renderProblems(article: PreparedArticle, blocks: TransformedArticle['blocks']): Problem[] {
-  return blocks.flatMap(({ block, rendered }) =>
-    rendered.faults.map(({ at, ...fault }) =>
-      createProblem({
-        blockId: block.id,
-        blockType: block.type,
-        ...fault,
-        path: article.path,
-        pointer: block.pointer + authorPointer(at, block.removed),
-      }),
-    ),
-  );
+function pageContext(
+  { path, title, contentMeta }: PreparedArticle,
+  { experiments, country, preview }: TransformContext,
+): PageContext {
+  return {
+    articlePath: path,
+    articleTitle: title,
+    contentMeta,
+    experiments,
+    ...layoutsOf(experiments),
+    country,
+    preview,
+  };
+}
+
+function problemOf({ block, fault: { at, ...fault } }: FaultInBlock, path: string): Problem {
+  return createProblem({
+    ...fault,
+    blockId: block.id,
+    blockType: block.type,
+    path,
+    pointer: authorPlace(block, at),
+    blockPointer: block.pointer,
+  });
 }

@@ -54,6 +54,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
   const rendering = {
     html: (html: string) => parseHtml(sanitise(html).html),
     nestedBlock: () => '',
+    nextPicture: () => 'lazy' as const,
     scripts: () => undefined,
     report: () => {},
   };

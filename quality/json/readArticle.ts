@@ -21,7 +21,7 @@ export function readArticle(source: Uint8Array | string, path = ''): ParsedArtic
   if (!parsed.ok) return parsed.problem.rule === syntaxRule ? explained(text, path) : parsed;
   const problems = [
     ...(isMarked ? [markProblem(path)] : []),
-    ...(countsMembers(text) === parsed.measured.members ? [] : repeatedKeys(text, path)),
+    ...(countsMembers(text) === parsed.members ? [] : repeatedKeys(text, path)),
   ];
   return problems.length === 0 ? parsed : { ...parsed, problems: [...problems, ...parsed.problems] };
 }

@@ -154,12 +154,6 @@ export const settings = {
     default: '128MB',
     read: bytes(),
   }),
-  blockCacheBytes: setting({
-    variable: 'BLOCK_CACHE_SIZE',
-    about: 'How much memory the HTML of blocks may take.',
-    default: '64MB',
-    read: bytes(),
-  }),
   pageLifetime: setting({
     variable: 'PAGE_LIFETIME_SECONDS',
     about:

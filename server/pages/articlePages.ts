@@ -27,7 +27,7 @@ import { readyPage } from './readyPage.ts';
 export type RenderArticle = (
   article: unknown,
   reader: Reader,
-) => Pick<RenderedPage, 'document' | 'problems' | 'degraded' | 'dependsOn'>;
+) => Promise<Pick<RenderedPage, 'document' | 'problems' | 'degraded' | 'dependsOn'>>;
 
 /** `stale`: made from what was known before, because the content source could not be asked yet or at all. */
 export type PageState = 'hit' | 'miss' | 'stale';
@@ -237,7 +237,7 @@ export class ArticlePages {
   ): Promise<Made> {
     const { path } = work;
     const stop = this.#options.metrics.renderSeconds.startTimer();
-    const { document, problems, degraded, dependsOn } = this.#options.render(article.value, reader);
+    const { document, problems, degraded, dependsOn } = await this.#options.render(article.value, reader);
     stop();
     const { value, revision } = article;
     this.#options.contentChecks.rendered({ path, revision, value, problems });
@@ -254,7 +254,7 @@ export class ArticlePages {
     const fromOldCopy = article.stale !== undefined;
     const kept: KeptPage = {
       page: {
-        ...(await readyPage(document.bytes(), { headers })),
+        ...(await readyPage(document.html, { headers })),
         byExperiment: dependsOn.experiments.length > 0,
       },
       revision: article.revision,

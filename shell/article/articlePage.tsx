@@ -1,22 +1,28 @@
-import { trackingOffAttribute } from '../../contracts/tracking.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { trackingAttributes, trackingOffAttribute } from '../../contracts/tracking.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
+import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
 import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
-import { type AssembledDocument, document, inlinedParts } from '../page/document.ts';
+import { type Document, document } from '../page/document.ts';
 import { pageLanguage } from '../page/language.ts';
-import { lastingPiece } from '../page/pieces.ts';
+import type { PageShell } from '../page/pageShell.ts';
 import { siteChrome } from '../page/siteChrome.tsx';
-import { articleFrame, type FrameShell } from './articleFrame.tsx';
-import { wideBlock } from './articleLayout.styles.ts';
-import { contentsExperiment } from './Contents.tsx';
-import { firstViewBlocks, laterStyles, typesInFirstView } from './laterStyles.ts';
+import { ArticleHeader } from './ArticleHeader.tsx';
+import { articleHead } from './articleHead.ts';
+import { articleLayout, body, wideBlock, withSidebar } from './articleLayout.styles.ts';
+import { Contents, contentsExperiment } from './Contents.tsx';
+import { contentMetadata } from './contentMetadata.ts';
+import { firstViewBlocks, stylesOf } from './firstView.ts';
+import { readingMinutes } from './readingTime.ts';
+import { tableOfContents } from './tableOfContents.ts';
 
 /** Blocks that may be wider than the reading column. */
 const wideTypes: ReadonlySet<string> = new Set(['table', 'product-comparison-table', 'treatment-comparison']);
 
-/** The article template of the home page, on which the logo is the heading of level 1 (specification §2.1). */
+/** The article template of the home page, on which the logo is the heading of level 1. */
 const homeTemplate = 'homepage';
 
 interface ArticlePageOptions {
@@ -30,53 +36,56 @@ interface ArticlePageOptions {
 export function articlePage(
   transformed: TransformedArticle,
   { preview, experiments }: ArticlePageOptions,
-  shell: FrameShell,
-): AssembledDocument {
+  shell: PageShell & { html: HtmlRenderer },
+): Document {
   const { article, blocks } = transformed;
   const isHome = article.template === homeTemplate;
   const chrome = siteChrome(shell, isHome ? 'home' : 'page');
-  const frame = articleFrame(
-    transformed,
-    { preview, isHome, place: layoutsOf(experiments)[contentsExperiment] },
-    shell,
-  );
-  const rendered = blocks.map((block) => block.rendered);
-  const inlined = { shellParts, blockTypes: typesInFirstView(rendered) };
-  const styles = laterStyles(rendered, inlinedParts(inlined), shell.assets);
-  const column = blocks.map(({ block, rendered }, index) => {
-    const { before, after } = placeOf(block, rendered, preview);
-    return [`${styles[index] ?? ''}${before}`, rendered, after];
-  });
-  const first = [lastingPiece(chrome.before), frame.opening, ...column.slice(0, firstViewBlocks).flat()];
-  const later = column.slice(firstViewBlocks).flat();
-  const end = [frame.closing, lastingPiece(chrome.after)];
+  const styles = stylesOf(blocks.map(({ rendered }) => rendered));
+  const column = blocks.map(({ block, rendered }) => blockInPlace(block, rendered, preview));
+  const first = chrome.before + opening(transformed, isHome, experiments);
+  const end = closing + chrome.after;
+  const later = column.slice(firstViewBlocks);
   return document({
-    ...inlined,
     language: pageLanguage(article.language),
-    head: frame.head,
+    head: articleHead(transformed, preview, shell),
+    body: first + column.slice(0, firstViewBlocks).join('') + (later.length > 0 ? '' : end),
     // Of a short article, readers see the footer at once.
-    ...(later.length > 0 ? { body: first, below: [...later, ...end] } : { body: [...first, ...end] }),
+    below: later.length > 0 ? later.join('') + end : '',
     assets: shell.assets,
+    shellParts: ['shell-article'],
+    blockTypes: styles.inlined,
+    needsSheet: styles.needsSheet,
     // What editors look at is nothing that readers do.
     rootAttributes: preview ? { [trackingOffAttribute]: '' } : {},
   });
 }
 
-const shellParts = ['shell-article'] as const;
-
-/** A block's HTML as it stands in the reading column. In a preview it says which block it is. */
-export function blockInPlace(block: PreparedBlock, rendered: RenderedBlock, preview: boolean): string {
-  const { before, after } = placeOf(block, rendered, preview);
-  return before + rendered.html + after;
+/** The page's `main` up to its first block: header, and the contents of a long article. */
+function opening(
+  { article, blocks }: TransformedArticle,
+  isHome: boolean,
+  experiments: Readonly<Record<string, string>>,
+): string {
+  const place = layoutsOf(experiments)[contentsExperiment];
+  const contents = tableOfContents(blocks.map(({ block }) => block));
+  const minutes = readingMinutes(blocks.map(({ rendered }) => rendered));
+  const hasContents = contents.length > 0;
+  const about = escapeAttribute(JSON.stringify(contentMetadata(article)));
+  return (
+    `<main id="main" tabindex="-1"><article ${trackingAttributes.load}="${about}">` +
+    (isHome ? '' : renderToStaticMarkup(<ArticleHeader article={article} readingMinutes={minutes} />)) +
+    `<div class="${hasContents && place === 'control' ? `${articleLayout} ${withSidebar}` : articleLayout}">` +
+    (hasContents ? renderToStaticMarkup(<Contents entries={contents} place={place} />) : '') +
+    `<div class="${body}">`
+  );
 }
 
-/** What stands around a block's HTML. */
-function placeOf({ type, id }: PreparedBlock, { html }: RenderedBlock, preview: boolean) {
-  const isWide = wideTypes.has(type) && html !== '';
-  const wide = isWide ? { before: `<div class="${wideBlock}">`, after: '</div>' } : { before: '', after: '' };
-  if (!preview) return wide;
-  return {
-    before: `<div data-block-id="${escapeAttribute(id)}">${wide.before}`,
-    after: `${wide.after}</div>`,
-  };
+/** The end of `main`, behind the last block. */
+const closing = '</div></div></article></main>';
+
+/** A block's HTML as it stands in the reading column. In a preview it says which block it is. */
+export function blockInPlace({ type, id }: PreparedBlock, { html }: RenderedBlock, preview: boolean): string {
+  const placed = wideTypes.has(type) && html !== '' ? `<div class="${wideBlock}">${html}</div>` : html;
+  return preview ? `<div data-block-id="${escapeAttribute(id)}">${placed}</div>` : placed;
 }

@@ -5,19 +5,8 @@ export const wordsPerMinute = 230;
 
 /** How long the article takes to read, in whole minutes, at least one. */
 export function readingMinutes(blocks: readonly RenderedBlock[]): number {
-  const words = blocks.reduce((sum, block) => sum + wordsOf(block), 0);
+  const words = blocks.reduce((sum, block) => sum + countWords(block.html), 0);
   return Math.max(1, Math.round(words / wordsPerMinute));
-}
-
-// A rendered block is kept and handed out again, so its words are counted once.
-const counted = new WeakMap<RenderedBlock, number>();
-
-function wordsOf(block: RenderedBlock): number {
-  const known = counted.get(block);
-  if (known !== undefined) return known;
-  const words = countWords(block.html);
-  counted.set(block, words);
-  return words;
 }
 
 /**

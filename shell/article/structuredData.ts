@@ -1,6 +1,7 @@
 import type { Person } from '../../schemas/generated/types.ts';
+import { dataOf } from '../../transformer/blockData.ts';
 import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
-import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
 import type { ReviewedProduct } from '../../widgets/shared/reviewedProduct.ts';
 import { iconSource } from '../brand/pictureSources.ts';
 import { absoluteAddress, sharedPictureAddress } from '../page/addresses.ts';
@@ -106,6 +107,11 @@ function person({ name, credentials, url }: Person, origin: string): PersonNode 
     honorificSuffix: credentials,
     url: url && absoluteAddress(url, origin),
   };
+}
+
+/** The questions of all FAQ blocks that readers see. */
+export function questionsOf(shown: readonly PreparedBlock[]): Question[] {
+  return shown.flatMap((block) => dataOf(block, 'faq')?.items ?? []);
 }
 
 /** The questions with their answers as plain text. */

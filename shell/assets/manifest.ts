@@ -8,6 +8,9 @@ export interface ManifestEntry {
   imports: readonly string[];
 }
 
+/** What the manifest calls the sheet with the CSS of all block types, which no source is alone. */
+export const blocksSheetSource = 'widgets.css';
+
 /** Built files by their source's path from the project's folder. */
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
 
@@ -27,6 +30,21 @@ export function parseManifest(json: string): Manifest {
       return [source, { file: entry.file, css: texts(entry.css), imports: texts(entry.imports) }];
     }),
   );
+}
+
+/** The style sheets of these sources, each once, what a source imports before the source itself. */
+export function sheetsOf(manifest: Manifest, sources: readonly string[]): string[] {
+  const sheets = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (source: string) => {
+    const entry = manifest.get(source);
+    if (!entry || visited.has(source)) return;
+    visited.add(source);
+    for (const imported of entry.imports) visit(imported);
+    for (const sheet of entry.css) sheets.add(sheet);
+  };
+  sources.forEach(visit);
+  return [...sheets];
 }
 
 function texts(value: unknown): string[] {

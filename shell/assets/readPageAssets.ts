@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { shellEntries } from '../entries.ts';
 import type { PageAssets } from '../pageAssets.ts';
-import { type Manifest, parseManifest } from './manifest.ts';
+import { blocksSheetSource, type Manifest, parseManifest, sheetsOf } from './manifest.ts';
 
 const loaderSource = 'client/main.ts';
 const islandRuntimeSource = 'client/hydrate.tsx';
-
-/** Sheets put together, kept by the parts they are of. A site has some dozens of combinations. */
-const maxKeptSheets = 500;
 
 /**
  * Reads what the client build made.
@@ -27,32 +23,24 @@ export function pageAssets(manifest: Manifest, readText: (file: string) => strin
   const loader = addressOf(manifest, loaderSource);
   if (loader === undefined) throw new Error(`The build has no ${loaderSource}. Run "npm run build".`);
   const runtime = addressOf(manifest, islandRuntimeSource);
+  const blocksSheet = addressOf(manifest, blocksSheetSource);
+  if (blocksSheet === undefined)
+    throw new Error(`The build has no ${blocksSheetSource}. Run "npm run build".`);
   const texts = new Map<string, string>();
-  const sheets = new LRUCache<string, string>({ max: maxKeptSheets });
-  const addresses = new LRUCache<string, readonly string[]>({ max: maxKeptSheets });
 
   function textOf(file: string): string {
-    const text = texts.get(file) ?? asciiCss(readText(file).trim());
+    const text = texts.get(file) ?? readText(file).trim();
     texts.set(file, text);
     return text;
   }
 
   return {
     loader,
-    css: (parts) => {
-      const names = [...parts];
-      const key = names.join(' ');
-      const sheet = sheets.get(key) ?? sheetsOf(manifest, names).map(textOf).join('');
-      sheets.set(key, sheet);
-      return sheet;
-    },
-    styleSheets: (parts) => {
-      const names = [...parts];
-      const key = names.join(' ');
-      const known = addresses.get(key) ?? sheetsOf(manifest, names).map((sheet) => `/${sheet}`);
-      addresses.set(key, known);
-      return known;
-    },
+    blocksSheet,
+    css: (parts) =>
+      sheetsOf(manifest, [...parts].map(sourceOf))
+        .map(textOf)
+        .join(''),
     islandScripts: (name) => {
       const source = sourceOf(name);
       const component = addressOf(manifest, source);
@@ -63,26 +51,6 @@ export function pageAssets(manifest: Manifest, readText: (file: string) => strin
     },
     file: (source) => addressOf(manifest, source),
   };
-}
-
-/** With CSS escapes for what is not ASCII: one curly quote, and the whole sheet takes ten times as long to encode. */
-function asciiCss(css: string): string {
-  return css.replace(/[^\0-\x7f]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `);
-}
-
-/** The style sheets of these parts, each once, what a part imports before the part itself. */
-function sheetsOf(manifest: Manifest, parts: readonly string[]): string[] {
-  const sheets = new Set<string>();
-  const visited = new Set<string>();
-  const visit = (source: string) => {
-    const entry = manifest.get(source);
-    if (!entry || visited.has(source)) return;
-    visited.add(source);
-    for (const imported of entry.imports) visit(imported);
-    for (const sheet of entry.css) sheets.add(sheet);
-  };
-  for (const part of parts) visit(sourceOf(part));
-  return [...sheets];
 }
 
 function addressOf(manifest: Manifest, source: string): string | undefined {

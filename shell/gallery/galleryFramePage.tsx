@@ -35,7 +35,7 @@ export function galleryFramePage({ type, title, block, scheme }: GalleryFrame, s
       '</div></div></main>',
     assets: shell.assets,
     shellParts: ['shell-article'],
-    blockTypes: block?.rendered.types ?? [],
+    blockTypes: block?.rendered.shown.map(({ type: shown }) => shown) ?? [],
     rootAttributes: {
       [trackingOffAttribute]: '',
       ...(scheme ? { style: `color-scheme:${scheme}` } : {}),

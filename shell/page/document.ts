@@ -2,19 +2,12 @@ import { escapeAttribute } from '../../transformer/escape.ts';
 import type { ShellPart } from '../entries.ts';
 import type { PageAssets } from '../pageAssets.ts';
 import { defaultLanguage, type PageLanguage, pageLanguage } from './language.ts';
-import { bytesOf, htmlOf, lastingPiece, type Piece } from './pieces.ts';
 
 /** A whole HTML document, and the inline style sheet whose hash its Content Security Policy names. */
 export interface Document {
   html: string;
   /** The exact text of its one `style` element. */
   css: string;
-}
-
-/** A document that was put together of pieces. */
-export interface AssembledDocument extends Document {
-  /** The document as UTF-8. Cheaper than encoding its HTML, where pieces are kept from page to page. */
-  bytes: () => Buffer;
 }
 
 /** Names the loader's address for the one inline script, which is the same on every page of a build. */
@@ -45,11 +38,13 @@ interface DocumentParts extends InlinedParts {
   /** English where nothing is said. */
   language?: PageLanguage;
   /** HTML of the head's own elements, escaped where it was made. */
-  head: Piece;
+  head: string;
   /** HTML of the body, or of the part of it that readers see first. */
-  body: string | readonly Piece[];
+  body: string;
   /** The rest of the body, which the first paint does not wait for. */
-  below?: readonly Piece[];
+  below?: string;
+  /** Whether blocks in it need the sheet of all block types. It stands at the end, so that no text waits for it. */
+  needsSheet?: boolean;
   assets: PageAssets;
   /** Attributes of the `html` element, such as a colour scheme that is not left to the reader's system. */
   rootAttributes?: Readonly<Record<string, string>>;
@@ -61,35 +56,31 @@ export function document({
   language = pageLanguage(defaultLanguage),
   head,
   body,
-  below = [],
+  below = '',
+  needsSheet = false,
   assets,
   blockTypes = [],
   shellParts = [],
   rootAttributes = {},
   bodyAttributes = {},
-}: DocumentParts): AssembledDocument {
+}: DocumentParts): Document {
   const css = assets.css(inlinedParts({ shellParts, blockTypes }));
-  const pieces: Piece[] = [
+  const html = [
     `<!doctype html><html lang="${escapeAttribute(language.tag)}" dir="${language.direction}"${written(rootAttributes)}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<link rel="expect" href="#${firstViewEnd}" blocking="render">`,
     head,
     `<meta name="${loaderMeta}" content="${escapeAttribute(assets.loader)}">`,
     '<style>',
-    lastingPiece(css),
+    css,
     `</style><script>${bootScript}</script></head><body${written(bodyAttributes)}>`,
-    ...(typeof body === 'string' ? [body] : body),
+    body,
     `<template id="${firstViewEnd}"></template>`,
-    ...below,
+    below,
+    needsSheet ? `<link rel="stylesheet" href="${escapeAttribute(assets.blocksSheet)}">` : '',
     '</body></html>',
   ];
-  return {
-    get html() {
-      return htmlOf(pieces);
-    },
-    bytes: () => bytesOf(pieces),
-    css,
-  };
+  return { html: html.join(''), css };
 }
 
 /** The names of all parts whose CSS stands in the document: these, and those of every page. */

@@ -12,21 +12,11 @@ export interface SiteChrome {
   after: string;
 }
 
-/** On a page with the home template the logo is the heading of level 1 (specification §2.1). */
+/** On a page with the home template the logo is the heading of level 1. */
 export type ChromeKind = 'page' | 'home';
 
-const chromes = new WeakMap<PageShell, Map<ChromeKind, SiteChrome>>();
-
-/** Skip link, header and footer, rendered once for each kind of page. */
+/** Skip link, header and footer. */
 export function siteChrome(shell: PageShell, kind: ChromeKind): SiteChrome {
-  const known = chromes.get(shell) ?? new Map<ChromeKind, SiteChrome>();
-  chromes.set(shell, known);
-  const chrome = known.get(kind) ?? renderChrome(shell, kind);
-  known.set(kind, chrome);
-  return chrome;
-}
-
-function renderChrome(shell: PageShell, kind: ChromeKind): SiteChrome {
   const { site } = shell;
   return {
     before: renderToStaticMarkup(

@@ -13,6 +13,7 @@ import { NestedBlock } from '../../transformer/NestedBlock.tsx';
 const rendering: BlockRendering = {
   html: (html) => <em>{html}</em>,
   report: () => {},
+  nextPicture: () => 'lazy',
   nestedBlock: () => '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
   scripts: () => undefined,
 };

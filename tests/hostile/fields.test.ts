@@ -1,9 +1,5 @@
-import type { BlockCache } from '../../transformer/blockCache.ts';
 import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../transformer/jsonPointer.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
-import { type CheckedBlock, checkBlock } from '../../transformer/validate/checkBlock.ts';
-import { checkEnvelope } from '../../transformer/validate/validateEnvelope.ts';
 import { loadProductionReact } from '../setup/productionReact.ts';
 import { blockFixtures } from './fixtureData.ts';
 
@@ -28,32 +24,10 @@ const after = [
   { id: 'faq-after', type: 'faq', data: typical('faq') },
   { id: 'text-after', type: 'rich-text', data: { html: '<p>What stands <em>after</em>.</p>' } },
 ];
-const others: ReadonlySet<object> = new Set([...before, ...after]);
 const place = `/blocks/${before.length}/data`;
 
 const renderer = await pageRenderer();
-const rendering = { ...renderer, islandScripts: renderer.assets.islandScripts, cache: cacheOfOthers() };
-
-/** Checks and renders the blocks that nobody changes once, as a server does: thousands of pages are made here. */
-function cacheOfOthers(): BlockCache {
-  const checks = new Map<object, CheckedBlock>();
-  return {
-    recall: (article) => article,
-    keep: () => {},
-    measureOf: () => undefined,
-    checkEnvelope,
-    check(block) {
-      const known = checks.get(block);
-      if (known) return known;
-      const outcome = checkBlock(block);
-      if (!others.has(block)) return outcome;
-      const kept = { ...outcome, renderings: new Map<string, RenderedBlock>() };
-      checks.set(block, kept);
-      return kept;
-    },
-    inserted: { get: () => undefined, set: () => {} },
-  };
-}
+const rendering = { ...renderer, islandScripts: renderer.assets.islandScripts };
 
 interface Page {
   html: string;

@@ -11,7 +11,7 @@ import { pageRenderer } from '../support/pageRenderer.ts';
 /** The real routes, caches, pipeline and pages around a source of the test's own. */
 export async function startHostileServer(renderer: PageRenderer, parts: TestParts = {}): Promise<TestServer> {
   return startTestServer({
-    render: (article, reader) => renderPage(article, { ...reader, preview: false }, renderer),
+    render: async (article, reader) => renderPage(article, { ...reader, preview: false }, renderer),
     shell: shellPages(await pageRenderer()),
     ...parts,
   });

@@ -50,7 +50,6 @@ const withoutExamples: ReadonlySet<string> = new Set([
   'html/too-many-elements',
   'html/unreadable',
   'json/encoding',
-  'json/too-deep',
   'json/too-large',
   'json/too-many-items',
   'json/too-many-values',

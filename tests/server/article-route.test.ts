@@ -156,7 +156,7 @@ describe('an article page', () => {
 
   it('whose content cannot be a page is a 422, told once and not kept for long by anybody', async () => {
     await using server = await startTestServer({
-      render: () => ({
+      render: async () => ({
         document: undefined,
         problems: [],
         degraded: false,

@@ -11,7 +11,7 @@ const shell = {
   assets: {
     loader: '/assets/l.js',
     css: () => '',
-    styleSheets: () => [],
+    blocksSheet: '/assets/w.css',
     islandScripts: () => undefined,
     file: () => undefined,
   },

@@ -66,10 +66,10 @@ export class FakeSource implements ContentSource {
 }
 
 /** A page that shows the article as JSON, so that a test can read in it what was rendered for whom. */
-export const renderPlainly: RenderArticle = (article, reader) => {
+export const renderPlainly: RenderArticle = async (article, reader) => {
   const html = `<!doctype html><title>page</title>${JSON.stringify({ article, reader })}`;
   return {
-    document: { html, bytes: () => Buffer.from(html), css: 'b{}' },
+    document: { html, css: 'b{}' },
     problems: [],
     degraded: false,
     dependsOn: { country: false, experiments: [] },

@@ -1,10 +1,12 @@
 import { articlePage } from '../../shell/article/articlePage.tsx';
-import type { AssembledDocument } from '../../shell/page/document.ts';
+import type { Document as PageDocument } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
+import { blocksInside } from '../../transformer/blockTree.ts';
 import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
 import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+import { blockOf } from '../support/blockContext.ts';
 
 export const testShell: PageShell = {
   site: {
@@ -16,7 +18,7 @@ export const testShell: PageShell = {
   assets: {
     loader: '/assets/loader.js',
     css: (parts) => `/* ${[...parts].join(' ')} */`,
-    styleSheets: (parts) => [...parts].map((part) => `/assets/${part}.css`),
+    blocksSheet: '/assets/widgets.css',
     islandScripts: (name) =>
       name === 'shell-search-box'
         ? { component: '/assets/search.js', runtime: '/assets/runtime.js' }
@@ -38,10 +40,11 @@ export function transformedArticle(
   parts: Partial<PreparedArticle> = {},
   blocks: readonly TestBlock[] = [],
 ): TransformedArticle {
-  const rendered = blocks.map(({ type, data = {}, html = '', rejection }, index) => ({
-    block: { id: `b${index}`, type, data, pointer: `/blocks/${index}`, ...(rejection ? { rejection } : {}) },
-    rendered: { html, types: [type], faults: [], degraded: false } satisfies RenderedBlock,
-  }));
+  const rendered = blocks.map(({ type, data = {}, html = '', rejection }, index) => {
+    const block = { ...blockOf(type, data), id: `b${index}`, ...(rejection ? { rejection } : {}) };
+    const shown = html === '' ? [] : [block, ...blocksInside(block)];
+    return { block, rendered: { html, shown, faults: [], degraded: false } satisfies RenderedBlock };
+  });
   return {
     article: {
       path: '/nutrition/collagen',
@@ -59,7 +62,7 @@ export function articleDocument(
   blocks: readonly TestBlock[] = [],
   preview = false,
   experiments: Readonly<Record<string, string>> = {},
-): AssembledDocument {
+): PageDocument {
   return articlePage(
     transformedArticle(parts, blocks),
     { preview, experiments },
@@ -68,7 +71,7 @@ export function articleDocument(
 }
 
 /** The page as a browser reads it: sent as UTF-8, which knows no half of a surrogate pair. */
-export function inBrowser({ html }: Pick<AssembledDocument, 'html'>): Document {
+export function inBrowser({ html }: Pick<PageDocument, 'html'>): Document {
   return new DOMParser().parseFromString(Buffer.from(html).toString(), 'text/html');
 }
 

@@ -1,4 +1,7 @@
 import type { BlockContext } from '../../transformer/blockContext.ts';
+import { mapInnerValues } from '../../transformer/blockTree.ts';
+import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
+import { validateArticle } from '../../transformer/validate/validateArticle.ts';
 
 /** The context of a block on an ordinary reader's page, with what the test wants otherwise. */
 export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
@@ -15,4 +18,28 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     preview: false,
     ...parts,
   };
+}
+
+/** A block with this data as it is, at the place among others that a context tells. Blocks inside it are validated. */
+export function blockOf(
+  type: string,
+  data: unknown,
+  { indexOfKind = 0, holdsFirstPicture = false }: Partial<BlockContext> = {},
+): PreparedBlock {
+  const written = { id: 'block-1', type, data };
+  const place = { indexOfKind, ...(holdsFirstPicture ? { firstPicture: 'field' as const } : {}) };
+  if (!holdsBlocks(type, data)) return { ...written, pointer: '/blocks/0', ...place };
+  const { article } = validateArticle({ path: '/nutrition/collagen', title: 'Collagen', blocks: [written] });
+  const [block] = article?.blocks ?? [];
+  if (!block) throw new Error('The block is gone.');
+  return { ...block, ...place };
+}
+
+function holdsBlocks(type: string, data: unknown): boolean {
+  let holds = false;
+  mapInnerValues(type, data, (value) => {
+    holds = true;
+    return value;
+  });
+  return holds;
 }

@@ -4,15 +4,14 @@ import type { BlockType } from '../../schemas/generated/types.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
 import { renderBlock } from '../../transformer/renderBlock.tsx';
 import { registry } from '../../widgets/registry.ts';
-import { blockContext } from './blockContext.ts';
+import { blockContext, blockOf } from './blockContext.ts';
 import { pageRenderer } from './pageRenderer.ts';
 
 const renderer = await pageRenderer();
 
 /** The HTML that the server sends for a block of this type, by the real pipeline. */
 export function serverHtml(type: BlockType, data: unknown, context: Partial<BlockContext> = {}): string {
-  const block = { id: 'block-1', type, data, pointer: '/blocks/0' };
-  return renderBlock(block, blockContext(context), {
+  return renderBlock(blockOf(type, data, context), blockContext(context), {
     registry: renderer.registry,
     html: renderer.html,
     islandScripts: renderer.assets.islandScripts,

@@ -11,7 +11,7 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
     assets: {
       loader: '/assets/loader.js',
       css: () => ':root{color:#000}',
-      styleSheets: (parts) => [...parts].map((part) => `/assets/${part}.css`),
+      blocksSheet: '/assets/widgets.css',
       islandScripts: (name) => ({ component: `/assets/${name}.js`, runtime: '/assets/hydrate.js' }),
       file: () => undefined,
     },

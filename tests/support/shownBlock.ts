@@ -2,7 +2,7 @@ import type { BlockType } from '../../schemas/generated/types.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
 import { renderBlock } from '../../transformer/renderBlock.tsx';
 import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
-import { blockContext } from './blockContext.ts';
+import { blockContext, blockOf } from './blockContext.ts';
 import { pageRenderer } from './pageRenderer.ts';
 
 const { registry, html, assets } = await pageRenderer();
@@ -13,8 +13,7 @@ export function showBlock(
   data: unknown,
   context: Partial<BlockContext> = {},
 ): RenderedBlock {
-  const block = { id: 'block-1', type, data, pointer: '/blocks/0' };
-  const rendered = renderBlock(block, blockContext(context), {
+  const rendered = renderBlock(blockOf(type, data, context), blockContext(context), {
     registry,
     html,
     islandScripts: assets.islandScripts,

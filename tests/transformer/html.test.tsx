@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+
 import fc from 'fast-check';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { linkNetworkHost } from '../../contracts/affiliate.ts';
 import { isAllowedAttribute, isAllowedTag } from '../../transformer/html/allowList.ts';
@@ -189,7 +191,7 @@ describe('HTML that cannot be parsed', () => {
   };
 
   test('gives an empty result, and says so, instead of costing its block', () => {
-    expect(renderHtml('<p>lost</p>', fail)).toEqual({
+    expect(renderHtml('<p>lost</p>', { parse: fail })).toEqual({
       node: null,
       removals: [{ kind: 'fragment', what: '<p>lost</p>' }],
     });
@@ -204,15 +206,14 @@ describe('the renderer of rich HTML', () => {
     expect(render(long)).toBe(render(long));
   });
 
-  test('shows plain text as the sanitiser and the parser would', () => {
-    const render = createHtmlRenderer(0);
-    const text = fc.string({ unit: fc.constantFrom(...'ab é’✓😀\n\t"\'=/;#\u00a0>') });
-    fc.assert(
-      fc.property(text, (html) => {
-        const parsed = parseHtml(sanitiseHtml(html).html);
-        expect(renderToStaticMarkup(render(html).node)).toBe(renderToStaticMarkup(parsed));
-      }),
-    );
+  test('loads the first picture at once where that is asked for, and all others when they come near', () => {
+    const render = createHtmlRenderer(10_000);
+    const html = '<img src="/a.jpg"><img src="data:x"><img src="/b.jpg" loading="eager">';
+    const loading = (node: ReactNode) =>
+      [...renderToStaticMarkup(node).matchAll(/ loading="(\w+)"/g)].map(([, how]) => how);
+    expect(loading(render(html).node)).toEqual(['lazy', 'lazy']);
+    expect(loading(render(html, 'eager').node)).toEqual(['eager', 'lazy']);
+    expect(loading(render(html).node)).toEqual(['lazy', 'lazy']);
   });
 
   test('keeps no more than its bound', () => {

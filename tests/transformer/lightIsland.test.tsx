@@ -7,6 +7,7 @@ const markup = (scripts: BlockRendering['scripts'] | undefined): string => {
     html: () => null,
     nestedBlock: () => '',
     report: () => {},
+    nextPicture: () => 'lazy',
     scripts,
   };
   return renderToStaticMarkup(

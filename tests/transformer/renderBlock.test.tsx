@@ -1,11 +1,7 @@
-import { createBlockCache } from '../../server/pages/blockCache.ts';
-import type { BlockCache } from '../../transformer/blockCache.ts';
 import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
 import { renderBlock } from '../../transformer/renderBlock.tsx';
-import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
-import { checkBlock } from '../../transformer/validate/checkBlock.ts';
 import type { LoadedWidget } from '../../transformer/widget.ts';
 import { blockContext } from '../support/blockContext.ts';
 
@@ -20,12 +16,11 @@ function registryOf(widgets: Record<string, Partial<LoadedWidget>>): Map<string,
   return new Map(entries);
 }
 
-function rendererOf(widgets: Record<string, Partial<LoadedWidget>> = {}, cache?: BlockCache) {
+function rendererOf(widgets: Record<string, Partial<LoadedWidget>> = {}) {
   return {
     registry: registryOf(widgets),
     html: createHtmlRenderer(0),
     islandScripts: () => ({ component: '/assets/quiz.js', runtime: '/assets/hydrate.js' }),
-    ...(cache ? { cache } : {}),
   };
 }
 
@@ -40,7 +35,7 @@ describe('a block', () => {
     });
     expect(renderBlock(block(), blockContext(), renderer)).toEqual({
       html: '<h2>Hello</h2>',
-      types: ['heading'],
+      shown: [block()],
       faults: [],
       degraded: false,
     });
@@ -64,8 +59,10 @@ describe('a block', () => {
     const rendered = renderBlock(block(), blockContext(), renderer);
     expect(rendered.html).toBe('');
     expect(rendered.degraded).toBe(true);
-    expect(rendered.faults).toMatchObject([{ rule: 'block/render-failed', severity: 'error', at: '' }]);
-    expect(rendered.faults[0]?.message).toContain('no picture');
+    expect(rendered.faults).toMatchObject([
+      { block: { id: 'b1' }, fault: { rule: 'block/render-failed', severity: 'error', at: '' } },
+    ]);
+    expect(rendered.faults[0]?.fault.message).toContain('no picture');
   });
 
   test('that is invalid is dropped', () => {
@@ -84,7 +81,7 @@ describe('a block', () => {
     );
     expect(rendered.html).toBe('<div data-slot="">two</div>');
     expect(rendered.faults).toMatchObject([
-      { rule: 'html/stripped', at: '/data/items/1', evidence: 'script' },
+      { fault: { rule: 'html/stripped', at: '/data/items/1', evidence: 'script' } },
     ]);
   });
 });
@@ -184,74 +181,5 @@ describe('an interactive block', () => {
   test('that shows nothing loads nothing', () => {
     const renderer = rendererOf({ video: { hydrate: 'visible', why: 'it plays' } as Partial<LoadedWidget> });
     expect(renderBlock(block({ type: 'video' }), blockContext(), renderer).html).toBe('');
-  });
-});
-
-describe('the cache of blocks', () => {
-  function cacheOf() {
-    const kept = new Map<string, RenderedBlock>();
-    return { kept, cache: { ...createBlockCache(1_000_000), inserted: kept } };
-  }
-
-  test('renders a block once for the same data and the context it declared', () => {
-    const { kept, cache } = cacheOf();
-    const renderer = rendererOf({ heading: { reads: ['country'], component: () => <p>x</p> } }, cache);
-    renderBlock(block(), blockContext({ country: 'US' }), renderer);
-    renderBlock(block(), blockContext({ country: 'US', articleTitle: 'other' }), renderer);
-    expect(kept.size).toBe(1);
-  });
-
-  test.each([
-    ['data', block({ data: { text: 'Other' } }), blockContext()],
-    ['id', block({ id: 'b2' }), blockContext()],
-    ['declared context', block(), blockContext({ country: 'DE' })],
-    ['preview', block(), blockContext({ preview: true })],
-    ['rejection', block({ rejection: 'invalid' }), blockContext()],
-  ])('keeps blocks apart that differ in their %s', (_what, other, context) => {
-    const { kept, cache } = cacheOf();
-    const renderer = rendererOf({ heading: { reads: ['country'], component: () => <p>x</p> } }, cache);
-    renderBlock(block(), blockContext(), renderer);
-    renderBlock(other, context, renderer);
-    expect(kept.size).toBe(2);
-  });
-
-  test('keeps blocks apart that hold a block whose widget declared the context', () => {
-    const { kept, cache } = cacheOf();
-    const renderer = rendererOf(
-      { basic: { type: 'basic' }, heading: { reads: ['country'], component: () => <p>x</p> } },
-      cache,
-    );
-    const around = block({ type: 'basic', data: { nodes: [{ type: 'heading', data: { text: 'Inside' } }] } });
-    renderBlock(around, blockContext(), renderer);
-    renderBlock(around, blockContext({ country: 'DE' }), renderer);
-    renderBlock(around, blockContext({ country: 'DE', articlePath: '/other' }), renderer);
-    expect(kept.size).toBe(2);
-  });
-
-  test('keeps a block as its author wrote it with what was found of it, until a step changes it', () => {
-    const component: LoadedWidget['component'] = ({ data }) => <h2>{(data as { text: string }).text}</h2>;
-    const renderer = rendererOf({ heading: { component } }, cacheOf().cache);
-    const kept = new Map<string, RenderedBlock>();
-    const data = { text: 'Hello' };
-    const checked = { ...checkBlock({ id: 'b1', type: 'heading', data }), renderings: kept };
-    const first = renderBlock(block({ data, checked }), blockContext(), renderer);
-    expect(renderBlock(block({ data, checked }), blockContext(), renderer)).toBe(first);
-    expect(kept.size).toBe(1);
-    const changed = renderBlock(block({ data: { text: 'Changed' }, checked }), blockContext(), renderer);
-    expect(changed.html).toBe('<h2>Changed</h2>');
-    expect(renderBlock(block({ data, checked, id: 'b2' }), blockContext(), renderer)).not.toBe(first);
-    expect(renderBlock(block({ data, checked, rejection: 'invalid' }), blockContext(), renderer).html).toBe(
-      '',
-    );
-    expect(kept.size).toBe(4);
-  });
-
-  test('does not keep a block that threw', () => {
-    const { kept, cache } = cacheOf();
-    const component = () => {
-      throw new Error('once');
-    };
-    renderBlock(block(), blockContext(), rendererOf({ heading: { component } }, cache));
-    expect(kept.size).toBe(0);
   });
 });

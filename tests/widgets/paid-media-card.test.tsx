@@ -39,7 +39,7 @@ describe('a paid media card', () => {
 
   test('reports a discount that cannot be formatted, and shows it as it is', () => {
     const { faults } = show({ discount: 'Code "SLEEP' });
-    expect(faults).toMatchObject([{ at: '/data/discount', evidence: 'Code "SLEEP' }]);
+    expect(faults).toMatchObject([{ fault: { at: '/data/discount', evidence: 'Code "SLEEP' } }]);
     expect(screen.getByText('Code "SLEEP')).toBeTruthy();
   });
 });

@@ -129,7 +129,9 @@ describe('the discount', () => {
     const { faults } = show({ discount: 'Save $1500 with "GLOW20' });
     expect(discount()?.textContent).toBe('Save $1500 with "GLOW20');
     expect(faults).toMatchObject([
-      { rule: 'discount/quotation-mark', at: '/data/discount', evidence: 'Save $1500 with "GLOW20' },
+      {
+        fault: { rule: 'discount/quotation-mark', at: '/data/discount', evidence: 'Save $1500 with "GLOW20' },
+      },
     ]);
   });
 

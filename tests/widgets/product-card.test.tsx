@@ -176,7 +176,7 @@ describe('the editorial review', () => {
   test('is sanitised, and what was taken out is reported', () => {
     const { faults } = show({ healthlineReviews: '<p onclick="x()">Good<script>alert(1)</script></p>' });
     expect(document.querySelector('script, [onclick]')).toBeNull();
-    expect(faults.map(({ rule, at }) => [rule, at])).toContainEqual([
+    expect(faults.map(({ fault: { rule, at } }) => [rule, at])).toContainEqual([
       'html/stripped',
       '/data/healthlineReviews',
     ]);

@@ -264,7 +264,7 @@ describe('what is reported', () => {
 
   test('is a discount that cannot be formatted, at its place', () => {
     const { faults } = show(tidewell, { ...norrland, discount: 'Save with "GLOW20' });
-    expect(faults).toMatchObject([{ at: '/data/products/1/discount' }]);
+    expect(faults).toMatchObject([{ fault: { at: '/data/products/1/discount' } }]);
     expect(cellsOf(/^Offer/)[1]).toBe('Save with "GLOW20');
   });
 });

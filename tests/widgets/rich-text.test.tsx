@@ -14,7 +14,7 @@ describe('rich text', () => {
   test('reports what it may not hold, and shows the rest', () => {
     const { faults } = showBlock('rich-text', { html: '<p>Text<script>alert(1)</script></p>' });
     expect(document.body.textContent).toBe('Text');
-    expect(faults).toMatchObject([{ rule: 'html/stripped', at: '/data/html' }]);
+    expect(faults).toMatchObject([{ fault: { rule: 'html/stripped', at: '/data/html' } }]);
   });
 
   test.each(['', '  \n'])('that is blank (%j) shows nothing', (html) => {

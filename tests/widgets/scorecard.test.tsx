@@ -146,7 +146,7 @@ describe('the offer', () => {
     expect(screen.getByText('GLOW20').tagName).toBe('CODE');
     expect(screen.getByText('$1,000 off').tagName).toBe('STRONG');
     expect(show({ discount: '20% off with "GLOW20' }).faults).toMatchObject([
-      { rule: 'discount/quotation-mark', at: '/data/discount' },
+      { fault: { rule: 'discount/quotation-mark', at: '/data/discount' } },
     ]);
   });
 

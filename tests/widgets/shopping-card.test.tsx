@@ -77,7 +77,7 @@ describe('a shopping card', () => {
     const broken = { retailerName: 'Target', url, discountAvailable: true, discountText: 'Code "WHEY' };
     // The first offer leads nowhere and is left out: the place is still the author's.
     expect(show({ offers: [{ retailerName: 'Costco' }, broken] }).faults).toMatchObject([
-      { at: '/data/offers/1/discountText', evidence: 'Code "WHEY' },
+      { fault: { at: '/data/offers/1/discountText', evidence: 'Code "WHEY' } },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { attributesToProps } from 'html-react-parser';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useContext } from 'react';
 import { affiliateAttribute } from '../../contracts/affiliate.ts';
+import { type BlockRendering, BlockRenderingContext } from '../blockRendering.ts';
 import { cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
 import { paidLinkTracking } from '../html/paidLinkTracking.ts';
 import { maxNodeDepth } from '../limits.ts';
@@ -16,24 +17,29 @@ interface BasicNodesProps {
  * tag and keeps its children; a block met among the nodes is shown as a nested block.
  */
 export function BasicNodes({ nodes }: BasicNodesProps): ReactNode {
-  return renderNodes(nodes, 0);
+  const { nextPicture = allLazy } = useContext(BlockRenderingContext) ?? {};
+  return renderNodes(nodes, 0, nextPicture);
 }
 
-function renderNodes(nodes: readonly unknown[], depth: number): ReactNode[] {
+type NextPicture = BlockRendering['nextPicture'];
+
+const allLazy: NextPicture = () => 'lazy';
+
+function renderNodes(nodes: readonly unknown[], depth: number, nextPicture: NextPicture): ReactNode[] {
   // Deeper than any prose needs; the text beyond is left out rather than the stack overflowed.
   if (depth > maxNodeDepth) return [];
-  return nodes.map((value, index) => renderNode(value, depth, index));
+  return nodes.map((value, index) => renderNode(value, depth, index, nextPicture));
 }
 
-function renderNode(value: unknown, depth: number, key: number): ReactNode {
+function renderNode(value: unknown, depth: number, key: number, nextPicture: NextPicture): ReactNode {
   const node = readNode(value);
   switch (node.kind) {
     case 'text':
       return node.text;
     case 'element':
-      return renderElement(node.element, depth, key);
+      return renderElement(node.element, depth, key, nextPicture);
     case 'refused-element':
-      return renderNodes(node.children, depth + 1);
+      return renderNodes(node.children, depth + 1, nextPicture);
     case 'block':
       return <NestedBlock key={key} block={node.block} />;
     case 'nothing':
@@ -41,16 +47,21 @@ function renderNode(value: unknown, depth: number, key: number): ReactNode {
   }
 }
 
-function renderElement({ tag, attributes, children }: BasicElement, depth: number, key: number): ReactNode {
+function renderElement(
+  { tag, attributes, children }: BasicElement,
+  depth: number,
+  key: number,
+  nextPicture: NextPicture,
+): ReactNode {
   if (tag === 'img') {
-    const image = cleanImage({ ...attributes }, ignore);
+    const image = cleanImage({ ...attributes }, ignore, nextPicture);
     return image.src === undefined ? null : createElement('img', { ...attributesToProps(image), key });
   }
   const clean = tag === 'a' ? cleanLink({ ...attributes }, ignore) : attributes;
   const tracking = affiliateAttribute in clean ? paidLinkTracking(clean.href ?? '', textOf(children)) : {};
   const props = { ...attributesToProps({ ...clean, ...tracking }), key };
   if (voidTags.has(tag)) return createElement(tag, props);
-  return createElement(tag, props, ...renderNodes(children, depth + 1));
+  return createElement(tag, props, ...renderNodes(children, depth + 1, nextPicture));
 }
 
 function textOf(nodes: readonly unknown[]): string {

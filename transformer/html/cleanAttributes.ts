@@ -46,17 +46,27 @@ export function cleanLink(attributes: Attributes, note: Note): Attributes {
   };
 }
 
+/** When a picture is loaded: at once, or when a reader comes near it. */
+export type PictureLoading = 'eager' | 'lazy';
+
 /**
- * A picture's attributes as readers get them: from https or this site, through the image proxy, loaded lazily. Empty
- * where there is no address to load it from.
+ * A picture's attributes as readers get them: from https or this site, through the image proxy. Empty where there is no
+ * address to load it from.
+ *
+ * @param nextPicture how it loads; asked only where it can be shown
  */
-export function cleanImage({ src, srcset: _srcset, ...others }: Attributes, note: Note): Attributes {
+export function cleanImage(
+  { src, srcset: _srcset, ...others }: Attributes,
+  note: Note,
+  nextPicture: () => PictureLoading,
+): Attributes {
   const link = src === undefined ? undefined : checkLink(src);
   const address = link?.ok && /^(https:|\/)/i.test(link.href) ? link.href : undefined;
   if (address === undefined) {
     note('image', src ?? 'a picture without an address');
     return {};
   }
+  const loading = nextPicture();
   const sourceSet = proxiedSourceSet(address, [proseImageWidth / 2, proseImageWidth]);
   return {
     ...others,
@@ -65,7 +75,7 @@ export function cleanImage({ src, srcset: _srcset, ...others }: Attributes, note
       ? { srcset: sourceSet, sizes: `(max-width: ${proseImageWidth}px) 100vw, ${proseImageWidth}px` }
       : {}),
     alt: others.alt ?? '',
-    loading: 'lazy',
+    loading,
     decoding: 'async',
   };
 }

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
-import { maxHtmlLength } from '../limits.ts';
-import type { Removal } from './cleanAttributes.ts';
+import type { PictureLoading, Removal } from './cleanAttributes.ts';
 import { parseHtml } from './parseHtml.tsx';
 import { sanitiseHtml } from './sanitiseHtml.ts';
 
@@ -11,7 +10,8 @@ export interface RenderedHtml {
   removals: readonly Removal[];
 }
 
-export type HtmlRenderer = (html: string) => RenderedHtml;
+/** @param firstPicture how the fragment's first picture loads; `lazy`, like all others, unless told */
+export type HtmlRenderer = (html: string, firstPicture?: PictureLoading) => RenderedHtml;
 
 /**
  * Sanitises and parses each fragment once per content. Rich HTML is the dearest step of such a renderer, so the
@@ -21,8 +21,9 @@ export type HtmlRenderer = (html: string) => RenderedHtml;
  */
 export function createHtmlRenderer(maxCharacters: number): HtmlRenderer {
   const kept = maxCharacters > 0 ? new LRUCache<string, RenderedHtml>({ maxSize: maxCharacters }) : undefined;
-  return (html) => {
-    if (isPlainText(html)) return { node: html, removals: [] };
+  return (html, firstPicture = 'lazy') => {
+    // Only one picture of a page loads eagerly, so its fragment is not worth keeping.
+    if (firstPicture === 'eager') return renderHtml(html, { firstPicture });
     const known = kept?.get(html);
     if (known) return known;
     const rendered = renderHtml(html);
@@ -31,17 +32,21 @@ export function createHtmlRenderer(maxCharacters: number): HtmlRenderer {
   };
 }
 
-/** Text without a tag or an entity, the commonest field of all, is what it shows: nothing to sanitise or to parse. */
-function isPlainText(html: string): boolean {
-  return html.length <= maxHtmlLength && /^[^<>&\0\r]*$/.test(html);
-}
-
 const shownLength = 80;
 
-/** Sanitises and parses a fragment. One that cannot be parsed gives an empty result (specification §8). */
-export function renderHtml(html: string, parse = parseHtml): RenderedHtml {
+interface RenderOptions {
+  firstPicture?: PictureLoading;
+  parse?: typeof parseHtml;
+}
+
+/** Sanitises and parses a fragment. One that cannot be parsed gives an empty result. */
+export function renderHtml(
+  html: string,
+  { firstPicture = 'lazy', parse = parseHtml }: RenderOptions = {},
+): RenderedHtml {
   try {
-    const { html: clean, removals } = sanitiseHtml(html);
+    const pictures: PictureLoading[] = [firstPicture];
+    const { html: clean, removals } = sanitiseHtml(html, () => pictures.shift() ?? 'lazy');
     return { node: parse(clean), removals };
   } catch {
     // Whatever the parsers stumbled over, the report shows where, and the rest of the block can be read.

@@ -9,8 +9,7 @@ import {
   isAllowedTag,
   nestingLimit,
 } from './allowList.ts';
-import { cleanImage, cleanLink, type Note, type Removal } from './cleanAttributes.ts';
-import { sanitiseStrictHtml } from './strictHtml.ts';
+import { cleanImage, cleanLink, type Note, type PictureLoading, type Removal } from './cleanAttributes.ts';
 
 export interface SanitisedHtml {
   html: string;
@@ -27,15 +26,11 @@ const maxEvidenceLength = 80;
  * result's tags are balanced, so nothing leaks out of its block.
  *
  * Links keep their address only if their scheme is one of those that {@link checkLink} accepts, and say what they
- * are (`rel`); pictures come from https or this site, through the image proxy, and load lazily.
+ * are (`rel`); pictures come from https or this site, through the image proxy.
+ *
+ * @param nextPicture how the next picture loads; asked for each that can be shown
  */
-export function sanitiseHtml(html: string): SanitisedHtml {
-  const clean = sanitiseStrictHtml(html);
-  return clean === undefined ? sanitiseAnyHtml(html) : { html: clean, removals: [] };
-}
-
-/** {@link sanitiseHtml} by the sanitiser alone, whatever the HTML is: what every shortcut has to agree with. */
-export function sanitiseAnyHtml(html: string): SanitisedHtml {
+export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = () => 'lazy'): SanitisedHtml {
   const removals = new Map<string, Removal>();
   const note: Note = (kind, what) => {
     const shown = what.length > maxEvidenceLength ? `${what.slice(0, maxEvidenceLength)}…` : what;
@@ -69,7 +64,7 @@ export function sanitiseAnyHtml(html: string): SanitisedHtml {
     },
     transformTags: {
       a: (tagName, attributes) => ({ tagName, attribs: cleanLink(attributes, note) }),
-      img: (tagName, attributes) => ({ tagName, attribs: cleanImage(attributes, note) }),
+      img: (tagName, attributes) => ({ tagName, attribs: cleanImage(attributes, note, nextPicture) }),
     },
     exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
   });

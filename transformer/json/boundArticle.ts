@@ -11,8 +11,8 @@ export interface BoundedValue {
   problems: Problem[];
   /** Whether the article may silence content rules: somewhere in it is a field `suppress`. */
   silencesRules: boolean;
-  /** How deep the article is, how long its longest text, and how many members its objects have. */
-  measured: Pick<JsonMeasure, 'depth' | 'longest' | 'members'>;
+  /** Members of all objects. */
+  members: number;
 }
 
 /** A value within the bounds, or why it is refused as a whole. */
@@ -24,18 +24,18 @@ export function isDangerousKey(key: string): boolean {
 }
 
 /**
- * Checks a parsed article against the bounds that hold for its text, and takes keys out of a copy that could reach a
- * prototype, each reported at its place. The input is never changed.
+ * Checks a parsed article against the bounds. Takes keys out of a copy that could reach a prototype, each reported at
+ * its place, and whatever stands deeper than any block may be: that costs the block it stands in, whose own check says
+ * so. The input is never changed.
  *
  * @param path the article's path, for the problems
- * @param measured what measuring the value gave, where that is known already
  */
 export function boundArticle(value: unknown, path = '', measured = measureJson(value)): Bounded {
-  if (measured.excess) return { ok: false, problem: excessProblem(measured.excess, path) };
-  const { silencesRules } = measured;
-  if (!measured.hasDangerousKey) return { ok: true, value, problems: [], silencesRules, measured };
+  const { excess, silencesRules, hasDangerousKey, members } = measured;
+  if (excess && excess !== 'too-deep') return { ok: false, problem: excessProblem(excess, path) };
+  if (!excess && !hasDangerousKey) return { ok: true, value, problems: [], silencesRules, members };
   const problems: Problem[] = [];
-  const clean = withoutDangerousKeys(value, '', (pointer, key) => {
+  const clean = harmlessCopy(value, '', 0, (pointer, key) => {
     problems.push(
       createProblem({
         rule: 'json/dangerous-key',
@@ -47,106 +47,62 @@ export function boundArticle(value: unknown, path = '', measured = measureJson(v
       }),
     );
   });
-  return { ok: true, value: clean, problems, silencesRules, measured };
+  return { ok: true, value: clean, problems, silencesRules, members };
 }
 
 export interface JsonMeasure {
+  /** `too-deep` where nothing else is too much: what stands deeper was not looked at. */
   excess: Excess | 'too-large' | undefined;
   /** Every object, array, text, number. */
   values: number;
   /** UTF-16 units of all texts. */
   characters: number;
-  /** UTF-16 units of the longest text. */
-  longest: number;
   /** Members of all objects. */
   members: number;
-  /** Arrays and objects inside each other. */
-  depth: number;
   hasDangerousKey: boolean;
   silencesRules: boolean;
 }
 
-/** What an earlier measurement found of a part of a value, without an excess; undefined where there was none. */
-export type KnownMeasure = (part: object) => JsonMeasure | undefined;
-
-/** Walks a JSON value and stops at the first excess. Its own depth is bounded by {@link maxJsonDepth}. */
-export function measureJson(root: unknown, known?: KnownMeasure): JsonMeasure {
-  const measuring = new Measuring(known);
-  measuring.visit([root], 0);
-  return measuring;
+/** Walks a JSON value down to {@link maxJsonDepth} levels, and stops at the first other excess. */
+export function measureJson(root: unknown): JsonMeasure {
+  const measure: JsonMeasure = {
+    excess: undefined,
+    values: 0,
+    characters: 0,
+    members: 0,
+    hasDangerousKey: false,
+    silencesRules: false,
+  };
+  addToMeasure(measure, root, 0);
+  return measure;
 }
 
-/** Shorter keys, as nearly all are, are none of those that are looked for. */
-const shortestSought = 'suppress'.length;
-
-/** Meets every value of every article, so it calls something for arrays and objects only. */
-class Measuring implements JsonMeasure {
-  excess: JsonMeasure['excess'];
-  values = 0;
-  characters = 0;
-  longest = 0;
-  members = 0;
-  depth = 0;
-  hasDangerousKey = false;
-  silencesRules = false;
-  readonly #known: KnownMeasure | undefined;
-
-  constructor(known: KnownMeasure | undefined) {
-    this.#known = known;
+function addToMeasure(measure: JsonMeasure, value: unknown, depth: number): void {
+  measure.values++;
+  if (measure.values > maxJsonValues) measure.excess = 'too-many-values';
+  if (typeof value === 'string') {
+    measure.characters += value.length;
+    if (measure.characters > maxArticleBytes) measure.excess = 'too-large';
   }
-
-  /** Visits values that stand side by side, inside `depth` arrays and objects. */
-  visit(values: readonly unknown[], depth: number): void {
-    for (let index = 0; index < values.length && !this.excess; index++) {
-      const value = values[index];
-      if (typeof value === 'object' && value !== null) {
-        const known = this.#known?.(value);
-        if (known) this.#add(known, depth);
-        else this.visit(this.#enter(value, depth + 1), depth + 1);
-        continue;
-      }
-      this.values++;
-      if (typeof value === 'string') {
-        this.characters += value.length;
-        if (value.length > this.longest) this.longest = value.length;
-      }
-      if (this.values > maxJsonValues) this.excess = 'too-many-values';
-      if (this.characters > maxArticleBytes) this.excess = 'too-large';
-    }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth >= maxJsonDepth) {
+    measure.excess ??= 'too-deep';
+    return;
   }
-
-  /** Counts an array or an object, and gives the values that stand in it. */
-  #enter(part: object, depth: number): readonly unknown[] {
-    this.#count(1, 0, depth);
-    if (Array.isArray(part)) {
-      if (part.length > maxArrayItems) this.excess = 'too-many-items';
-      return part;
-    }
-    for (const key in part) {
-      if (key.length < shortestSought) continue;
-      if (isDangerousKey(key)) this.hasDangerousKey = true;
-      else if (key === 'suppress') this.silencesRules = true;
-    }
-    const values = Object.values(part);
-    this.members += values.length;
-    return values;
+  const isArray = Array.isArray(value);
+  if (isArray && value.length > maxArrayItems) measure.excess = 'too-many-items';
+  if (!isArray) noteKeys(measure, Object.keys(value));
+  for (const inner of isArray ? value : Object.values(value)) {
+    if (measure.excess && measure.excess !== 'too-deep') return;
+    addToMeasure(measure, inner, depth + 1);
   }
+}
 
-  #add(part: JsonMeasure, depth: number): void {
-    this.members += part.members;
-    this.longest = Math.max(this.longest, part.longest);
-    this.hasDangerousKey ||= part.hasDangerousKey;
-    this.silencesRules ||= part.silencesRules;
-    this.#count(part.values, part.characters, depth + part.depth);
-  }
-
-  #count(values: number, characters: number, depth: number): void {
-    this.values += values;
-    this.characters += characters;
-    if (depth > this.depth) this.depth = depth;
-    if (this.values > maxJsonValues) this.excess = 'too-many-values';
-    if (this.characters > maxArticleBytes) this.excess = 'too-large';
-    if (this.depth > maxJsonDepth) this.excess = 'too-deep';
+function noteKeys(measure: JsonMeasure, keys: readonly string[]): void {
+  measure.members += keys.length;
+  for (const key of keys) {
+    if (isDangerousKey(key)) measure.hasDangerousKey = true;
+    else if (key === 'suppress') measure.silencesRules = true;
   }
 }
 
@@ -175,20 +131,23 @@ function messageOf(excess: Excess | 'too-large'): string {
   }
 }
 
-function withoutDangerousKeys(
+/** A copy without dangerous keys, and with `null` for whatever stands too deep. */
+function harmlessCopy(
   value: unknown,
   pointer: string,
+  depth: number,
   report: (pointer: string, key: string) => void,
 ): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item, index) => withoutDangerousKeys(item, `${pointer}/${index}`, report));
-  }
   if (typeof value !== 'object' || value === null) return value;
+  if (depth >= maxJsonDepth) return null;
+  if (Array.isArray(value)) {
+    return value.map((item, index) => harmlessCopy(item, `${pointer}/${index}`, depth + 1, report));
+  }
   const kept: [string, unknown][] = [];
   for (const key of Object.keys(value)) {
     const at = pointer + pointerStep(key);
     if (isDangerousKey(key)) report(at, key);
-    else kept.push([key, withoutDangerousKeys(Reflect.get(value, key), at, report)]);
+    else kept.push([key, harmlessCopy(Reflect.get(value, key), at, depth + 1, report)]);
   }
   return Object.fromEntries(kept);
 }

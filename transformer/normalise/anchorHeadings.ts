@@ -1,7 +1,6 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { dataOf } from '../blockData.ts';
+import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
-import { forEveryBlock, mapEveryBlock } from './everyBlock.ts';
 import { firstFree } from './fillStableIds.ts';
 
 /** Names that the page itself uses. */
@@ -11,8 +10,8 @@ const reservedAnchors = ['main'];
 const longestAnchor = 60;
 
 /**
- * Gives every heading, also one inside another block, a name by which links reach it, unique in the article. The author's own names stand; where two
- * headings have the same one, the later gets a number behind it.
+ * Gives every heading, also one inside another block, a name by which links reach it, unique in the article. The
+ * author's own names stand; where two headings have the same one, the later gets a number behind it.
  */
 export function anchorHeadings(article: PreparedArticle): PreparedArticle {
   const anchors = anchorsOfHeadings(article);
@@ -27,32 +26,16 @@ export function anchorHeadings(article: PreparedArticle): PreparedArticle {
 
 /** The names that {@link anchorHeadings} gives, in reading order, for who needs nothing else of the page. */
 export function anchorsOfHeadings(article: PreparedArticle): string[] {
-  const headings: BlockDataByType['heading'][] = [];
-  forEveryBlock(article, (block) => {
-    const heading = dataOf(block, 'heading');
-    if (heading) headings.push(heading);
-  });
+  const headings = everyBlock(article).flatMap((block) => dataOf(block, 'heading') ?? []);
   const written = new Set(headings.map(({ anchor }) => anchor));
   const taken = new Set(reservedAnchors);
   return headings.map((heading) => {
     const anchor = heading.anchor
       ? firstFree(heading.anchor, (name) => taken.has(name))
-      : firstFree(anchorOfHeading(heading), (name) => taken.has(name) || written.has(name));
+      : firstFree(anchorOf(heading.text), (name) => taken.has(name) || written.has(name));
     taken.add(anchor);
     return anchor;
   });
-}
-
-/** Made once for each heading that is kept from page to page. */
-const anchors = new WeakMap<object, { text: string; anchor: string }>();
-
-function anchorOfHeading(heading: { text: string }): string {
-  const { text } = heading;
-  const known = anchors.get(heading);
-  if (known?.text === text) return known.anchor;
-  const anchor = anchorOf(text);
-  anchors.set(heading, { text, anchor });
-  return anchor;
 }
 
 /** The name that a heading's text gives: `How much?` is `how-much`. A text without latin letters gives `section`. */

@@ -1,7 +1,7 @@
+import { everyBlock } from '../blockTree.ts';
 import { layoutExperiments } from '../layoutVariants.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
 import type { LoadedRegistry } from '../widget.ts';
-import { forEveryBlock } from './everyBlock.ts';
 
 /** What of its reader a page depends on: part of the key that it is cached by. */
 export interface PageDependencies {
@@ -11,21 +11,22 @@ export interface PageDependencies {
 }
 
 /**
- * What of its reader really makes a difference to a page: the conditions of its blocks, and what their widgets declare
- * in `reads`. Most articles depend on nothing, and all their readers share one page.
+ * What of its reader really makes a difference to a page: the conditions of its blocks, what their widgets declare in
+ * `reads`, and what stands around them. Most articles depend on nothing, and all their readers share one page.
  *
  * @param article as validated, with all of its blocks
+ * @param around names of the experiments that decide what stands around the blocks
  */
-export function dependsOn(article: PreparedArticle, registry: LoadedRegistry): PageDependencies {
-  const experiments = new Set<string>();
-  let readsExperiments = false;
-  let country = false;
-  forEveryBlock(article, ({ when, type }) => {
-    if (when?.experiment !== undefined) experiments.add(when.experiment);
-    const reads = registry.get(type)?.reads ?? [];
-    for (const name of layoutExperiments) if (reads.includes(name)) experiments.add(name);
-    readsExperiments ||= reads.includes('experiments');
-    country ||= when?.countries !== undefined || reads.includes('country');
-  });
-  return { experiments: readsExperiments ? 'all' : [...experiments].sort(), country };
+export function dependsOn(
+  article: PreparedArticle,
+  registry: LoadedRegistry,
+  around: readonly string[] = [],
+): PageDependencies {
+  const blocks = everyBlock(article);
+  const reads = new Set(blocks.flatMap(({ type }) => registry.get(type)?.reads ?? []));
+  const country = reads.has('country') || blocks.some(({ when }) => when?.countries !== undefined);
+  if (reads.has('experiments')) return { experiments: 'all', country };
+  const ofBlocks = blocks.flatMap(({ when }) => when?.experiment ?? []);
+  const ofLayouts = layoutExperiments.filter((name) => reads.has(name));
+  return { experiments: [...new Set([...ofBlocks, ...ofLayouts, ...around])].sort(), country };
 }

@@ -1,7 +1,6 @@
+import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import { contentHash } from '../contentHash.ts';
-import type { InnerBlock } from '../nestedBlocks.ts';
-import type { PreparedArticle } from '../preparedArticle.ts';
-import { forEveryBlock, mapEveryBlock } from './everyBlock.ts';
+import { isPreparedBlock, type PreparedArticle, type PreparedBlock } from '../preparedArticle.ts';
 
 /** Enough of the hash to tell the blocks of one article apart; two that collide are numbered. */
 const hashLength = 8;
@@ -17,9 +16,9 @@ export function fillStableIds(article: PreparedArticle): PreparedArticle {
   const taken = idsOf(article);
   const given = new Set<string>();
 
-  function idOf({ id, type, data }: InnerBlock): string {
+  function idOf({ id, type, data }: PreparedBlock): string {
     if (id && !given.has(id)) return claim(id);
-    const made = `${plainType.test(type) ? type : 'block'}-${contentHash(JSON.stringify(data) ?? '').slice(0, hashLength)}`;
+    const made = `${plainType.test(type) ? type : 'block'}-${contentHash(contentOf(data)).slice(0, hashLength)}`;
     return claim(firstFree(made, (candidate) => taken.has(candidate) || given.has(candidate)));
   }
 
@@ -28,10 +27,17 @@ export function fillStableIds(article: PreparedArticle): PreparedArticle {
     return id;
   }
 
-  return mapEveryBlock(article, (block) => {
-    const id = idOf(block);
-    return id === block.id ? block : { ...block, id };
-  });
+  return mapEveryBlock(article, (block) => ({ ...block, id: idOf(block) }));
+}
+
+/** What an author wrote of a block's data, whatever its place in the article. */
+function contentOf(data: unknown): string {
+  const written = (_key: string, value: unknown): unknown => {
+    if (!isPreparedBlock(value)) return value;
+    const { id, type, data, when } = value;
+    return { ...(id ? { id } : {}), type, data, ...(when ? { when } : {}) };
+  };
+  return JSON.stringify(data, written) ?? '';
 }
 
 /** The id itself, or the first that is free of it with `-2`, `-3` and so on behind it. */
@@ -43,9 +49,5 @@ export function firstFree(id: string, isTaken: (candidate: string) => boolean): 
 
 /** Every id in the article, nested blocks included. */
 export function idsOf(article: PreparedArticle): ReadonlySet<string> {
-  const ids = new Set<string>();
-  forEveryBlock(article, ({ id }) => {
-    if (id) ids.add(id);
-  });
-  return ids;
+  return new Set(everyBlock(article).flatMap(({ id }) => id || []));
 }

@@ -3,7 +3,7 @@ import { htmlFields } from '../../schemas/generated/htmlFields.ts';
 import type { BasicElement } from '../basic/basicNode.ts';
 import { basicNodesOf, readableText } from '../basic/readableText.ts';
 import { someText } from '../fieldValues.ts';
-import type { InnerBlock } from '../nestedBlocks.ts';
+import type { PreparedBlock } from '../preparedArticle.ts';
 import { someElement } from './someElement.ts';
 
 /**
@@ -29,7 +29,7 @@ const paidLinkFields: ReadonlyMap<string, readonly string[]> = new Map([
  *
  * @param block a valid one, or one of unknown type
  */
-export function hasPaidLink({ type, data }: InnerBlock): boolean {
+export function hasPaidLink({ type, data }: Pick<PreparedBlock, 'type' | 'data'>): boolean {
   const isKnown = isBlockType(type);
   const nodes = type === 'basic' || !isKnown ? basicNodesOf(data) : undefined;
   if (nodes && someElement(nodes, isPaidElement)) return true;

@@ -1,10 +1,9 @@
 import { isBlockType } from '../../schemas/catalogue.ts';
 import { htmlFields, imageFields } from '../../schemas/generated/htmlFields.ts';
 import { basicNodesOf } from '../basic/readableText.ts';
+import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import { someText } from '../fieldValues.ts';
-import type { InnerBlock } from '../nestedBlocks.ts';
-import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
-import { forBlocksInside } from './everyBlock.ts';
+import type { PicturePlace, PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 import { someElement } from './someElement.ts';
 
 /**
@@ -13,42 +12,24 @@ import { someElement } from './someElement.ts';
  */
 export function markFirstPicture(article: PreparedArticle): PreparedArticle {
   if (article.image) return article;
-  for (const [index, block] of article.blocks.entries()) {
-    const at = placeOfPicture(block);
-    if (at === undefined) continue;
-    const marked = at === '' ? { ...block, holdsFirstPicture: true } : markedInside(block, at);
-    return { ...article, blocks: article.blocks.with(index, marked) };
-  }
-  return article;
+  const first = everyBlock(article).find((block) => placeOfPicture(block));
+  const firstPicture = first && placeOfPicture(first);
+  if (!firstPicture) return article;
+  return mapEveryBlock(article, (block) => (block.id === first.id ? { ...block, firstPicture } : block));
 }
 
-/** Where in a block the first one stands that shows a picture of its own; '' is the block itself. */
-function placeOfPicture(block: PreparedBlock): string | undefined {
-  if (block.rejection === undefined && showsPicture(block)) return '';
-  let place: string | undefined;
-  forBlocksInside(block, (inner, pointer) => {
-    if (place === undefined && showsPicture(inner)) place = pointer;
-  });
-  return place;
-}
-
-function markedInside(block: PreparedBlock, at: string): PreparedBlock {
-  const inside = new Map(block.inside);
-  return { ...block, inside: inside.set(at, { ...inside.get(at), holdsFirstPicture: true }) };
-}
-
-/** Whether a valid block shows a picture of its own: in a field for one, in its HTML, or among its nodes. */
-function showsPicture({ type, data }: InnerBlock): boolean {
-  if (!isBlockType(type)) return false;
-  if (type === 'quote' && !quoteIsShown(data)) return false;
-  return (
-    someText(data, imageFields[type], (address) => address.trim() !== '') ||
+/** Where a valid block shows a picture of its own: in a field for one, or in its HTML or among its nodes. */
+function placeOfPicture({ type, data, rejection }: PreparedBlock): PicturePlace | undefined {
+  if (rejection !== undefined || !isBlockType(type)) return undefined;
+  if (type === 'quote' && !quoteIsShown(data)) return undefined;
+  if (someText(data, imageFields[type], (address) => address.trim() !== '')) return 'field';
+  const isInText =
     someText(data, htmlFields[type], (html) => /<img[\s/>]/i.test(html)) ||
-    (type === 'basic' && someElement(basicNodesOf(data) ?? [], ({ tag }) => tag === 'img'))
-  );
+    (type === 'basic' && someElement(basicNodesOf(data) ?? [], ({ tag }) => tag === 'img'));
+  return isInText ? 'text' : undefined;
 }
 
-/** A quote with nothing but its portrait is not shown (specification §5). */
+/** A quote with nothing but its portrait is not shown. */
 function quoteIsShown(data: unknown): boolean {
   return someText(data, ['/header', '/text', '/author', '/title'], (text) => text !== '');
 }

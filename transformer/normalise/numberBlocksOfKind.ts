@@ -1,22 +1,16 @@
-import type { BlockPosition, PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
-import { forBlocksInside } from './everyBlock.ts';
+import { mapEveryBlock } from '../blockTree.ts';
+import type { PreparedArticle } from '../preparedArticle.ts';
 
 /**
- * Numbers the blocks of each type in reading order, nested ones included, from 0: tracking and layouts ask for the
- * position of a card.
+ * Numbers the blocks of each type in reading order, nested ones included, from 0: tracking, layouts and links ask for
+ * the position of a card. All that the author wrote are counted, also one that this reader does not get: a link to the
+ * third card leads to the same one for everybody.
  */
 export function numberBlocksOfKind(article: PreparedArticle): PreparedArticle {
   const counts = new Map<string, number>();
-  function next(type: string): number {
-    const indexOfKind = counts.get(type) ?? 0;
-    counts.set(type, indexOfKind + 1);
-    return indexOfKind;
-  }
-  const blocks = article.blocks.map((block): PreparedBlock => {
-    const indexOfKind = next(block.type);
-    const inside = new Map<string, BlockPosition>();
-    forBlocksInside(block, ({ type }, pointer) => inside.set(pointer, { indexOfKind: next(type) }));
-    return { ...block, indexOfKind, ...(inside.size > 0 ? { inside } : {}) };
+  return mapEveryBlock(article, (block) => {
+    const indexOfKind = counts.get(block.type) ?? 0;
+    counts.set(block.type, indexOfKind + 1);
+    return { ...block, indexOfKind };
   });
-  return { ...article, blocks };
 }

@@ -1,30 +1,30 @@
 import type { PreparedArticle } from '../preparedArticle.ts';
 import { anchorHeadings } from './anchorHeadings.ts';
 import { fillStableIds } from './fillStableIds.ts';
-import { gateByCountry } from './gateByCountry.ts';
+import { gateByCountry, resolveConditions } from './gateBlocks.ts';
 import { insertDisclosure } from './insertDisclosure.ts';
 import { markFirstPicture } from './markFirstPicture.ts';
 import type { NormaliseContext, NormaliseStep } from './normaliseStep.ts';
 import { numberBlocksOfKind } from './numberBlocksOfKind.ts';
-import { resolveConditions } from './resolveConditions.ts';
 
 export type { NormaliseContext } from './normaliseStep.ts';
 
 /** The way from a valid article to the list of blocks that one reader gets. The order matters: */
 const steps: readonly NormaliseStep[] = [
-  // First, on all blocks there are: an id or anchor that depended on who reads would be another one on every page.
+  // First, on all blocks there are: an id, anchor or number that depended on who reads would be another one on every
+  // page, and a link to it would lead somewhere else.
   fillStableIds,
   anchorHeadings,
+  numberBlocksOfKind,
   resolveConditions,
   gateByCountry,
   // After the gates: a paid link that this reader does not get needs no disclosure.
   insertDisclosure,
   // Last, when it is settled which blocks stand on the page and in which order.
-  numberBlocksOfKind,
   markFirstPicture,
 ];
 
-/** Prepares a valid article for one kind of reader (design, section 2, step 3). */
+/** Prepares a valid article for one kind of reader. */
 export function normaliseArticle(article: PreparedArticle, context: NormaliseContext): PreparedArticle {
   return steps.reduce((current, step) => step(current, context), article);
 }

@@ -34,7 +34,7 @@ function visit(owner: unknown, field: string, pointer: string, faults: FoundFaul
           );
         };
       if (tag === 'a') cleanLink({ ...attributes }, noteAt('href'));
-      if (tag === 'img') cleanImage({ ...attributes }, noteAt('src'));
+      if (tag === 'img') cleanImage({ ...attributes }, noteAt('src'), () => 'lazy');
     }
     visit(value, 'children', at, faults);
   });

@@ -4,13 +4,10 @@ import { quoted } from './describeValue.ts';
 import { nearestName } from './nearestName.ts';
 import type { FoundFault } from './report.ts';
 
-const registered: ReadonlyMap<string, string> = new Map(blockTypes.map((type) => [type, type]));
-
 /** The type of a block as a text, whatever the author wrote there; '' where there is none. */
 export function typeOf(block: object): string {
   const type = ownValue(block, 'type');
-  // The registered name rather than the author's equal one: it is looked up a dozen times, and engines know it as a key.
-  if (typeof type === 'string') return registered.get(type) ?? type;
+  if (typeof type === 'string') return type;
   return typeof type === 'number' || typeof type === 'boolean' || type === null ? String(type) : '';
 }
 

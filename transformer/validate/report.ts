@@ -61,10 +61,13 @@ function renaming(from: string, path: string): NonNullable<Problem['fix']> {
 }
 
 /** The faults of one part in words: the first ones, and how many more there are. */
-export function tell<Item>(items: readonly Item[], describe: (item: Item) => FoundFault): FoundFault[] {
-  const told = items.slice(0, maxProblemsPerBlock).map(describe);
-  const more = items.length - told.length;
-  if (more === 0) return told;
+export function tell<Item>(
+  items: readonly Item[],
+  describe: (items: readonly Item[]) => FoundFault[],
+): FoundFault[] {
+  const told = describe(items.slice(0, maxProblemsPerBlock));
+  const more = items.length - maxProblemsPerBlock;
+  if (more <= 0) return told;
   const message = `There are ${more} more problems here. They are shown when the first ones are mended.`;
   return [...told, { rule: 'block/more-problems', severity: 'info', at: '', message }];
 }

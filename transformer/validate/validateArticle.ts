@@ -1,11 +1,10 @@
-import type { BlockCache } from '../blockCache.ts';
 import { createProblem, shorten } from '../createProblem.ts';
-import { type BoundedValue, boundArticle, measureJson } from '../json/boundArticle.ts';
-import { maxBlockDepth, maxBlocks, maxHtmlLength } from '../limits.ts';
+import { type BoundedValue, boundArticle } from '../json/boundArticle.ts';
+import { maxBlocks } from '../limits.ts';
 import { ownValue } from '../ownValue.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 import type { Problem } from '../problem.ts';
-import { checkBlock } from './checkBlock.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import { describeValue } from './describeValue.ts';
 import { createReport, envelopePlace } from './report.ts';
 import { type Surroundings, validateBlock } from './validateBlock.ts';
@@ -20,42 +19,38 @@ export interface ValidatedArticle {
   problems: Problem[];
 }
 
-/** What is known of what has not changed since the article's last page. */
-type KnownOfArticle = Pick<BlockCache, 'measureOf' | 'checkEnvelope' | 'check'>;
-
 /**
- * Checks an article, whatever it is: the envelope, then each block on its own against the schema of its type (design,
- * section 2, step 2). Never throws, never changes its input, and copies only what something is taken out of.
- *
- * @param cache what is known of what has not changed since the article's last page
+ * Checks an article, whatever it is: the envelope, then each block on its own against the schema of its type.
+ * Never throws, never changes its input, and copies only what something is taken out of.
  */
-export function validateArticle(input: unknown, cache?: KnownOfArticle): ValidatedArticle {
-  const path = pathOf(input);
-  const bounded = boundArticle(input, path, measureJson(input, cache?.measureOf));
-  return bounded.ok ? validateBounded(bounded, cache) : unusable([bounded.problem]);
+export function validateArticle(input: unknown): ValidatedArticle {
+  return atOnce(validateSteps(input));
+}
+
+/** {@link validateArticle}, a step for each block. */
+export function* validateSteps(input: unknown): Steps<ValidatedArticle> {
+  const bounded = boundArticle(input, pathOf(input));
+  return bounded.ok ? yield* boundedSteps(bounded) : unusable([bounded.problem]);
 }
 
 /** {@link validateArticle} for an article whose bounds have been checked, as `parseArticle` does. */
-export function validateBounded(
-  { value, problems, measured }: Pick<BoundedValue, 'value' | 'problems' | 'measured'>,
-  cache?: KnownOfArticle,
-): ValidatedArticle {
+export function validateBounded(bounded: Pick<BoundedValue, 'value' | 'problems'>): ValidatedArticle {
+  return atOnce(boundedSteps(bounded));
+}
+
+function* boundedSteps({
+  value,
+  problems,
+}: Pick<BoundedValue, 'value' | 'problems'>): Steps<ValidatedArticle> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return unusable([...problems, notAnArticle(value)]);
   }
   const report = createReport(pathOf(value), [...problems]);
-  const { envelope, remains, faults } = (cache?.checkEnvelope ?? checkEnvelope)(value);
+  const { envelope, remains, faults } = checkEnvelope(value);
   report.addAll(envelopePlace, faults);
-  const isSmall = measured.depth <= maxBlockDepth && measured.longest <= maxHtmlLength;
-  const around = {
-    check: cache?.check ?? checkBlock,
-    isSmall,
-    report,
-    ids: new Map<string, string>(),
-    nesting: 0,
-    nested: { count: 0 },
-  };
-  const blocks = 'blocks' in value && Array.isArray(value.blocks) ? validateBlocks(value.blocks, around) : [];
+  const around = { report, ids: new Map<string, string>(), nesting: 0, nested: { count: 0 } };
+  const written = 'blocks' in value && Array.isArray(value.blocks) ? value.blocks : [];
+  const blocks = yield* blockSteps(written, around);
   const article = envelope && { ...envelope, blocks };
   const checkable = article ?? (remains && { ...remains, path: report.path, blocks });
   return { article, checkable, problems: report.problems };
@@ -65,11 +60,12 @@ function unusable(problems: Problem[]): ValidatedArticle {
   return { article: undefined, checkable: undefined, problems };
 }
 
-function validateBlocks(values: readonly unknown[], around: Surroundings): PreparedBlock[] {
+function* blockSteps(values: readonly unknown[], around: Surroundings): Steps<PreparedBlock[]> {
   const blocks: PreparedBlock[] = [];
   // A list with holes in it is no JSON, but whoever hands one in shall hear of it: `map` would pass over them.
   for (let index = 0; index < values.length && index < maxBlocks; index++) {
     blocks.push(validateBlock(values[index], `/blocks/${index}`, around));
+    yield;
   }
   if (values.length > maxBlocks) {
     around.report.add(envelopePlace, {

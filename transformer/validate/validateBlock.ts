@@ -1,19 +1,15 @@
 import { blockValidators } from '../../schemas/generated/validators.js';
-import { authorPointer } from '../jsonPointer.ts';
+import { mapInnerValues } from '../blockTree.ts';
 import { maxBlockDepth, maxBlockNesting, maxNestedBlocks } from '../limits.ts';
-import { mapInnerValues, mayHoldBlocks } from '../nestedBlocks.ts';
-import type { PreparedBlock } from '../preparedArticle.ts';
+import { authorPlace, type PreparedBlock } from '../preparedArticle.ts';
 import { type BlockIds, idFault } from './blockIds.ts';
-import type { BlockCheck, CheckedBlock } from './checkBlock.ts';
+import { type CheckedBlock, checkBlock, inData } from './checkBlock.ts';
 import { describeValue, listed, quoted } from './describeValue.ts';
 import { repair } from './repair.ts';
 import type { FoundFault, Place, Report } from './report.ts';
 
 /** What is known of the article around a block. */
 export interface Surroundings {
-  check: BlockCheck;
-  /** Whether nothing in the article is too deep or too long. */
-  isSmall: boolean;
   report: Report;
   ids: BlockIds;
   /** How many blocks the block stands in. */
@@ -31,43 +27,36 @@ export interface Surroundings {
 export function validateBlock(value: unknown, pointer: string, around: Surroundings): PreparedBlock {
   const { report } = around;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    report.add(
-      { pointer, blockId: '', blockType: '' },
-      {
-        rule: 'block/malformed',
-        severity: 'error',
-        at: '',
-        message: `A block is ${describeValue(value)}; it should be a group with id, type and data.`,
-      },
-    );
+    report.add({ pointer, blockId: '', blockType: '' }, malformedFault(value));
     return { id: '', type: '', data: value, pointer, rejection: 'malformed' };
   }
 
-  const checked = around.check(value, around.isSmall);
-  const { id, type, when, data } = checked;
+  const checked = checkBlock(value);
+  const { id, type, when, data, rejection, asWritten } = checked;
   const place: Place = { pointer, blockId: id, blockType: type };
-  const block: PreparedBlock = { id, type, data, pointer };
-  if (checked.renderings) block.checked = checked;
-  if (when) block.when = when;
+  const block: PreparedBlock = { id, type, data, pointer, ...(when ? { when } : {}) };
 
-  if (checked.rejection === 'too-deep' || around.nesting > maxBlockNesting) {
+  if (rejection === 'too-deep' || around.nesting > maxBlockNesting) {
     report.add(place, tooDeepFault(around.nesting));
     return { ...block, data: undefined, rejection: 'too-deep' };
   }
-  if (around.types && checked.rejection !== 'unknown' && !around.types.includes(type)) {
+  if (around.types && rejection !== 'unknown' && !around.types.includes(type)) {
     report.add(place, disallowedFault(type, around.types));
     return { ...block, data: undefined, rejection: 'disallowed' };
   }
-  if (checked.frameFaults.length > 0) report.addAll(place, checked.frameFaults);
+  report.addAll(place, checked.frameFaults);
   reportId(place, checked, around);
-  if (checked.dataFaults.length > 0) report.addAll(place, checked.dataFaults);
-  if (checked.rejection) block.rejection = checked.rejection;
-  return checked.rejection === 'invalid' ? block : withNested(block, around, checked.removed);
+  report.addAll(place, checked.dataFaults);
+  if (rejection === 'invalid') return { ...block, rejection };
+  return withInnerBlocks(
+    { ...block, ...(rejection ? { rejection } : {}), ...(asWritten ? { asWritten } : {}) },
+    around,
+  );
 }
 
 /** One word about the id: that it is wrong, missing or taken. Of a block of unknown type, a missing one is no matter. */
 function reportId(place: Place, { frameFaults, type }: CheckedBlock, { report, ids }: Surroundings): void {
-  if (frameFaults.length > 0 && frameFaults.some(({ at }) => at === '/id')) return;
+  if (frameFaults.some(({ at }) => at === '/id')) return;
   if (place.blockId === '' && !blockValidators.has(type)) return;
   const fault = idFault(place.blockId, place.pointer, ids);
   if (fault) report.add(place, fault);
@@ -77,67 +66,72 @@ function reportId(place: Place, { frameFaults, type }: CheckedBlock, { report, i
  * The block with the blocks inside it checked as well. Of these, one of unknown type stays, because something can be
  * shown of it; the others that cannot be shown go, and so does what cannot be without them.
  */
-function withNested(block: PreparedBlock, around: Surroundings, removed: readonly string[]): PreparedBlock {
-  if (!mayHoldBlocks(block.type)) return removed.length > 0 ? { ...block, removed } : block;
-  const deeper: string[] = [];
-  const mapped = mapInnerValues(block.type, block.data, (value, { pointer, types }) => {
-    const written = authorPointer(`/data${pointer}`, removed);
-    around.nested.count++;
-    if (around.nested.count > maxNestedBlocks) {
-      if (around.nested.count === maxNestedBlocks + 1) reportTooMany(block, written, around.report);
-      return undefined;
-    }
-    const nesting = around.nesting + 1;
-    const prepared = validateBlock(value, block.pointer + written, { ...around, nesting, types });
-    if (prepared.rejection && prepared.rejection !== 'unknown') return undefined;
-    deeper.push(...(prepared.removed ?? []).map((gone) => written + gone));
-    return asWritten(prepared, value);
+function withInnerBlocks(block: PreparedBlock, around: Surroundings): PreparedBlock {
+  let isMissing = false;
+  const data = mapInnerValues(block.type, block.data, (value, { pointer, types }) => {
+    const written = authorPlace(block, `/data${pointer}`);
+    const inner = validateInner(value, written, { ...around, nesting: around.nesting + 1, types }, block);
+    isMissing ||= inner === undefined;
+    return inner;
   });
-  const gone = mapped.removed.map((at) => authorPointer(`/data${at}`, removed));
-  const all = [...removed, ...gone, ...deeper];
-  const { data } = mapped;
-  if (data === block.data) return all.length > 0 ? { ...block, removed: all } : block;
-  return mended({ ...block, data, ...(all.length > 0 ? { removed: all } : {}) });
+  const whole = data === block.data ? block : { ...block, data };
+  return isMissing ? withoutWhatNeedsIt(whole) : whole;
+}
+
+function validateInner(
+  value: unknown,
+  pointer: string,
+  around: Surroundings,
+  parent: PreparedBlock,
+): PreparedBlock | undefined {
+  const { nested, report } = around;
+  nested.count++;
+  if (nested.count > maxNestedBlocks) {
+    if (nested.count === maxNestedBlocks + 1) reportTooMany(parent, pointer, report);
+    return undefined;
+  }
+  const inner = validateBlock(value, pointer, around);
+  return inner.rejection && inner.rejection !== 'unknown' ? undefined : inner;
 }
 
 /** Where a block that its parent cannot do without has gone, what holds it goes next. Its own fault says it all. */
-function mended(block: PreparedBlock): PreparedBlock {
+function withoutWhatNeedsIt(block: PreparedBlock): PreparedBlock {
   const validator = blockValidators.get(block.type);
   if (!validator || validator(block.data)) return block;
-  const { value, removed } = repair(block.data, validator, () => false);
+  const { value, asWritten: before } = repair(block.data, validator, () => false);
   if (value === undefined) return { ...block, rejection: 'invalid' };
-  const { removed: before = [] } = block;
-  const gone = removed.map((at) => authorPointer(`/data${at}`, before));
-  return { ...block, data: value, removed: [...before, ...gone] };
+  const { asWritten: first = (at: string) => at } = block;
+  const asWritten = before && ((at: string) => first(inData(before)(at)));
+  return { ...block, data: value, ...(asWritten ? { asWritten } : {}) };
 }
 
-/** A nested block as it stands in its parent's data: the author's own object where nothing about it changed. */
-function asWritten({ id, type, data, when }: PreparedBlock, nested: unknown): unknown {
-  const written: { id?: unknown; type?: unknown; data?: unknown; when?: unknown } = Object(nested);
-  const isSame =
-    (written.id ?? '') === id && written.type === type && written.data === data && written.when === when;
-  if (isSame && !Object.hasOwn(written, 'suppress')) return nested;
-  return { ...(id ? { id } : {}), type, data, ...(when ? { when } : {}) };
+function malformedFault(value: unknown): FoundFault {
+  return {
+    rule: 'block/malformed',
+    severity: 'error',
+    at: '',
+    message: `A block is ${describeValue(value)}; it should be a group with id, type and data.`,
+  };
 }
 
-function reportTooMany({ id, type, pointer }: PreparedBlock, at: string, report: Report): void {
+function reportTooMany({ id, type, pointer }: PreparedBlock, written: string, report: Report): void {
   report.add(
     { pointer, blockId: id, blockType: type },
     {
       rule: 'block/too-many',
       severity: 'error',
-      at,
+      at: written.slice(pointer.length),
       message: `The article has more than ${maxNestedBlocks} blocks inside other blocks; from here on they are left out.`,
     },
   );
 }
 
-function tooDeepFault(nesting: number) {
+function tooDeepFault(nesting: number): FoundFault {
   const message =
     nesting > maxBlockNesting
       ? `Blocks stand inside each other more than ${maxBlockNesting} deep; this one is left out.`
       : `Lists and groups stand inside each other more than ${maxBlockDepth} deep in this block; it is left out.`;
-  return { rule: 'block/too-deep', severity: 'error', at: '', message } as const;
+  return { rule: 'block/too-deep', severity: 'error', at: '', message };
 }
 
 function disallowedFault(type: string, allowed: readonly string[]): FoundFault {

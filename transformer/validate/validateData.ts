@@ -3,7 +3,7 @@ import { htmlFields, linkFields } from '../../schemas/generated/htmlFields.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
 import type { Validator } from '../../schemas/generated/validators.js';
 import { forEachText } from '../fieldValues.ts';
-import { authorPointer, pointerKeys } from '../jsonPointer.ts';
+import { pointerKeys } from '../jsonPointer.ts';
 import { maxHtmlLength } from '../limits.ts';
 import { faultsOfNodes } from './basicNodeFaults.ts';
 import { describeCauses, describeLongHtml } from './describeCause.ts';
@@ -17,58 +17,43 @@ export interface CheckedData {
   /** Valid data, the author's own object where nothing was wrong; undefined where the block cannot be shown. */
   data: unknown;
   faults: readonly FoundFault[];
-  /** The author's pointers, in the data, of array items that are gone. */
-  removed: readonly string[];
+  /** JSON Pointer of what its author wrote, by that of what is left. Only there where items of arrays have moved up. */
+  asWritten?: (at: string) => string;
 }
 
-/**
- * Checks a block's data against the schema of its type, and takes out as little as possible of what is wrong.
- *
- * @param isShort whether no text in it is too long, as measuring has shown
- */
-export function validateData(
-  type: string,
-  data: unknown,
-  validator: Validator<unknown>,
-  isShort = false,
-): CheckedData {
+/** Checks a block's data against the schema of its type, and takes out as little as possible of what is wrong. */
+export function validateData(type: string, data: unknown, validator: Validator<unknown>): CheckedData {
   if (!isBlockType(type)) throw new TypeError(`There is a validator for "${type}", but no schema.`);
-  const { data: bounded, faults: tooLong } = isShort ? { data, faults: nothing } : cutLongHtml(type, data);
+  const { data: bounded, faults: tooLong } = cutLongHtml(type, data);
   if (validator(bounded)) {
-    const faults = faultsInValidData(type, bounded, nothing);
-    return { data: bounded, faults: joined(tooLong, faults), removed: nothing };
+    return { data: bounded, faults: [...tooLong, ...faultsInValidData(type, bounded)] };
   }
   const root = blockDataRoot(type);
-  const { value, causes, removed } = repair(bounded, validator, (pointer) => isHtmlField(type, pointer));
-  const described = tell(describeCauses(causes, bounded, root), (cause) => ({ ...cause, severity: 'error' }));
-  const inRest = value === undefined ? [] : faultsInValidData(type, value, removed);
-  return { data: value, faults: [...tooLong, ...described, ...inRest], removed };
-}
-
-const nothing: readonly never[] = [];
-
-/** Both lists in one. Hardly any block has anything in either. */
-function joined(one: readonly FoundFault[], other: readonly FoundFault[]): readonly FoundFault[] {
-  if (one.length === 0) return other;
-  return other.length === 0 ? one : [...one, ...other];
+  const { value, causes, asWritten } = repair(bounded, validator, (pointer) => isHtmlField(type, pointer));
+  const described = tell(causes, (first) =>
+    describeCauses(first, bounded, root).map((cause) => ({ ...cause, severity: 'error' })),
+  );
+  const inRest = value === undefined ? [] : faultsInValidData(type, value, asWritten);
+  return {
+    data: value,
+    faults: [...tooLong, ...described, ...inRest],
+    ...(asWritten ? { asWritten } : {}),
+  };
 }
 
 /** What no schema can say: addresses that lead nowhere, and what the allow-list takes out of basic nodes. */
 function faultsInValidData(
   type: BlockType,
   data: unknown,
-  removed: readonly string[],
+  asWritten = (at: string) => at,
 ): readonly FoundFault[] {
-  // Most blocks have neither.
-  if (linkFields[type].length === 0 && type !== 'basic') return nothing;
   const links = unreadableLinks(
     data,
     linkFields[type],
     (pointer) => schemaOfField(blockDataRoot(type), pointer)?.title,
   );
-  const faults = type === 'basic' ? joined(links, faultsOfNodes(data)) : links;
-  if (faults.length === 0) return faults;
-  return tell(faults, (fault) => ({ ...fault, at: authorPointer(fault.at, removed) }));
+  const faults = type === 'basic' ? [...links, ...faultsOfNodes(data)] : links;
+  return tell(faults, (first) => first.map((fault) => ({ ...fault, at: asWritten(fault.at) })));
 }
 
 /**

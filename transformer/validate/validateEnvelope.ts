@@ -40,10 +40,12 @@ export function checkEnvelope(article: object): CheckedEnvelope {
     return { envelope: withoutContent(withoutBlocks), faults: unreadableIn(withoutBlocks) };
   if (isNoArticle(article)) return { envelope: undefined, faults: [noArticle] };
   const { value, causes } = repair(withoutBlocks, isArticle, () => false);
-  const faults = tell(describeCauses(causes, withoutBlocks, articleRoot), (cause) => ({
-    ...cause,
-    severity: unseen.test(cause.at) ? 'warning' : 'error',
-  }));
+  const faults = tell(causes, (first) =>
+    describeCauses(first, withoutBlocks, articleRoot).map((cause) => ({
+      ...cause,
+      severity: unseen.test(cause.at) ? 'warning' : 'error',
+    })),
+  );
   if (!isArticle(value)) {
     return {
       envelope: undefined,

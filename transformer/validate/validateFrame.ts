@@ -29,10 +29,12 @@ export function validateFrame(written: object, isKnownType: boolean): CheckedFra
   const block = isKnownType ? written : { ...written, type: 'unknown', data: {} };
   if (isBlockFrame(block)) return frameOf(block, nothing);
   const { value, causes } = repair(block, isBlockFrame, () => false);
-  const faults = tell(describeCauses(causes, written, blockFrameRoot), (cause) => ({
-    ...cause,
-    severity: severityAt(cause.at),
-  }));
+  const faults = tell(causes, (first) =>
+    describeCauses(first, written, blockFrameRoot).map((cause) => ({
+      ...cause,
+      severity: severityAt(cause.at),
+    })),
+  );
   const loose = looseFields(written, faults);
   if (loose) return { id: ownId(block), when: undefined, data: undefined, faults: loose };
   if (!isBlockFrame(value) || losesCondition(block, value)) {

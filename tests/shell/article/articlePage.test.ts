@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { validateEvents } from '../../../schemas/generated/validators.js';
-import { firstViewBlocks } from '../../../shell/article/laterStyles.ts';
+import { firstViewBlocks } from '../../../shell/article/firstView.ts';
 import { articleDocument, hostileTexts, inBrowser, metaContent, textOf } from '../support.ts';
 
 const heading = (text: string, level?: number) => ({

@@ -1,6 +1,6 @@
 import { countWords, readingMinutes, wordsPerMinute } from '../../../shell/article/readingTime.ts';
 
-const block = (html: string) => ({ html, types: [], faults: [], degraded: false });
+const block = (html: string) => ({ html, shown: [], faults: [], degraded: false });
 const words = (count: number) => block(`<p>${'word '.repeat(count)}</p>`);
 
 describe('the reading time', () => {

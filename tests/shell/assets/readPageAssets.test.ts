@@ -6,6 +6,7 @@ const manifest: Manifest = parseManifest(
     'client/main.ts': { file: 'assets/main.js' },
     'client/hydrate.tsx': { file: 'assets/hydrate.js' },
     'shell/design/everyPage.styles.ts': { file: 'assets/page.js', css: ['assets/page.css'] },
+    'widgets.css': { file: 'assets/widgets.css' },
     '_Accordion.js': { file: 'assets/Accordion.js', css: ['assets/Accordion.css'] },
     'widgets/faq/Faq.tsx': { file: 'assets/Faq.js', css: ['assets/Faq.css'], imports: ['_Accordion.js'] },
     'widgets/product-card/ProductCard.tsx': {
@@ -23,27 +24,24 @@ const texts: Record<string, string> = {
 };
 const assets = pageAssets(manifest, (file) => texts[file] ?? '');
 
-describe('the style sheets of parts', () => {
-  test('come in the order asked for, what a part imports before it, each once', () => {
-    expect(assets.styleSheets(['shell-page', 'product-card', 'faq'])).toEqual([
-      '/assets/page.css',
-      '/assets/Accordion.css',
-      '/assets/ProductCard.css',
-      '/assets/Faq.css',
-    ]);
+describe('the CSS of parts', () => {
+  test('comes in the order asked for, what a part imports before it, each sheet once', () => {
+    expect(assets.css(['shell-page', 'product-card', 'faq'])).toBe(
+      ':root{}summary::after{content:"✓’"}.card{}.faq{}',
+    );
   });
 
-  test('have the same text inline, in ASCII', () => {
-    const css = assets.css(['shell-page', 'faq']);
-    expect(css).toBe(':root{}summary::after{content:"\\2713 \\2019 "}.faq{}');
+  test('is none for a part without', () => {
+    expect(assets.css(['rich-text', 'no-such-part'])).toBe('');
   });
 
-  test('are none for a part without', () => {
-    expect(assets.styleSheets(['rich-text', 'no-such-part'])).toEqual([]);
-    expect(assets.css(['rich-text'])).toBe('');
+  test('is all of it in one sheet for blocks below the first view', () => {
+    expect(assets.blocksSheet).toBe('/assets/widgets.css');
   });
 });
 
-test('a build without the loader is refused', () => {
+test('a build without the loader, or without the sheet of all block types, is refused', () => {
   expect(() => pageAssets(new Map(), () => '')).toThrow('client/main.ts');
+  const others = new Map([...manifest].filter(([source]) => source !== 'widgets.css'));
+  expect(() => pageAssets(others, () => '')).toThrow('widgets.css');
 });

@@ -83,11 +83,6 @@ describe('what stands around every page', () => {
     }
   });
 
-  test('is made once for all pages', () => {
-    expect(siteChrome(testShell, 'page')).toBe(siteChrome(testShell, 'page'));
-    expect(siteChrome(testShell, 'home')).not.toBe(siteChrome(testShell, 'page'));
-  });
-
   test('escapes the name of the publication', () => {
     const shell = { ...testShell, site: { ...testShell.site, name: '<b>Well</b>' } };
     expect(siteChrome(shell, 'page').before).not.toContain('<b>');

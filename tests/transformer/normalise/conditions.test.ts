@@ -2,8 +2,7 @@ import { blockTypes } from '../../../schemas/catalogue.ts';
 import type { BlockType } from '../../../schemas/generated/types.ts';
 import type { BlockContext } from '../../../transformer/blockContext.ts';
 import { dependsOn } from '../../../transformer/normalise/dependsOn.ts';
-import { gateByCountry } from '../../../transformer/normalise/gateByCountry.ts';
-import { resolveConditions } from '../../../transformer/normalise/resolveConditions.ts';
+import { gateByCountry, resolveConditions } from '../../../transformer/normalise/gateBlocks.ts';
 import type { LoadedRegistry } from '../../../transformer/widget.ts';
 import { articleOf, basic, heading, idsOf } from './articles.ts';
 
@@ -60,14 +59,9 @@ describe('the condition of a block inside another one', () => {
     basic('b', 'one', inVariant('high', 'high'), { tag: 'p', children: [inCountries('us', 'US'), 'two'] }),
   );
 
-  test('costs that block alone', () => {
+  test('costs that block alone, and nothing behind it moves', () => {
     const { blocks } = gateByCountry(resolveConditions(article, { experiments: {} }), { country: 'DE' });
-    expect(blocks[0]?.data).toEqual({ nodes: ['one', { tag: 'p', children: ['two'] }] });
-  });
-
-  test('leaves the author’s places of what is left to be found', () => {
-    const { blocks } = gateByCountry(resolveConditions(article, { experiments: {} }), { country: 'DE' });
-    expect(blocks[0]?.removed).toEqual(['/data/nodes/1', '/data/nodes/2/children/0']);
+    expect(blocks[0]?.data).toEqual({ nodes: ['one', '', { tag: 'p', children: ['', 'two'] }] });
   });
 
   test('leaves the block around it uncopied where it holds', () => {

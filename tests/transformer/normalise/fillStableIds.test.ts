@@ -9,7 +9,7 @@ describe('stable ids', () => {
   test("leave an author's ids, and blocks that have one, as they are", () => {
     const article = articleOf(heading({ id: 'a' }), heading({ id: 'b' }));
     const filled = fillStableIds(article);
-    expect(filled.blocks[0]).toBe(article.blocks[0]);
+    expect(filled.blocks[0]).toEqual(article.blocks[0]);
     expect(idsOf(filled)).toEqual(['a', 'b']);
   });
 

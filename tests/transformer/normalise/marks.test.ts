@@ -1,3 +1,4 @@
+import { blocksInside } from '../../../transformer/blockTree.ts';
 import { markFirstPicture } from '../../../transformer/normalise/markFirstPicture.ts';
 import { numberBlocksOfKind } from '../../../transformer/normalise/numberBlocksOfKind.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
@@ -26,7 +27,7 @@ describe('the number of a block among its kind', () => {
 
 describe("the page's first picture", () => {
   const marked = (...blocks: unknown[]): number =>
-    markFirstPicture(articleOf(...blocks)).blocks.findIndex(({ holdsFirstPicture }) => holdsFirstPicture);
+    markFirstPicture(articleOf(...blocks)).blocks.findIndex(({ firstPicture }) => firstPicture);
 
   test.each<[string, unknown]>([
     ['an image', image],
@@ -55,8 +56,27 @@ describe("the page's first picture", () => {
     const [block] = markFirstPicture(
       articleOf(basic('b', { tag: 'p', children: [heading(), image] })),
     ).blocks;
-    expect(block?.holdsFirstPicture).toBeUndefined();
-    expect(block?.inside).toEqual(new Map([['/data/nodes/0/children/1', { holdsFirstPicture: true }]]));
+    expect(block?.firstPicture).toBeUndefined();
+    expect(block && blocksInside(block).map(({ type, firstPicture }) => [type, firstPicture])).toEqual([
+      ['heading', undefined],
+      ['image', 'field'],
+    ]);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['a field', image, 'field'],
+    ['HTML', { id: 't', type: 'rich-text', data: { html: '<img src="/media/a.jpg">' } }, 'text'],
+    [
+      'a field, where there is one in HTML too',
+      {
+        id: 'c',
+        type: 'product-card',
+        data: { productTitle: 'x', imgSrc: '/media/a.jpg', healthlineReviews: '<img src="/media/b.jpg">' },
+      },
+      'field',
+    ],
+  ])('is told to stand in %s', (_case, block, place) => {
+    expect(markFirstPicture(articleOf(block)).blocks[0]?.firstPicture).toBe(place);
   });
 
   test.each<[string, unknown]>([

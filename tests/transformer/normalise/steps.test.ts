@@ -35,10 +35,10 @@ describe('an article on its way to a reader', () => {
     expect(idsOf(normaliseArticle(article, reader))).toEqual([id]);
   });
 
-  test('has its blocks numbered and its first picture marked as this reader sees them', () => {
+  test('has its blocks numbered as its author wrote them, and its first picture marked as this reader sees it', () => {
     const article = articleOf(card('de', { when: { countries: ['DE'] } }), card('us'));
     const { blocks } = normaliseArticle(article, reader);
-    expect(blocks[1]).toMatchObject({ id: 'us', indexOfKind: 0, holdsFirstPicture: true });
+    expect(blocks[1]).toMatchObject({ id: 'us', indexOfKind: 1, firstPicture: 'field' });
   });
 
   test('is not changed itself, and gives the same result again', () => {

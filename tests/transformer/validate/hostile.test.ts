@@ -66,7 +66,6 @@ describe('documents too large for their own good', () => {
   };
 
   test.each([
-    ['100,000 levels deep', { ...envelope, blocks: deep(100_000) }, 'json/too-deep'],
     ['with 20,000 blocks', { ...envelope, blocks: Array(20_000).fill(heading) }, 'json/too-many-items'],
     [
       'with a list of a million items',
@@ -80,10 +79,34 @@ describe('documents too large for their own good', () => {
     expect(told(problems)).toEqual([`${rule} `]);
   });
 
-  test('that refer to themselves are refused as too deep', () => {
+  test.each<[string, object]>([
+    ['100,000 levels', { id: 'x', type: 'basic', data: { nodes: deep(100_000) } }],
+    [
+      '100,000 levels, of a type that nobody knows',
+      { id: 'x', type: 'holo-deck', data: { deep: deep(100_000) } },
+    ],
+  ])('lose a block of %s, and nothing else', (_case, block) => {
+    const { article, problems } = inBoundedTime(() =>
+      validateArticle({ ...envelope, blocks: [heading, block, { ...heading, id: 'y' }] }),
+    );
+    expect(article?.blocks.map(({ rejection }) => rejection)).toEqual([undefined, 'too-deep', undefined]);
+    expect(told(problems)).toEqual(['block/too-deep /blocks/1']);
+  });
+
+  test('that are deep outside their blocks lose that part', () => {
+    const { article, problems } = validateArticle({
+      ...envelope,
+      blocks: [heading],
+      contentMeta: deep(100_000),
+    });
+    expect(article?.blocks).toHaveLength(1);
+    expect(told(problems)).toEqual(['schema/type /contentMeta']);
+  });
+
+  test('that refer to themselves lose the block that does', () => {
     const circle: Record<string, unknown> = { ...envelope };
-    circle.blocks = [{ id: 'x', type: 'holo-deck', data: circle }];
-    expect(told(validateArticle(circle).problems)).toEqual(['json/too-deep ']);
+    circle.blocks = [heading, { id: 'x', type: 'holo-deck', data: circle }];
+    expect(told(validateArticle(circle).problems)).toEqual(['block/too-deep /blocks/1']);
   });
 
   test('with every one of the most blocks wrong in as many ways as are mended take bounded time', () => {

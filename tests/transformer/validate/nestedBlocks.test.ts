@@ -1,6 +1,7 @@
+import { blocksInside } from '../../../transformer/blockTree.ts';
 import { maxBlockNesting, maxNestedBlocks } from '../../../transformer/limits.ts';
 import type { Problem } from '../../../transformer/problem.ts';
-import { prepareNestedBlock } from '../../../transformer/validate/prepareNestedBlock.ts';
+import { asData } from '../../support/written.ts';
 import { told, validateBlocks, validateOne } from './articles.ts';
 
 const heading = (id: string, text: unknown = 'Why we sleep') => ({ id, type: 'heading', data: { text } });
@@ -8,30 +9,32 @@ const basic = (id: string, ...nodes: unknown[]) => ({ id, type: 'basic', data: {
 const paragraph = (...children: unknown[]) => ({ tag: 'p', children });
 
 describe('a block among basic nodes', () => {
-  test('that is as it should be leaves its parent uncopied', () => {
+  test('that is as it should be becomes a block that knows where its author wrote it', () => {
     const block = basic('b', 'text', paragraph(heading('h')), heading('i'));
     const prepared = validateOne(block);
     expect(prepared.problems).toEqual([]);
-    expect(prepared.block.data).toBe(block.data);
+    expect(asData(prepared.block.data)).toEqual(block.data);
+    expect(blocksInside(prepared.block)).toEqual([
+      { ...heading('h'), pointer: '/blocks/0/data/nodes/1/children/0' },
+      { ...heading('i'), pointer: '/blocks/0/data/nodes/2' },
+    ]);
   });
 
   test('is checked on its own, at any depth, and told with its own id, type and place', () => {
     const { block, problems } = validateOne(
       basic('b', paragraph(paragraph({ id: 'l', type: 'list', data: { items: ['x', 7], style: 'star' } }))),
     );
-    expect(block.data).toEqual({
+    expect(asData(block.data)).toEqual({
       nodes: [paragraph(paragraph({ id: 'l', type: 'list', data: { items: ['x'] } }))],
     });
     const list = '/blocks/0/data/nodes/0/children/0/children/0/data';
     expect(told(problems).sort()).toEqual([`schema/enum ${list}/style`, `schema/type ${list}/items/1`]);
     expect(problems).toMatchObject(Array(2).fill({ blockId: 'l', blockType: 'list' }));
-    expect(block.removed).toEqual(['/data/nodes/0/children/0/children/0/data/items/1']);
   });
 
-  test('that cannot be shown goes, and the nodes around it stay', () => {
+  test('that cannot be shown goes, and the nodes around it stay where they are', () => {
     const { block, problems } = validateOne(basic('b', 'before', heading('h', 7), 'after', heading('i', 8)));
-    expect(block.data).toEqual({ nodes: ['before', 'after'] });
-    expect(block.removed).toEqual(['/data/nodes/1', '/data/nodes/3']);
+    expect(block.data).toEqual({ nodes: ['before', '', 'after', ''] });
     expect(told(problems)).toEqual([
       'schema/type /blocks/0/data/nodes/1/data/text',
       'schema/type /blocks/0/data/nodes/3/data/text',
@@ -63,7 +66,7 @@ describe('a block among basic nodes', () => {
     const when = { countries: ['US'] };
     const suppress = [{ rule: 'seo/thin', reason: 'A test' }];
     const { block } = validateOne(basic('b', { ...heading('h'), when, suppress }));
-    expect(block.data).toEqual({ nodes: [{ ...heading('h'), when }] });
+    expect(asData(block.data)).toEqual({ nodes: [{ ...heading('h'), when }] });
   });
 
   test('inside a block of unknown type is checked as well', () => {
@@ -72,7 +75,7 @@ describe('a block among basic nodes', () => {
       type: 'holo-deck',
       data: { children: [paragraph('text'), heading('h', 7)] },
     });
-    expect(block.data).toEqual({ children: [paragraph('text')] });
+    expect(block.data).toEqual({ children: [paragraph('text'), ''] });
     expect(told(problems)).toEqual([
       'block/unknown-type /blocks/0/type',
       'schema/type /blocks/0/data/children/1/data/text',
@@ -89,7 +92,7 @@ describe('a block among basic nodes', () => {
       basic('b', ...rows(maxNestedBlocks)),
       basic('c', heading('x'), heading('y')),
     );
-    expect(article?.blocks[1]?.data).toEqual({ nodes: [] });
+    expect(article?.blocks[1]?.data).toEqual({ nodes: ['', ''] });
     expect(told(problems)).toEqual(['block/too-many /blocks/1/data/nodes/0']);
   });
 
@@ -132,19 +135,5 @@ describe('an element among basic nodes', () => {
       'html/unsafe-link /blocks/0/data/nodes/1/attributes/href',
       'html/unsafe-image /blocks/0/data/nodes/3/attributes/src',
     ]);
-  });
-});
-
-describe('a nested block that is rendered', () => {
-  test.each<[string, unknown, string | undefined]>([
-    ['a valid block', heading('h'), undefined],
-    ['a block of unknown type', { type: 'holo-deck', data: {} }, 'unknown'],
-    ['a block called constructor', { type: 'constructor', data: {} }, 'unknown'],
-    ['a block whose data is wrong', heading('h', 7), 'invalid'],
-    ['a block without data', { type: 'heading' }, 'invalid'],
-    ['no block', 'text', 'malformed'],
-    ['nothing', null, 'malformed'],
-  ])('from %s has the rejection that its data deserves', (_case, value, rejection) => {
-    expect(prepareNestedBlock(value).rejection).toBe(rejection);
   });
 });

@@ -1,0 +1,41 @@
+import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
+import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
+import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+import { sharedPictureAddress } from '../page/addresses.ts';
+import { pageLanguage } from '../page/language.ts';
+import { pageHead } from '../page/pageHead.ts';
+import type { PageShell } from '../page/pageShell.ts';
+import { reviewedProducts } from './reviewedProducts.ts';
+import { articleStructuredData, questionsOf } from './structuredData.ts';
+
+/** The document's head of an article. In a preview it says nothing to search engines. */
+export function articleHead(
+  { article, blocks }: TransformedArticle,
+  preview: boolean,
+  shell: PageShell & { html: HtmlRenderer },
+): string {
+  const shown: PreparedBlock[] = blocks.flatMap(({ rendered }) => rendered.shown);
+  const canonicalPath = article.contentMeta?.canonicalPath ?? article.path;
+  const picture = article.image && sharedPictureAddress(article.image.src, shell.site.origin);
+  return pageHead(
+    {
+      title: article.title,
+      description: article.description,
+      canonicalPath: preview ? undefined : canonicalPath,
+      language: pageLanguage(article.language),
+      picture: picture ? { address: picture, alt: article.image?.alt } : undefined,
+      article: {
+        publishedAt: article.publishedAt,
+        updatedAt: article.updatedAt,
+        authors: (article.byline?.authors ?? []).map(({ name }) => name),
+      },
+      jsonLd: articleStructuredData(
+        article,
+        canonicalPath,
+        { questions: questionsOf(shown), products: reviewedProducts(shown) },
+        shell,
+      ),
+    },
+    shell,
+  );
+}

@@ -1,0 +1,166 @@
+import { type BlockField, blockFields } from '../schemas/generated/blockFields.ts';
+import { blockValidators } from '../schemas/generated/validators.js';
+import { readNode } from './basic/basicNode.ts';
+import { basicNodesOf } from './basic/readableText.ts';
+import { pointerStep } from './jsonPointer.ts';
+import { ownValue } from './ownValue.ts';
+import { isPreparedBlock, type PreparedArticle, type PreparedBlock } from './preparedArticle.ts';
+
+/** Where in a block's data another block stands. */
+export interface InnerPlace {
+  /** JSON Pointer in the data. */
+  pointer: string;
+  /** The types that may stand there; undefined where all may. */
+  types?: readonly string[];
+}
+
+type ValueMap = (value: unknown, place: InnerPlace) => unknown;
+
+/**
+ * Maps whatever stands where blocks do, directly in a block's data, in reading order: in the fields that the type's
+ * schema says hold blocks, and among basic nodes. Blocks inside these are theirs. In data of a type that nobody
+ * registered, whatever reads as basic nodes is looked through. The input is not changed.
+ *
+ * @param map gives undefined for what goes: an array's items move up, and among basic nodes an empty text takes its place
+ */
+export function mapInnerValues(type: string, data: unknown, map: ValueMap): unknown {
+  const tree = fieldTrees.get(type);
+  if (tree) return mapFields(data, tree, '', map);
+  const mayHoldNodes = type === 'basic' || (!blockValidators.has(type) && basicNodesOf(data) !== undefined);
+  if (!mayHoldNodes) return data;
+  return Array.isArray(data) ? mapNodes(data, '', map) : mapNodeFields(data, '', map);
+}
+
+/** What becomes of a block: the same, another one, or undefined where it goes. */
+type BlockMap = (block: PreparedBlock) => PreparedBlock | undefined;
+
+/** Maps every block of an article, nested ones included, in reading order: a block before those inside it. */
+export function mapEveryBlock(article: PreparedArticle, map: BlockMap): PreparedArticle {
+  return { ...article, blocks: article.blocks.flatMap((block) => mapTree(block, map) ?? []) };
+}
+
+function mapTree(before: PreparedBlock, map: BlockMap): PreparedBlock | undefined {
+  const block = map(before);
+  if (!block || isLeftOut(block)) return block;
+  const data = mapInnerBlocks(block, (inner) => mapTree(inner, map));
+  return data === block.data ? block : { ...block, data };
+}
+
+/** A block's data with the blocks that stand directly in it mapped; the same object where nothing changed. */
+export function mapInnerBlocks(
+  { type, data }: PreparedBlock,
+  map: (block: PreparedBlock) => unknown,
+): unknown {
+  return mapInnerValues(type, data, (value) => (isPreparedBlock(value) ? map(value) : value));
+}
+
+/** Every block of an article, nested ones included, in reading order: a block before those inside it. */
+export function everyBlock({ blocks }: Pick<PreparedArticle, 'blocks'>): PreparedBlock[] {
+  return blocks.flatMap((block) => [block, ...blocksInside(block)]);
+}
+
+/** The blocks inside a block at every depth, in reading order. */
+export function blocksInside(block: PreparedBlock): PreparedBlock[] {
+  return innerBlocks(block).flatMap((inner) => [inner, ...blocksInside(inner)]);
+}
+
+/** The blocks that stand directly in a block, in reading order. Of one that cannot be shown, nothing inside it can. */
+export function innerBlocks(block: PreparedBlock): PreparedBlock[] {
+  if (isLeftOut(block)) return [];
+  const inner: PreparedBlock[] = [];
+  mapInnerBlocks(block, (found) => {
+    inner.push(found);
+    return found;
+  });
+  return inner;
+}
+
+/** Whether nothing of a block can be shown: neither by its widget nor, as of one of unknown type, its text. */
+export function isLeftOut({ rejection }: PreparedBlock): boolean {
+  return rejection !== undefined && rejection !== 'unknown';
+}
+
+/** The fields of a block type that hold blocks, step by step, in the order of its schema. */
+interface FieldTree {
+  block?: Pick<InnerPlace, 'types'>;
+  items?: FieldTree;
+  fields: Map<string, FieldTree>;
+}
+
+const fieldTrees: ReadonlyMap<string, FieldTree> = new Map(
+  Object.entries(blockFields)
+    .filter(([, fields]) => fields.length > 0)
+    .map(([type, fields]) => [type, fieldTreeOf(fields)]),
+);
+
+function fieldTreeOf(fields: readonly BlockField[]): FieldTree {
+  const root: FieldTree = { fields: new Map() };
+  for (const { path, types } of fields) {
+    let tree = root;
+    for (const step of path.split('/').slice(1)) {
+      const next: FieldTree = (step === '*' ? tree.items : tree.fields.get(step)) ?? { fields: new Map() };
+      if (step === '*') tree.items = next;
+      else tree.fields.set(step, next);
+      tree = next;
+    }
+    tree.block = types ? { types } : {};
+  }
+  return root;
+}
+
+function mapFields(value: unknown, tree: FieldTree, pointer: string, map: ValueMap): unknown {
+  if (tree.block) return map(value, { pointer, ...tree.block });
+  if (Array.isArray(value)) {
+    const { items } = tree;
+    if (!items) return value;
+    const mapped = value.map((item, index) => mapFields(item, items, `${pointer}/${index}`, map));
+    return sameItems(mapped, value) ? value : mapped.filter((item) => item !== undefined);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  let mapped: object = value;
+  for (const [name, inner] of tree.fields) {
+    const before = ownValue(value, name);
+    if (before === undefined) continue;
+    const after = mapFields(before, inner, pointer + pointerStep(name), map);
+    if (after !== before) mapped = withField(mapped, name, after);
+  }
+  return mapped;
+}
+
+/** The fields that hold nodes: of the block's data, and of an element. */
+const nodeFields = ['nodes', 'children'] as const;
+
+function mapNodeFields(owner: unknown, pointer: string, map: ValueMap): unknown {
+  if (typeof owner !== 'object' || owner === null) return owner;
+  let mapped: object = owner;
+  for (const field of nodeFields) {
+    const written = ownValue(owner, field);
+    if (written === undefined) continue;
+    const list: readonly unknown[] = Array.isArray(written) ? written : [written];
+    const changed = mapNodes(list, `${pointer}/${field}`, map);
+    if (changed !== list) mapped = withField(mapped, field, changed);
+  }
+  return mapped;
+}
+
+/** What goes leaves an empty text, so that the nodes behind it stay where their author wrote them. */
+function mapNodes(nodes: readonly unknown[], pointer: string, map: ValueMap): readonly unknown[] {
+  const mapped = nodes.map((value, index) => {
+    const at = `${pointer}/${index}`;
+    const node = readNode(value);
+    if (node.kind === 'block') return map(node.block, { pointer: at }) ?? '';
+    const isElement = node.kind === 'element' || node.kind === 'refused-element';
+    return isElement ? mapNodeFields(value, at, map) : value;
+  });
+  return sameItems(mapped, nodes) ? nodes : mapped;
+}
+
+function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.every((item, index) => item === other[index]);
+}
+
+/** The object with another value of one field, or without it where the value is undefined. */
+function withField(owner: object, name: string, value: unknown): object {
+  if (value !== undefined) return { ...owner, [name]: value };
+  return Object.fromEntries(Object.entries(owner).filter(([key]) => key !== name));
+}

@@ -1,0 +1,34 @@
+import { mapEveryBlock } from '../blockTree.ts';
+import type { PreparedArticle } from '../preparedArticle.ts';
+import type { NormaliseContext } from './normaliseStep.ts';
+
+/** The variant of everybody who takes no part in an experiment. */
+export const controlVariant = 'control';
+
+/** Leaves out the blocks, nested ones included, that belong to another variant of an experiment than the reader's. */
+export function resolveConditions(
+  article: PreparedArticle,
+  { experiments }: Pick<NormaliseContext, 'experiments'>,
+): PreparedArticle {
+  return mapEveryBlock(article, (block) => {
+    const { experiment, variant } = block.when ?? {};
+    if (experiment === undefined) return block;
+    const own = Object.hasOwn(experiments, experiment) ? experiments[experiment] : undefined;
+    return variant === (own ?? controlVariant) ? block : undefined;
+  });
+}
+
+/**
+ * Leaves out the blocks that are not meant for the reader's country. Where the country is unknown, so are all blocks
+ * that are meant for some countries only: what an offer may say is often a matter of law.
+ */
+export function gateByCountry(
+  article: PreparedArticle,
+  { country }: Pick<NormaliseContext, 'country'>,
+): PreparedArticle {
+  const own = country?.toUpperCase();
+  return mapEveryBlock(article, (block) => {
+    const countries = block.when?.countries;
+    return countries === undefined || (own !== undefined && countries.includes(own)) ? block : undefined;
+  });
+}
