@@ -38,7 +38,7 @@ function openPages(
   const render = given.render ?? renderPlainly;
   const pages = new ArticlePages({
     source,
-    render: (article, reader) => {
+    render: async (article, reader) => {
       rendered.push(article);
       return render(article, reader);
     },
@@ -263,7 +263,7 @@ describe('the pages of the articles', () => {
   it('that miss a part live only seconds', async () => {
     let isBroken = true;
     const { source, pages } = openPages({
-      render: (article, reader) => ({ ...renderPlainly(article, reader), degraded: isBroken }),
+      render: async (article, reader) => ({ ...(await renderPlainly(article, reader)), degraded: isBroken }),
     });
     source.publish('/a');
     const outcome = await pages.deliver('/a', nobody);
@@ -293,8 +293,8 @@ describe('the pages of the articles', () => {
   it('stay as they were when a new revision cannot be a page', async () => {
     let isUsable = true;
     const { source, pages } = openPages({
-      render: (article, reader) => {
-        const page = renderPlainly(article, reader);
+      render: async (article, reader) => {
+        const page = await renderPlainly(article, reader);
         return isUsable ? page : { ...page, document: undefined };
       },
     });
@@ -311,7 +311,7 @@ describe('the pages of the articles', () => {
   it('let an error of the shell through, or send the old page where there is one', async () => {
     let isBroken = false;
     const { source, pages } = openPages({
-      render: (article, reader) => {
+      render: async (article, reader) => {
         if (isBroken) throw new TypeError('the shell is broken');
         return renderPlainly(article, reader);
       },
@@ -367,8 +367,8 @@ describe('pages that depend on their reader', () => {
 
   it('are kept apart by what they depend on, and by nothing else', async () => {
     const { source, pages, rendered } = openPages({
-      render: (article, reader) => ({
-        ...renderPlainly(article, reader),
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
         dependsOn: { country: true, experiments: [] },
       }),
     });
@@ -382,8 +382,8 @@ describe('pages that depend on their reader', () => {
 
   it('go to the right reader, also when different ones ask for a new page at the same time', async () => {
     const { source, pages } = openPages({
-      render: (article, reader) => ({
-        ...renderPlainly(article, reader),
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
         dependsOn: { country: false, experiments: ['layout'] },
       }),
     });
@@ -395,8 +395,8 @@ describe('pages that depend on their reader', () => {
 
   it('are kept apart by every experiment, where a widget looks at all of them', async () => {
     const { source, pages, rendered } = openPages({
-      render: (article, reader) => ({
-        ...renderPlainly(article, reader),
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
         dependsOn: { country: false, experiments: 'all' },
       }),
     });
@@ -410,8 +410,8 @@ describe('pages that depend on their reader', () => {
 
   it('are kept by no proxy on the way', async () => {
     const { source, pages } = openPages({
-      render: (article, reader) => ({
-        ...renderPlainly(article, reader),
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
         dependsOn: { country: true, experiments: [] },
       }),
     });
@@ -423,8 +423,8 @@ describe('pages that depend on their reader', () => {
 
   it('all go when their article changes', async () => {
     const { source, pages } = openPages({
-      render: (article, reader) => ({
-        ...renderPlainly(article, reader),
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
         dependsOn: { country: true, experiments: [] },
       }),
     });
@@ -439,8 +439,8 @@ describe('pages that depend on their reader', () => {
     'may name an experiment %s without harm',
     async (name) => {
       const { source, pages } = openPages({
-        render: (article, reader) => ({
-          ...renderPlainly(article, reader),
+        render: async (article, reader) => ({
+          ...(await renderPlainly(article, reader)),
           dependsOn: { country: false, experiments: [name] },
         }),
       });

@@ -70,8 +70,8 @@ describe('the cookie of an assignment', () => {
 describe('a page', () => {
   const experiments = [propensity];
   const sources = { countryHeader: undefined, experimentsCookie: 'variants', experiments };
-  const dependent: RenderArticle = (article, reader) => ({
-    ...renderPlainly(article, { country: undefined, experiments: reader.experiments }),
+  const dependent: RenderArticle = async (article, reader) => ({
+    ...(await renderPlainly(article, { country: undefined, experiments: reader.experiments })),
     dependsOn: { country: false, experiments: ['commercePropensity'] },
   });
 
@@ -94,7 +94,7 @@ describe('a page', () => {
 
   test('is kept once for each variant, whatever else a cookie says', async () => {
     let renders = 0;
-    const render: RenderArticle = (...given) => {
+    const render: RenderArticle = async (...given) => {
       renders += 1;
       return dependent(...given);
     };
@@ -120,8 +120,8 @@ describe('a page', () => {
   });
 
   test('is told the variant also when the browser has it already', async () => {
-    const always: RenderArticle = (article) => ({
-      ...renderPlainly(article, { country: undefined, experiments: {} }),
+    const always: RenderArticle = async (article) => ({
+      ...(await renderPlainly(article, { country: undefined, experiments: {} })),
       dependsOn: { country: false, experiments: ['commercePropensity'] },
     });
     await using server = await startTestServer({ render: always, readerSources: sources });
