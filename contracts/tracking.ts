@@ -102,6 +102,15 @@ export interface TrackingEvent {
   timedOut?: boolean;
 }
 
+/** The most events in one batch. */
+export const maxBatchEvents = 50;
+
+/**
+ * The most that is kept of one event: bytes of its JSON, with what the server adds to it. Every event of plain letters
+ * that the schema takes stays below; one that does not is refused, alone.
+ */
+export const maxEventBytes = 16 * 1024;
+
 /** The attributes by which HTML declares what to report. Each holds the JSON of one event, or of an array of events. */
 export const trackingAttributes = {
   /** When the element or something in it is clicked. */

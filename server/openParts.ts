@@ -31,7 +31,6 @@ import { openDataFolder } from './process/dataFolder.ts';
 import { createGiveWay } from './process/giveWay.ts';
 import { Lifecycle } from './process/lifecycle.ts';
 import { LoadMonitor } from './process/loadMonitor.ts';
-import type { EventStore } from './routes/eventsRoute.ts';
 import { imageRoute } from './routes/imageRoute.ts';
 import { clientAddressBehind } from './security/clientAddress.ts';
 import { editorAccess } from './security/editorAccess.ts';
@@ -129,7 +128,7 @@ export async function openParts(configuration: Configuration, project: string, l
       load,
       source: content.source,
       health: content.health,
-      eventStore: eventStore(content.events),
+      eventStore: content.events,
       pages,
       latest: latestArticles(content.source),
       shell: shellPages(renderer),
@@ -183,17 +182,6 @@ async function openContent(configuration: Configuration, project: string, log: L
 function openGallery(project: string, renderer: PageRenderer, https: boolean): Router {
   const fixtures = readBlockFixtures(path.join(project, 'fixtures', 'blocks'));
   return galleryRoutes({ fixtures, renderer, https });
-}
-
-function eventStore(events: EventLog): EventStore {
-  return {
-    recordEvents: ({ path: page, events: batch }, experiments) => {
-      const variants = Object.keys(experiments).length > 0 ? { experiments } : {};
-      return events.record(
-        batch.map((event) => ({ kind: event.kind, path: page, data: { ...event, ...variants } })),
-      );
-    },
-  };
 }
 
 function purgeRegularly(events: EventLog, log: Logger): NodeJS.Timeout {

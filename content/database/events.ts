@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
+import { maxBatchEvents, maxEventBytes } from '../../contracts/tracking.ts';
 import type { Database } from './tables.ts';
 
 /** How long what readers' browsers reported is kept. Stated to readers: whoever changes it changes the privacy page. */
 export const eventRetentionDays = 90;
-/** Larger batches are refused: the browser's part sends 50 at most. */
-export const maxEventBatch = 100;
-/** One event as JSON. */
-export const maxEventBytes = 4 * 1024;
 const exportBatch = 500;
 
 /** What happened on a page. It holds no address and nothing that identifies a reader; `schemas/events.json` sees to it. */
@@ -23,24 +20,30 @@ export interface StoredEvent extends TrackedEvent {
   receivedAt: string;
 }
 
-/** @throws RangeError when the batch or an event in it is larger than is kept. */
+/** Whether an event is small enough to be kept. */
+export function isStorable(event: TrackedEvent): boolean {
+  return Buffer.byteLength(bodyOf(event)) <= maxEventBytes;
+}
+
+/** @throws RangeError when the batch or an event in it is larger than is kept; then nothing of it is. */
 export async function recordEvents(db: Database, events: readonly TrackedEvent[]): Promise<void> {
   if (events.length === 0) return;
-  if (events.length > maxEventBatch)
-    throw new RangeError(`At most ${maxEventBatch} events are taken at once.`);
-  const rows = events.map((event) => {
-    // Escaped U+0000 is legal in a json column; only the plain text columns could not hold it.
-    const body = JSON.stringify(event.data);
-    if (Buffer.byteLength(body) > maxEventBytes)
-      throw new RangeError(`An event has more than ${maxEventBytes} bytes.`);
-    return {
-      kind: columnText(event.kind),
-      path: columnText(event.path),
-      body,
-      received_at: sql<Date>`date_trunc('minute', now())`,
-    };
-  });
+  if (events.length > maxBatchEvents) {
+    throw new RangeError(`At most ${maxBatchEvents} events are taken at once.`);
+  }
+  if (!events.every(isStorable)) throw new RangeError(`An event has more than ${maxEventBytes} bytes.`);
+  const rows = events.map((event) => ({
+    kind: columnText(event.kind),
+    path: columnText(event.path),
+    body: bodyOf(event),
+    received_at: sql<Date>`date_trunc('minute', now())`,
+  }));
   await db.insertInto('events').values(rows).execute();
+}
+
+/** Escaped U+0000 is legal in a json column; only the plain text columns could not hold it. */
+function bodyOf({ data }: TrackedEvent): string {
+  return JSON.stringify(data);
 }
 
 /** All events that are kept, oldest first, read in batches. */

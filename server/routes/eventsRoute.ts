@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { EventLog } from '../../content/createContentSource.ts';
+import { isStorable, type TrackedEvent } from '../../content/database/events.ts';
 import type { TrackingBatch } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import type { Assignment } from '../experiments/experiments.ts';
@@ -16,9 +18,12 @@ const acceptedTypes = ['application/json', 'text/plain'];
 /** Batches on their way to the store. When it cannot keep up, events are lost sooner than memory. */
 const maxPending = 200;
 
-export interface EventStore {
-  /** Keeps a batch, and the variants that the page was shown in, for the time that the configuration states. */
-  recordEvents: (batch: TrackingBatch, experiments: Assignment) => Promise<unknown>;
+export type EventStore = Pick<EventLog, 'record'>;
+
+/** The events of a batch as they are kept: each with its page, and with the variants that the page was shown in. */
+function eventsToKeep({ path, events }: TrackingBatch, experiments: Assignment): TrackedEvent[] {
+  const variants = Object.keys(experiments).length > 0 ? { experiments } : {};
+  return events.map((event) => ({ kind: event.kind, path, data: { ...event, ...variants } }));
 }
 
 /** The variants that the reader's cookie says, of experiments that run. */
@@ -43,7 +48,8 @@ interface EventsRouteOptions {
 /**
  * Takes what happened on a page from its tracker. Neither address nor identifier of the reader is looked at; the names
  * of their variants are kept with it, because without them no experiment could be judged. The
- * answer is 202 for every well-formed batch and comes before the store is asked: nobody waits for it.
+ * answer is 202 for every well-formed batch and comes before the store is asked: nobody waits for it. An event that is
+ * too large to be kept is left out before that; where none is left, the answer is 413.
  */
 export function eventsRoute({
   store,
@@ -54,15 +60,15 @@ export function eventsRoute({
 }: EventsRouteOptions): RequestHandler[] {
   let pending = 0;
 
-  async function keep(batch: TrackingBatch, experiments: Assignment): Promise<void> {
+  async function keep(events: readonly TrackedEvent[]): Promise<void> {
     if (!store) return;
-    if (pending >= maxPending) return void metrics.eventsLost.inc(batch.events.length);
+    if (pending >= maxPending) return void metrics.eventsLost.inc(events.length);
     pending += 1;
     try {
-      await store.recordEvents(batch, experiments);
+      await store.record(events);
     } catch (error) {
-      metrics.eventsLost.inc(batch.events.length);
-      log.warn({ err: error, events: batch.events.length }, 'tracking events could not be kept');
+      metrics.eventsLost.inc(events.length);
+      log.warn({ err: error, events: events.length }, 'tracking events could not be kept');
     } finally {
       pending -= 1;
     }
@@ -80,11 +86,15 @@ export function eventsRoute({
     const batch: unknown = request.body;
     if (!validateEvents(batch))
       throw new HttpError(400, 'These events are not of the form that is taken here.');
+    const events = eventsToKeep(batch, runningVariants(request, readerSources));
+    const storable = events.filter(isStorable);
+    if (storable.length < events.length) metrics.eventsLost.inc(events.length - storable.length);
+    if (storable.length === 0) throw new HttpError(413, 'These events are too large to be kept.');
     for (const { kind, metric, timedOut = false } of batch.events) {
       metrics.events.inc({ kind });
       if (metric) metrics.clientErrors.inc({ metric, timed_out: String(timedOut) });
     }
-    void keep(batch, runningVariants(request, readerSources));
+    void keep(storable);
     response.status(202).end();
   };
 

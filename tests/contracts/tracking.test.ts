@@ -1,10 +1,24 @@
-import { type TrackingBatch, trackingKinds } from '../../contracts/tracking.ts';
+import {
+  maxBatchEvents,
+  maxEventBytes,
+  type TrackingBatch,
+  trackingKinds,
+} from '../../contracts/tracking.ts';
 import events from '../../schemas/events.json' with { type: 'json' };
 import type { TrackingBatch as CheckedBatch } from '../../schemas/generated/types.ts';
 
 describe('what browsers report', () => {
   test('is of the kinds that the server takes', () => {
     expect(events.$defs.kind.enum).toEqual(trackingKinds);
+  });
+
+  test('is of the size that the server keeps, in batches of the size that it takes', () => {
+    expect(events.properties.events.maxItems).toBe(maxBatchEvents);
+    const longest = Object.entries(events.$defs.event.properties).map(([name, field]) => [
+      name,
+      longestOf(field),
+    ]);
+    expect(JSON.stringify(Object.fromEntries(longest)).length).toBeLessThan(maxEventBytes);
   });
 
   test('has the shape that the server takes', () => {
@@ -17,3 +31,24 @@ describe('what browsers report', () => {
     expect(fields).toHaveProperty('kind');
   });
 });
+
+interface Field {
+  type?: string;
+  $ref?: string;
+  maxLength?: number;
+  maxProperties?: number;
+  propertyNames?: { maxLength: number };
+  additionalProperties?: Field | boolean;
+}
+
+/** The longest value of a field in plain letters. */
+function longestOf(field: Field): unknown {
+  const { $ref, maxLength, maxProperties, propertyNames, additionalProperties } = field;
+  if ($ref === '#/$defs/word') return longestOf(events.$defs.word);
+  if (maxLength !== undefined) return 'x'.repeat(maxLength);
+  if (maxProperties === undefined || typeof additionalProperties !== 'object') return 10_000;
+  const name = (index: number) => String(index).padStart(propertyNames?.maxLength ?? 0, 'x');
+  return Object.fromEntries(
+    Array.from({ length: maxProperties }, (_, index) => [name(index), longestOf(additionalProperties)]),
+  );
+}

@@ -1,4 +1,4 @@
-import type { TrackingBatch } from '../../contracts/tracking.ts';
+import type { TrackedEvent } from '../../content/database/events.ts';
 import { startTestServer } from './support.ts';
 
 const batch = { path: '/nutrition/collagen', events: [{ kind: 'element-clicked', name: 'Buy' }] };
@@ -10,14 +10,14 @@ function post(body: unknown, headers: Record<string, string> = fromOurPage) {
 
 describe('POST /api/events', () => {
   it('takes a batch, counts it by kind and hands it to the store', async () => {
-    const kept: TrackingBatch[] = [];
+    const kept: TrackedEvent[] = [];
     await using server = await startTestServer({
-      eventStore: { recordEvents: async (events) => void kept.push(events) },
+      eventStore: { record: async (events) => void kept.push(...events) },
     });
     const answer = await server.get('/api/events', post(batch));
 
     expect([answer.status, answer.body]).toEqual([202, '']);
-    expect(kept).toEqual([batch]);
+    expect(kept).toEqual([{ kind: 'element-clicked', path: batch.path, data: batch.events[0] }]);
     const metrics = await server.parts.metrics.registry.metrics();
     expect(metrics).toContain('pagewell_events_total{kind="element-clicked"} 1');
   });
@@ -88,9 +88,36 @@ describe('POST /api/events', () => {
     expect((await server.get('/api/events')).status).toBe(404);
   });
 
+  it('keeps every event that the schema takes, with both addresses at their longest', async () => {
+    const kept: TrackedEvent[] = [];
+    await using server = await startTestServer({
+      eventStore: { record: async (events) => void kept.push(...events) },
+    });
+    const address = `https://shop.example/${'x'.repeat(2_048 - 21)}`;
+    const large = { kind: 'product-clicked', linkUrl: address, outboundUrl: address, text: 'x'.repeat(300) };
+    const events = Array.from({ length: 10 }, () => large);
+    expect((await server.get('/api/events', post({ path: '/a', events }))).status).toBe(202);
+    expect(kept.map(({ data }) => data)).toEqual(events);
+  });
+
+  it('leaves out what is too large to be kept, itself alone, and says so where nothing is left', async () => {
+    const kept: TrackedEvent[] = [];
+    await using server = await startTestServer({
+      eventStore: { record: async (events) => void kept.push(...events) },
+    });
+    // Control characters take six bytes each.
+    const bulky = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`d${n}`, '\u0001'.repeat(120)]));
+    const large = { kind: 'element-viewed', customDimensions: bulky, text: '\u0001'.repeat(300) };
+    const events = [{ kind: 'element-clicked' }, large, { kind: 'element-viewed' }];
+    expect((await server.get('/api/events', post({ path: '/a', events }))).status).toBe(202);
+    expect(kept.map(({ kind }) => kind)).toEqual(['element-clicked', 'element-viewed']);
+    expect(await server.parts.metrics.registry.metrics()).toContain('pagewell_events_lost_total 1');
+    expect((await server.get('/api/events', post({ path: '/a', events: [large] }))).status).toBe(413);
+  });
+
   it('answers the same when the store fails, and says how many events were lost', async () => {
     await using server = await startTestServer({
-      eventStore: { recordEvents: () => Promise.reject(new Error('disk full')) },
+      eventStore: { record: () => Promise.reject(new Error('disk full')) },
     });
     expect((await server.get('/api/events', post(batch))).status).toBe(202);
     expect(await server.parts.metrics.registry.metrics()).toContain('pagewell_events_lost_total 1');
@@ -100,7 +127,7 @@ describe('POST /api/events', () => {
     let asked = 0;
     await using server = await startTestServer({
       eventStore: {
-        recordEvents: () => {
+        record: () => {
           asked += 1;
           return new Promise(() => {});
         },

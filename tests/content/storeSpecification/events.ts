@@ -1,5 +1,6 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { eventRetentionDays, maxEventBatch, maxEventBytes } from '../../../content/database/events.ts';
+import { eventRetentionDays } from '../../../content/database/events.ts';
+import { maxBatchEvents, maxEventBytes } from '../../../contracts/tracking.ts';
 import { collect } from '../articles.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -29,20 +30,20 @@ export function describeEvents(store: () => DatabaseStore): void {
     });
 
     it('are read on beyond one batch', async () => {
-      const batch = Array.from({ length: maxEventBatch }, (_, n) => ({
+      const batch = Array.from({ length: maxBatchEvents }, (_, n) => ({
         kind: 'many',
         path: '/a',
         data: { n },
       }));
-      for (let batches = 0; batches < 6; batches += 1) await store().recordEvents(batch);
-      expect(await exported('many')).toHaveLength(6 * maxEventBatch);
+      for (let batches = 0; batches < 12; batches += 1) await store().recordEvents(batch);
+      expect(await exported('many')).toHaveLength(12 * maxBatchEvents);
     });
 
     it('are refused whole when there are too many or one is too large', async () => {
       const event = { kind: 'refused', path: '/a', data: {} };
       const large = { ...event, data: { text: 'x'.repeat(maxEventBytes) } };
       await expect(
-        store().recordEvents(Array.from({ length: maxEventBatch + 1 }, () => event)),
+        store().recordEvents(Array.from({ length: maxBatchEvents + 1 }, () => event)),
       ).rejects.toThrow(RangeError);
       await expect(store().recordEvents([event, large])).rejects.toThrow(RangeError);
       await store().recordEvents([]);
