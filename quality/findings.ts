@@ -1,10 +1,8 @@
 import { createProblem } from '../transformer/createProblem.ts';
 import type { Problem } from '../transformer/problem.ts';
 import type { BrokenPlaces } from './brokenPlaces.ts';
-import type { HtmlElement } from './html/htmlTree.ts';
 import type { Place } from './place.ts';
-import type { Details, Report, Rule, Visit, VisitElement } from './rule.ts';
-import type { HtmlSubject } from './subjects.ts';
+import type { Details, Report, Rule } from './rule.ts';
 
 /** Findings told of one rule in one article. Nobody reads the hundredth; when the first are mended, the rest show. */
 const maxPerRule = 100;
@@ -17,13 +15,10 @@ export class Findings {
   readonly problems: Problem[] = [];
   readonly #path: string;
   readonly #counts = new Map<Rule, number>();
-  /** The rule that is being shown something. */
-  #current: Rule | undefined;
   /** Rules that failed, or have found all that is told of one. */
   readonly #done = new Set<Rule>();
-  #saidTooMany = false;
-
   readonly #broken: BrokenPlaces;
+  #saidTooMany = false;
 
   /** @param path the article's path */
   constructor(path: string, broken: BrokenPlaces) {
@@ -32,35 +27,17 @@ export class Findings {
   }
 
   /**
-   * Shows something to a rule. Where the rule throws, that is a finding, and the others go on.
+   * Lets a rule look at something. Where it throws, that is a finding, and the others go on.
    *
-   * @param placeOf where the subject stands, for that case
+   * @param placeOf where the rule looks, for that case
    */
-  show<Subject>(
-    rule: Rule,
-    visit: Visit<Subject>,
-    subject: Subject,
-    placeOf: (subject: Subject) => Place,
-  ): void {
-    if (this.#done.size > 0 && this.#done.has(rule)) return;
-    this.#current = rule;
+  letLook(rule: Rule, look: (report: Report) => void, placeOf: () => Place): void {
+    if (this.#done.has(rule)) return;
     try {
-      visit(subject, this.#report);
+      look((place, message, details) => this.#add(rule, place, message, details));
     } catch (error) {
       this.#done.add(rule);
-      this.#addFailure(rule, error, placeOf(subject));
-    }
-  }
-
-  /** {@link show} for an element, which a rule sees with its field. */
-  showElement(rule: Rule, visit: VisitElement, element: HtmlElement, field: HtmlSubject): void {
-    if (this.#done.size > 0 && this.#done.has(rule)) return;
-    this.#current = rule;
-    try {
-      visit(element, field, this.#report);
-    } catch (error) {
-      this.#done.add(rule);
-      this.#addFailure(rule, error, field.placeOfTag(element));
+      this.#addFailure(rule, error, placeOf());
     }
   }
 
@@ -78,11 +55,6 @@ export class Findings {
       }),
     );
   }
-
-  /** One for all rules: they are shown one thing after the other, thousands in each article. */
-  readonly #report: Report = (place, message, details) => {
-    if (this.#current) this.#add(this.#current, place, message, details);
-  };
 
   #add(rule: Rule, place: Place, message: string, details: Details = {}): void {
     if (this.#onlyFollows(place)) return;

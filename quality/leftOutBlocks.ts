@@ -6,13 +6,9 @@ import type { PreparedArticle } from '../transformer/preparedArticle.ts';
  * That such a block is wrong is told; what others miss of it only follows from that.
  */
 export function leftOutBlocks({ blocks }: PreparedArticle, type: BlockType): number[] {
-  const positions: number[] = [];
-  for (let position = 0; position < blocks.length; position++) {
-    const block = blocks[position];
-    const rejection = block?.rejection;
-    if (rejection === undefined) continue;
-    if (block?.type === type || rejection === 'unknown' || rejection === 'malformed')
-      positions.push(position);
-  }
-  return positions;
+  return blocks.flatMap((block, position) => {
+    const { rejection } = block;
+    const mayBeMeant = block.type === type || rejection === 'unknown' || rejection === 'malformed';
+    return rejection !== undefined && mayBeMeant ? [position] : [];
+  });
 }

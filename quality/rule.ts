@@ -1,7 +1,6 @@
 import type { BlockType } from '../schemas/generated/types.ts';
 import type { Problem, Severity } from '../transformer/problem.ts';
 import type { HtmlElement } from './html/htmlTree.ts';
-import type { LinkSign } from './links/linkSigns.ts';
 import type { Place } from './place.ts';
 import type {
   ArticleSubject,
@@ -12,7 +11,6 @@ import type {
   LinkSubject,
   TextSubject,
 } from './subjects.ts';
-import type { TextSigns } from './textSigns.ts';
 
 /** What a rule may add to a finding. */
 export interface Details {
@@ -36,17 +34,24 @@ export type Report = (place: Place, message: string, details?: Details) => void;
 /** Looks at one subject. Keeps nothing: what it needs to know of the rest, the subject's article tells. */
 export type Visit<Subject> = (subject: Subject, report: Report) => void;
 
+export type VisitElement = (element: HtmlElement, field: HtmlSubject, report: Report) => void;
+
+/** What lists, reports and documentation need to know of a rule. */
+export interface RuleInfo {
+  /** Family and name: `a11y/link-text`. */
+  readonly id: string;
+  /** Of most of its findings. */
+  readonly severity: Severity;
+  /** What it finds, in a few words for a list. */
+  readonly summary: string;
+}
+
 /**
  * A content rule: what it is called, and what it looks at. All rules run in one pass over the article, and each is
  * called only for what it names here, so a rule about quizzes costs nothing where there is none. It sees valid content
  * only: what broke a schema has been taken out before. A rule that throws is itself a finding.
  */
-export interface Rule {
-  /** Family and name: `a11y/link-text`. */
-  readonly id: string;
-  readonly severity: Severity;
-  /** What it finds, in a few words for a list. */
-  readonly summary: string;
+export interface Rule extends RuleInfo {
   /** Where it is explained; without it, in the project's own documentation. */
   readonly help?: string;
   /** What its findings depend on besides the article, so that whoever keeps them knows when they are out of date. */
@@ -57,17 +62,10 @@ export interface Rule {
   readonly anyBlock?: Visit<BlockSubject>;
   /** Every field of HTML. */
   readonly html?: Visit<HtmlSubject>;
-  /** Fields of HTML that readers do not get as they are written: browsers or the sanitiser mend them. */
-  readonly mendedHtml?: Visit<HtmlSubject>;
   /** Elements in fields of HTML by tag, in small letters. */
   readonly elements?: Readonly<Record<string, VisitElement>>;
   /** Links in fields, in HTML, among basic nodes and in the byline. */
   readonly link?: Visit<LinkSubject>;
-  /**
-   * What a link must show for `link` to find anything in it: one of these signs. It sees no others; without it, it sees
-   * all.
-   */
-  readonly linkSigns?: readonly LinkSign[];
   /** Pictures in fields, in HTML, among basic nodes and in the envelope. */
   readonly image?: Visit<ImageSubject>;
   /** Headings of blocks, in HTML and among basic nodes. */
@@ -75,13 +73,11 @@ export interface Rule {
   /** Every text that readers see, piece by piece. */
   readonly text?: Visit<TextSubject>;
   /**
-   * What a text must show for `text` to find anything in it; a field of HTML, in one of its texts, for `html`; and the
-   * article, in one of all texts, for `article`: they see no others. Without it, they see all. A rule for the article
-   * can ask fields whether they show it.
+   * What `text` looks for: it is shown only texts in which this matches. An article has hundreds of texts, and most of
+   * them hold nothing for most rules. Made of the very patterns that the rule goes on to use, so that it lets nothing
+   * pass that the rule would find.
    */
-  readonly textSigns?: TextSigns;
+  readonly textPattern?: RegExp;
   /** The article as a whole, when everything in it has been visited. */
   readonly article?: Visit<ArticleSubject>;
 }
-
-export type VisitElement = (element: HtmlElement, field: HtmlSubject, report: Report) => void;

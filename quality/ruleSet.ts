@@ -1,4 +1,3 @@
-import { linkSignBits, linkSignSets } from './links/linkSigns.ts';
 import type { Rule, Visit, VisitElement } from './rule.ts';
 import type {
   ArticleSubject,
@@ -9,7 +8,6 @@ import type {
   LinkSubject,
   TextSubject,
 } from './subjects.ts';
-import { SignReader } from './textSigns.ts';
 
 interface Visitor<Visits> {
   rule: Rule;
@@ -17,26 +15,17 @@ interface Visitor<Visits> {
 }
 export type Visitors<Subject> = readonly Visitor<Visit<Subject>>[];
 
-export interface SignVisitor<Subject> extends Visitor<Visit<Subject>> {
-  /** The bit that says that a text shows the rule's signs; 0 for a rule that names none, and sees all. */
-  sign: number;
-}
-
 /** Which rule wants to see what. Made once for a list of rules. */
 export interface RuleSet {
-  readonly readsTexts: boolean;
   readonly blocks: ReadonlyMap<string, Visitors<BlockSubject>>;
   readonly anyBlock: Visitors<BlockSubject>;
-  readonly html: readonly SignVisitor<HtmlSubject>[];
-  readonly mendedHtml: Visitors<HtmlSubject>;
+  readonly html: Visitors<HtmlSubject>;
   readonly elements: ReadonlyMap<string, readonly Visitor<VisitElement>[]>;
-  /** By the signs that a link shows; see `signsOfLink`. */
-  readonly link: readonly Visitors<LinkSubject>[];
+  readonly link: Visitors<LinkSubject>;
   readonly image: Visitors<ImageSubject>;
   readonly heading: Visitors<HeadingSubject>;
-  readonly text: readonly SignVisitor<TextSubject>[];
-  readonly textSigns: SignReader;
-  readonly article: readonly SignVisitor<ArticleSubject>[];
+  readonly text: Visitors<TextSubject>;
+  readonly article: Visitors<ArticleSubject>;
 }
 
 const known = new WeakMap<readonly Rule[], RuleSet>();
@@ -45,28 +34,20 @@ const known = new WeakMap<readonly Rule[], RuleSet>();
 export function ruleSetOf(rules: readonly Rule[]): RuleSet {
   const made = known.get(rules);
   if (made) return made;
-  const textSigns = new SignReader(rules);
-  const withSign = <Subject>(visitor: Visitor<Visit<Subject>>): SignVisitor<Subject> => ({
-    ...visitor,
-    sign: visitor.rule.textSigns ? textSigns.bitOf(visitor.rule) : 0,
-  });
   const ruleSet: RuleSet = {
-    readsTexts: rules.some(({ text, textSigns }) => text ?? textSigns),
     // A visitor of blocks stands under their type, and is called with blocks of that type only.
     blocks: byName(
       rules,
       ({ blocks }) => blocks as Readonly<Record<string, Visit<BlockSubject>>> | undefined,
     ),
     anyBlock: visitors(rules, ({ anyBlock }) => anyBlock),
-    html: visitors(rules, ({ html }) => html).map(withSign),
-    mendedHtml: visitors(rules, ({ mendedHtml }) => mendedHtml),
+    html: visitors(rules, ({ html }) => html),
     elements: byName(rules, ({ elements }) => elements),
-    link: linkVisitors(rules),
+    link: visitors(rules, ({ link }) => link),
     image: visitors(rules, ({ image }) => image),
     heading: visitors(rules, ({ heading }) => heading),
-    text: visitors(rules, ({ text }) => text).map(withSign),
-    textSigns,
-    article: visitors(rules, ({ article }) => article).map(withSign),
+    text: visitors(rules, ({ text }) => text),
+    article: visitors(rules, ({ article }) => article),
   };
   known.set(rules, ruleSet);
   return ruleSet;
@@ -80,14 +61,6 @@ function visitors<Visits>(
     const visit = visitOf(rule);
     return visit === undefined ? [] : [{ rule, visit }];
   });
-}
-
-/** For each set of signs that a link can show, the rules that see it. */
-function linkVisitors(rules: readonly Rule[]): readonly Visitors<LinkSubject>[] {
-  const all = visitors(rules, ({ link }) => link);
-  return Array.from({ length: linkSignSets }, (_, shown) =>
-    all.filter(({ rule: { linkSigns } }) => !linkSigns || (linkSignBits(linkSigns) & shown) !== 0),
-  );
 }
 
 function byName<Visits>(

@@ -7,26 +7,18 @@ import type { Problem } from '../transformer/problem.ts';
 import type { BrokenPlaces } from './brokenPlaces.ts';
 import { Findings } from './findings.ts';
 import type { HtmlElement } from './html/htmlTree.ts';
-import { signsOfLink } from './links/linkSigns.ts';
 import type { Place } from './place.ts';
-import type { Rule } from './rule.ts';
-import { type RuleSet, ruleSetOf, type SignVisitor, type Visitors } from './ruleSet.ts';
+import type { Rule, Visit } from './rule.ts';
+import { type RuleSet, ruleSetOf, type Visitors } from './ruleSet.ts';
 import { articleSubject, type Surroundings, type VisitedArticle } from './subjects/articleSubject.ts';
 import { blockSubject } from './subjects/blockSubject.ts';
 import { headingNames, headingOfElement, imageOfElement, linkOfElement } from './subjects/elementSubjects.ts';
 import { envelopeSubjects } from './subjects/envelopeSubjects.ts';
 import { fieldImage, fieldLink, headingOfBlock, readerLinkFields } from './subjects/fieldSubjects.ts';
-import { HtmlField } from './subjects/htmlSubject.ts';
+import { htmlSubject } from './subjects/htmlSubject.ts';
 import { isBasic, nodeSubjects } from './subjects/nodeSubjects.ts';
-import {
-  type TextSource,
-  type VisitText,
-  visitTextsOfBlock,
-  visitTextsOfEnvelope,
-  visitTextsOfHtml,
-} from './subjects/texts.ts';
+import { textsOfBlock, textsOfEnvelope, textsOfHtml } from './subjects/texts.ts';
 import type {
-  ArticleSubject,
   BlockSubject,
   HeadingSubject,
   HtmlSubject,
@@ -43,32 +35,26 @@ export function runRules(article: PreparedArticle, rules: readonly Rule[], aroun
   return new Run(article, ruleSetOf(rules), around).run();
 }
 
+/** What knows its place. */
+interface Placed {
+  place: () => Place;
+}
+
 /**
  * Elements of HTML in an article, beyond which further fields are not looked at. The longest real articles have a
- * thousand; the sanitiser and the rules take microseconds for each.
+ * thousand; the rules take microseconds for each.
  */
 const maxElements = 20_000;
 
-const none: readonly never[] = [];
-
-/**
- * The loops that run for every text, element and link count by index: `for…of` takes eight times as long in code that
- * the engine has not optimised to the last, which most of a run is.
- */
 class Run {
   readonly #rules: RuleSet;
   readonly #findings: Findings;
   readonly #article: VisitedArticle;
   readonly #broken: BrokenPlaces;
-  /** Looking through every text takes time, so it is done only where a rule asks for them. */
-  readonly #readsTexts: boolean;
   #elements = 0;
-  /** What its texts show. */
-  #signs = 0;
 
   constructor(article: PreparedArticle, rules: RuleSet, around: Surroundings) {
     this.#rules = rules;
-    this.#readsTexts = rules.readsTexts;
     this.#findings = new Findings(article.path, around.broken);
     this.#article = articleSubject(article, around);
     this.#broken = around.broken;
@@ -79,9 +65,9 @@ class Run {
     const { links, images } = envelopeSubjects(article);
     for (const link of links) this.#link(link);
     for (const image of images) this.#image(image);
-    if (this.#readsTexts) visitTextsOfEnvelope(article, this.#text);
+    this.#texts(textsOfEnvelope(article));
     for (const [position, block] of article.envelope.blocks.entries()) this.#prepared(block, position);
-    this.#showWithSigns(this.#rules.article, this.#signs, article, placeOfArticle);
+    this.#show(this.#rules.article, article);
     return this.#findings.problems;
   }
 
@@ -95,13 +81,13 @@ class Run {
     this.#article.blocks.push(block);
     if (!block.parent) this.#article.topBlocks.push(block);
     if (this.#broken.isEmpty || !this.#broken.areIn(`${block.place().pointer}/data`)) {
-      this.#show(this.#rules.blocks.get(block.type) ?? [], block, placeOfSubject);
-      this.#show(this.#rules.anyBlock, block, placeOfSubject);
+      this.#show(this.#rules.blocks.get(block.type) ?? [], block);
+      this.#show(this.#rules.anyBlock, block);
     }
     const heading = headingOfBlock(block);
     if (heading) this.#heading(heading);
     this.#fields(block);
-    if (this.#readsTexts) visitTextsOfBlock(block, this.#text);
+    this.#texts(textsOfBlock(block));
     if (isBasic(block)) this.#nodes(block);
     for (const inner of innerBlocks(block.prepared)) this.#prepared(inner, block.position, block);
   }
@@ -111,34 +97,31 @@ class Run {
     forEachText(data, imageFields[type], (src, place) => this.#image(fieldImage(block, src, place)));
     forEachText(data, readerLinkFields(type), (href, place) => this.#link(fieldLink(block, href, place)));
     forEachText(data, htmlFields[type], (html, { pointer }) =>
-      this.#html(new HtmlField(block, html, `/data${pointer}`, this.#rules.textSigns)),
+      this.#html(htmlSubject(block, html, `/data${pointer}`)),
     );
   }
 
-  #html(field: HtmlField): void {
-    if (this.#elements > maxElements && !field.isPlain) {
+  #html(field: HtmlSubject): void {
+    const { elements } = field.tree;
+    if (this.#elements > maxElements && elements.length > 0) {
       this.#findings.addTooManyElements(field.place(), maxElements);
       return;
     }
-    const elements = field.isPlain ? none : field.tree.elements;
     this.#elements += elements.length;
     this.#article.fields.push(field);
-    if (this.#readsTexts) visitTextsOfHtml(field, this.#text);
-    this.#showWithSigns(this.#rules.html, field.signs, field, placeOfSubject);
-    if (field.isPlain) return;
-    if (field.isMended) this.#show(this.#rules.mendedHtml, field, placeOfSubject);
-    for (let index = 0; index < elements.length; index++) {
-      const element = elements[index];
-      if (element) this.#element(element, field);
-    }
+    this.#texts(textsOfHtml(field));
+    this.#show(this.#rules.html, field);
+    for (const element of elements) this.#element(element, field);
   }
 
   #element(element: HtmlElement, field: HtmlSubject): void {
     const { name } = element;
-    const visitors = this.#rules.elements.get(name) ?? none;
-    for (let index = 0; index < visitors.length; index++) {
-      const visitor = visitors[index];
-      if (visitor) this.#findings.showElement(visitor.rule, visitor.visit, element, field);
+    for (const { rule, visit } of this.#rules.elements.get(name) ?? []) {
+      this.#findings.letLook(
+        rule,
+        (report) => visit(element, field, report),
+        () => field.placeOfTag(element),
+      );
     }
     if (name === 'a') {
       const link = linkOfElement(element, field);
@@ -156,71 +139,37 @@ class Run {
 
   #link(link: LinkSubject): void {
     this.#article.links.push(link);
-    const visitors = this.#rules.link[signsOfLink(link)];
-    if (visitors) this.#show(visitors, link, placeOfSubject);
+    this.#show(this.#rules.link, link);
   }
 
   #image(image: ImageSubject): void {
     this.#article.images.push(image);
-    this.#show(this.#rules.image, image, placeOfSubject);
+    this.#show(this.#rules.image, image);
   }
 
   #heading(heading: HeadingSubject): void {
     this.#article.headings.push(heading);
-    this.#show(this.#rules.heading, heading, placeOfSubject);
+    this.#show(this.#rules.heading, heading);
   }
 
-  /** Shows a text to the rules for which it has signs. */
-  readonly #text: VisitText = (text, start, end, source) => {
-    const signs = this.#rules.textSigns.read(text, start, end);
-    if (signs === 0) return;
-    this.#signs |= signs;
-    if (source.field) source.field.signs |= signs;
-    this.#showText(signs, text, start, end, source);
-  };
-
-  #showText(signs: number, text: string, start: number, end: number, source: TextSource): void {
-    const { text: visitors } = this.#rules;
-    let subject: TextSubject | undefined;
-    for (let index = 0; index < visitors.length; index++) {
-      const visitor = visitors[index];
-      if (!visitor || !isFor(visitor, signs)) continue;
-      subject ??= source.subjectOf(text, start, end);
-      this.#findings.show(visitor.rule, visitor.visit, subject, placeOfSubject);
+  #texts(texts: readonly TextSubject[]): void {
+    for (const subject of texts) {
+      for (const { rule, visit } of this.#rules.text) {
+        if (rule.textPattern && subject.text.search(rule.textPattern) === -1) continue;
+        this.#look(rule, visit, subject);
+      }
     }
   }
 
-  /** Shows a subject to the rules for which its texts have signs. */
-  #showWithSigns<Subject>(
-    visitors: readonly SignVisitor<Subject>[],
-    signs: number,
-    subject: Subject,
-    placeOf: (subject: Subject) => Place,
-  ): void {
-    for (let index = 0; index < visitors.length; index++) {
-      const visitor = visitors[index];
-      if (!visitor || !isFor(visitor, signs)) continue;
-      this.#findings.show(visitor.rule, visitor.visit, subject, placeOf);
-    }
+  #show<Subject extends Placed>(visitors: Visitors<Subject>, subject: Subject): void {
+    for (const { rule, visit } of visitors) this.#look(rule, visit, subject);
   }
 
-  #show<Subject>(visitors: Visitors<Subject>, subject: Subject, placeOf: (subject: Subject) => Place): void {
-    for (let index = 0; index < visitors.length; index++) {
-      const visitor = visitors[index];
-      if (visitor) this.#findings.show(visitor.rule, visitor.visit, subject, placeOf);
-    }
+  #look<Subject extends Placed>(rule: Rule, visit: Visit<Subject>, subject: Subject): void {
+    this.#findings.letLook(
+      rule,
+      (report) => visit(subject, report),
+      () => subject.place(),
+    );
   }
-}
-
-/** Whether a rule names none of the signs that texts can show, or one that these do. */
-function isFor({ sign }: { sign: number }, signs: number): boolean {
-  return sign === 0 || (signs & sign) !== 0;
-}
-
-function placeOfSubject(subject: { place: () => Place }): Place {
-  return subject.place();
-}
-
-function placeOfArticle(article: ArticleSubject): Place {
-  return article.place('');
 }

@@ -1,11 +1,10 @@
 import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
-import type { Removal } from '../transformer/html/cleanAttributes.ts';
 import type { PreparedArticle, PreparedBlock } from '../transformer/preparedArticle.ts';
 import type { Corpus } from './corpus.ts';
 import type { HtmlElement, HtmlTree, Range } from './html/htmlTree.ts';
+import type { Destination } from './links/address.ts';
 import type { Place } from './place.ts';
 import type { SiteSettings } from './siteSettings.ts';
-import type { SignSeeker } from './textSigns.ts';
 
 /** What rules look at. All of it is valid content: what broke a schema is gone. */
 
@@ -28,8 +27,8 @@ export interface ArticleSubject {
   readonly headings: readonly HeadingSubject[];
   /** The article's blocks of one type, in reading order. */
   blocksOf<Type extends BlockType>(type: Type): BlockSubject<Type>[];
-  /** The place of a field of the envelope, by its JSON Pointer. */
-  place: (pointer: string) => Place;
+  /** The place of a field of the envelope, by its JSON Pointer; '' or nothing for the article itself. */
+  place: (pointer?: string) => Place;
 }
 
 /** A block of the article, at the top or inside another one. */
@@ -53,21 +52,13 @@ export interface BlockSubject<Type extends BlockType = BlockType> {
   place: (at?: string) => Place;
 }
 
-/** A field of HTML. It is read once, when the first rule asks. */
+/** A field of HTML, read as browsers read it. */
 export interface HtmlSubject {
   readonly block: BlockSubject;
   readonly html: string;
   /** JSON Pointer inside the block. */
   readonly at: string;
-  /** Whether the field is a text without any markup, as many are. */
-  readonly isPlain: boolean;
   readonly tree: HtmlTree;
-  /** Whether browsers or the sanitiser change it: its tree has faults, or something in it may have to be taken out. */
-  readonly isMended: boolean;
-  /** What the sanitiser takes out. */
-  readonly removals: readonly Removal[];
-  /** Whether one of its texts shows the signs that a rule names; true where it names none. */
-  shows: (rule: SignSeeker) => boolean;
   /** The place of the field, or of a part of its text. */
   place: (within?: Range) => Place;
   /** The place of an element's opening tag. */
@@ -82,8 +73,8 @@ export interface ElementInField {
   field: HtmlSubject;
 }
 
-/** A link, wherever it stands. */
-export interface LinkSubject {
+/** A link, wherever it stands, and where it leads. */
+export interface LinkSubject extends Destination {
   readonly article: ArticleSubject;
   /** The block it stands in; none for one of the byline. */
   readonly block: BlockSubject | undefined;

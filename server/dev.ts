@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { ensureRuleList } from '../quality/build/ensureRuleList.ts';
 import { ensureGenerated } from '../schemas/build/ensureGenerated.ts';
 import { type Build, buildFiles, buildFolders, builds, buildsOf } from './process/buildSources.ts';
 import { endWithParent } from './process/endWithParent.ts';
@@ -58,6 +59,7 @@ async function makeBuilds(): Promise<boolean> {
   due.clear();
   try {
     await ensureGenerated(new URL('../schemas/', import.meta.url));
+    ensureRuleList(new URL('../', import.meta.url));
     await Promise.all(
       now.map(({ configuration }) =>
         build({ root: project, configFile: path.join(project, configuration), logLevel: 'warn' }),

@@ -48,6 +48,7 @@ function newestChange(file) {
 async function build() {
   process.stdout.write('Building Pagewell …\n');
   await run('schemas/build/generate.ts');
+  await run('quality/build/generate.ts');
   const quietly = ['--logLevel', 'warn'];
   await Promise.all([
     run(vite, 'build', ...quietly),

@@ -6,8 +6,8 @@ export interface ProblemDetails extends Omit<Problem, 'fingerprint' | 'help'> {
   blockPointer?: string;
 }
 
-/** Where the rules are explained: a folder for each family, a page for each rule. */
-const rulesFolder = 'docs/rules';
+/** Where the rules are: a folder for each, in that of its family, with the page that explains it. */
+const rulesFolder = 'quality/rules';
 
 /** Evidence is for recognising a place, not for reading on. */
 const maxEvidenceLength = 120;
@@ -30,7 +30,7 @@ export function createProblem({ blockPointer, ...details }: ProblemDetails): Pro
 
 /** The page that explains a rule. */
 export function helpOf(rule: string): string {
-  return `${rulesFolder}/${rule}.md`;
+  return `${rulesFolder}/${rule}/page.md`;
 }
 
 /** A text cut to a length, on one line, without half a character at its end. */

@@ -1,6 +1,6 @@
 import { checkValidated, type Validated, validateParsed } from '../../quality/check.ts';
+import { contentRules } from '../../quality/contentRules.ts';
 import { type CorpusEntry, createCorpus } from '../../quality/corpus.ts';
-import { contentRules } from '../../quality/rules/contentRules.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { pathOf } from '../../transformer/validate/validateArticle.ts';
 import type { ArticleDocument } from '../input/document.ts';

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
-import { type RuleInfo, ruleCatalogue } from '../../quality/ruleCatalogue.ts';
+import type { RuleInfo } from '../../quality/rule.ts';
+import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
+import { helpOf } from '../../transformer/createProblem.ts';
 import type { Severity } from '../../transformer/problem.ts';
 import { nearestName } from '../../transformer/validate/nearestName.ts';
 import type { Command } from '../command.ts';
@@ -68,7 +70,7 @@ function ruleList(found: readonly RuleInfo[], paint: Paint): string {
 /** The page of a rule as it is read in a terminal: without the marks of Markdown, code moved in. */
 function rulePage(id: string, paint: Paint): string {
   let inCode = false;
-  const lines = readFileSync(join(rulesFolder(), `${id}.md`), 'utf8')
+  const lines = readFileSync(join(projectFolder(), helpOf(id)), 'utf8')
     .split('\n')
     .flatMap((line) => {
       if (line.startsWith('```')) {
@@ -82,15 +84,11 @@ function rulePage(id: string, paint: Paint): string {
   return lines.join('\n');
 }
 
-/** The pages stand with the project's documentation, above the built command as above its source. */
-function rulesFolder(): string {
-  const pages = join('docs', 'rules');
-  for (
-    let folder = dirname(fileURLToPath(import.meta.url));
-    folder !== dirname(folder);
-    folder = dirname(folder)
-  ) {
-    if (existsSync(join(folder, pages))) return join(folder, pages);
+/** The pages stand beside the rules' sources, in the folder above the built command as above its source. */
+function projectFolder(): string {
+  const start = dirname(fileURLToPath(import.meta.url));
+  for (let folder = start; folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(join(folder, 'quality', 'rules'))) return folder;
   }
-  throw new Error(`the folder ${pages} is missing, so there are no pages to show`);
+  throw new Error(`the folder quality/rules is missing above ${start}, so there are no pages to show`);
 }

@@ -29,7 +29,7 @@ What is checked
 
 What counts
   --rule RULE             this rule alone, or a family as 'html/*'. May be said several times
-  --rules PLACE           rules of your own as well: a folder of modules, or one (docs/rules/your-own.md)
+  --rules PLACE           rules of your own as well: a folder of modules, or one (docs/own-rules.md)
   --corpus TARGET         files that hold all articles of the site: finds links to articles that are not there. Not
                           needed for --store and --url, which have them all
   --fail-on SEVERITY      error (unless told) or warning: what ends the command with status 1

@@ -74,12 +74,7 @@ export interface HtmlTree {
 
 /** The attribute of an element, by its name in small letters. */
 export function attributeOf(element: HtmlElement, name: string): HtmlAttribute | undefined {
-  const { attributes } = element;
-  for (let index = 0; index < attributes.length; index++) {
-    const attribute = attributes[index];
-    if (attribute?.name === name) return attribute;
-  }
-  return undefined;
+  return element.attributes.find((attribute) => attribute.name === name);
 }
 
 /** Whether an element inside another one, at any depth, passes a test. */
@@ -94,10 +89,9 @@ export function textOf({ source }: Pick<HtmlTree, 'source'>, nodes: readonly Htm
 
 function rawText(source: string, nodes: readonly HtmlNode[]): string {
   let text = '';
-  for (let index = 0; index < nodes.length; index++) {
-    const node = nodes[index];
-    if (node?.kind === 'text') text += source.slice(node.start, node.end);
-    else if (node?.kind === 'element') text += rawText(source, node.children);
+  for (const node of nodes) {
+    if (node.kind === 'text') text += source.slice(node.start, node.end);
+    else if (node.kind === 'element') text += rawText(source, node.children);
   }
   return text;
 }

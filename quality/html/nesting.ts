@@ -62,16 +62,10 @@ export interface ElementKind {
   readonly ends: ImpliedEnd | undefined;
 }
 
-/** What is known of names as they are written: few, and looked up for every tag. */
-const knownKinds = new Map<string, ElementKind>();
-const mostKinds = 1000;
-
 /** @param written an element's name in whatever case */
 export function kindOfElement(written: string): ElementKind {
-  const known = knownKinds.get(written);
-  if (known) return known;
   const name = written.toLowerCase();
-  const kind: ElementKind = {
+  return {
     name,
     isVoid: voidElements.has(name),
     isRawText: rawTextElements.has(name),
@@ -81,8 +75,6 @@ export function kindOfElement(written: string): ElementKind {
     endsParagraph: blockElements.has(name) ? paragraph : undefined,
     ends: impliedEnds.get(name),
   };
-  if (knownKinds.size < mostKinds) knownKinds.set(written, kind);
-  return kind;
 }
 
 /** Whether an element may do without its closing tag. */

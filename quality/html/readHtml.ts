@@ -1,4 +1,3 @@
-import { isAsciiLetter } from '../asciiLetter.ts';
 import {
   decodeValue,
   type HtmlAttribute,
@@ -141,14 +140,12 @@ class HtmlReader {
   }
 
   #readAttributes(): readonly HtmlAttribute[] {
-    const first = this.#readAttribute();
-    if (first === undefined) return none;
-    const attributes = [first];
-    for (;;) {
-      const attribute = this.#readAttribute();
-      if (attribute === undefined) return attributes;
-      if (!attributes.some(({ name }) => name === attribute.name)) attributes.push(attribute);
+    // Of two attributes of the same name the first counts.
+    const attributes = new Map<string, HtmlAttribute>();
+    for (let next = this.#readAttribute(); next; next = this.#readAttribute()) {
+      if (!attributes.has(next.name)) attributes.set(next.name, next);
     }
+    return [...attributes.values()];
   }
 
   /** The next attribute of a tag; undefined at the tag's `>`, or where the text ends before it. */
@@ -159,7 +156,7 @@ class HtmlReader {
     if (start >= source.length || source.charCodeAt(start) === codes.greater) return undefined;
     const nameEnd = this.#endOf(start + 1, signs.endsAttributeName);
     this.#at = nameEnd;
-    const name = nameOfAttribute(source.slice(start, nameEnd));
+    const name = source.slice(start, nameEnd).toLowerCase();
     let next = this.#endOfRow(nameEnd, signs.blank);
     if (source.charCodeAt(next) !== codes.equals) {
       return { name, value: '', start, end: nameEnd, valueStart: start, valueEnd: nameEnd };
@@ -348,18 +345,6 @@ class HtmlReader {
 
 const none: readonly never[] = [];
 
-/** Names in small letters, as they are written: few, and looked up for every attribute. */
-const knownNames = new Map<string, string>();
-const mostNames = 1000;
-
-function nameOfAttribute(written: string): string {
-  const known = knownNames.get(written);
-  if (known !== undefined) return known;
-  const name = written.toLowerCase();
-  if (knownNames.size < mostNames) knownNames.set(written, name);
-  return name;
-}
-
 const codes = {
   exclamation: 33,
   question: 63,
@@ -396,6 +381,11 @@ signOf[codes.space] = blank;
 signOf[codes.slash] = slash;
 signOf[codes.greater] = greater;
 signOf[codes.equals] = equals;
+
+function isAsciiLetter(unit: number): boolean {
+  const small = unit | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}
 
 function isTablePart(name: string): boolean {
   return name === 'tr' || name === 'tbody' || name === 'thead' || name === 'tfoot';

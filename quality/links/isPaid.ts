@@ -1,8 +1,8 @@
 import type { LinkSubject } from '../subjects.ts';
 
 /** Whether a link says of itself that somebody pays for it. Most say nothing at all. */
-export function saysSponsored({ rel }: LinkSubject): boolean {
-  return rel !== '' && /\bsponsored\b/.test(rel);
+export function saysSponsored({ rel }: Pick<LinkSubject, 'rel'>): boolean {
+  return /\bsponsored\b/i.test(rel);
 }
 
 /** Whether somebody pays for a link: it says so, or stands in a field of a card. */

@@ -46,10 +46,8 @@ type Answers = QuizQuestion['answers'];
 /** The sums that one more question leads to; undefined where there are too many. */
 function sumsAfter(sums: readonly number[], answers: Answers): readonly number[] | undefined {
   const next = new Set<number>();
-  // Nearly all the time that quizzes take goes into these loops.
-  for (let index = 0; index < sums.length; index++) {
-    const before = sums[index] ?? 0;
-    for (let answer = 0; answer < answers.length; answer++) next.add(sumWith(before, answers[answer]));
+  for (const before of sums) {
+    for (const answer of answers) next.add(sumWith(before, answer));
     if (next.size > mostScores) return undefined;
   }
   return [...next];
@@ -64,7 +62,6 @@ function stepTo(sum: number, sums: readonly number[], answers: Answers): { befor
   return { before: 0, answer: 0 };
 }
 
-function sumWith(before: number, answer: Answers[number] | undefined): number {
-  const sum = before + (answer?.score ?? 0);
-  return Number.isInteger(sum) ? sum : exact(sum);
+function sumWith(before: number, { score = 0 }: Answers[number]): number {
+  return exact(before + score);
 }

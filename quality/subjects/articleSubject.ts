@@ -45,23 +45,8 @@ export function articleSubject(envelope: PreparedArticle, around: Surroundings):
     links: [],
     images: [],
     headings: [],
-    blocksOf: <Type extends BlockType>(type: Type) => blocksOfType(blocks, type),
-    place: (pointer) => ({ pointer }),
+    blocksOf: <Type extends BlockType>(type: Type) =>
+      blocks.filter((block): block is BlockSubject<Type> => block.type === type),
+    place: (pointer = '') => ({ pointer }),
   };
-}
-
-function blocksOfType<Type extends BlockType>(
-  blocks: readonly BlockSubject[],
-  type: Type,
-): BlockSubject<Type>[] {
-  const found: BlockSubject<Type>[] = [];
-  for (let index = 0; index < blocks.length; index++) {
-    const block = blocks[index];
-    if (block && isOfType(block, type)) found.push(block);
-  }
-  return found;
-}
-
-function isOfType<Type extends BlockType>(block: BlockSubject, type: Type): block is BlockSubject<Type> {
-  return block.type === type;
 }

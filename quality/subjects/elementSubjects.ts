@@ -1,15 +1,6 @@
-import { attributeOf, type HtmlAttribute, type HtmlElement } from '../html/htmlTree.ts';
-import type { Place } from '../place.ts';
-import type {
-  ArticleSubject,
-  BlockSubject,
-  ElementInField,
-  HeadingSubject,
-  HtmlSubject,
-  ImageSubject,
-  LinkSubject,
-} from '../subjects.ts';
-import { LazyText } from './lazyText.ts';
+import { attributeOf, type HtmlElement } from '../html/htmlTree.ts';
+import { destinationOf } from '../links/address.ts';
+import type { HeadingSubject, HtmlSubject, ImageSubject, LinkSubject } from '../subjects.ts';
 
 /** The elements that are headings. */
 export const headingNames: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -17,34 +8,19 @@ export const headingNames: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4'
 /** The link that an `<a>` is; undefined where it leads nowhere. */
 export function linkOfElement(element: HtmlElement, field: HtmlSubject): LinkSubject | undefined {
   const href = attributeOf(element, 'href');
-  return href && new HtmlLink(element, field, href);
-}
-
-/** A link in HTML, whose text and place are read when a rule asks. */
-class HtmlLink implements LinkSubject {
-  readonly article: ArticleSubject;
-  readonly block: BlockSubject;
-  readonly href: string;
-  readonly rel: string;
-  readonly html: ElementInField;
-  readonly #href: HtmlAttribute;
-
-  constructor(element: HtmlElement, field: HtmlSubject, href: HtmlAttribute) {
-    this.article = field.block.article;
-    this.block = field.block;
-    this.href = href.value;
-    this.rel = attributeOf(element, 'rel')?.value.toLowerCase() ?? '';
-    this.html = { element, field };
-    this.#href = href;
-  }
-
-  get text(): string {
-    return this.html.field.textOf(this.html.element);
-  }
-
-  get place(): () => Place {
-    return () => this.html.field.place({ start: this.#href.valueStart, end: this.#href.valueEnd });
-  }
+  if (!href) return undefined;
+  const { block } = field;
+  const { article } = block;
+  return {
+    article,
+    block,
+    href: href.value,
+    ...destinationOf(href.value, article.settings),
+    text: field.textOf(element),
+    rel: attributeOf(element, 'rel')?.value.toLowerCase() ?? '',
+    html: { element, field },
+    place: () => field.place({ start: href.valueStart, end: href.valueEnd }),
+  };
 }
 
 /** The picture that an `<img>` is. */
@@ -73,14 +49,15 @@ export function imageOfElement(element: HtmlElement, field: HtmlSubject): ImageS
 /** The heading that an element is. */
 export function headingOfElement(element: HtmlElement, field: HtmlSubject): HeadingSubject {
   const { block } = field;
-  return Object.assign(new LazyText(element, field), {
+  return {
     article: block.article,
     block,
     level: Number(element.name[1]),
+    text: field.textOf(element),
     html: { element, field },
     place: () => field.place({ start: element.contentStart, end: element.contentEnd }),
     placeOfLevel: () => field.placeOfTag(element),
-  });
+  };
 }
 
 function pixels(text: string | undefined): number | undefined {

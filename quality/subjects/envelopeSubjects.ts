@@ -1,3 +1,4 @@
+import { destinationOf } from '../links/address.ts';
 import type { ArticleSubject, ImageSubject, LinkSubject } from '../subjects.ts';
 
 interface Picture {
@@ -37,6 +38,7 @@ function linkOf(article: ArticleSubject, href: string, at: string, text: string)
     article,
     block: undefined,
     href,
+    ...destinationOf(href, article.settings),
     text,
     rel: '',
     html: undefined,

@@ -1,4 +1,5 @@
 import { type BasicElement, readNode } from '../../transformer/basic/basicNode.ts';
+import { destinationOf } from '../links/address.ts';
 import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from '../subjects.ts';
 
 /** What stands in a tree of basic nodes. Blocks among the nodes are subjects of their own. */
@@ -44,6 +45,7 @@ function addElement(block: BlockSubject, element: BasicElement, at: string, foun
       article,
       block,
       href: attributes.href,
+      ...destinationOf(attributes.href, article.settings),
       text: textOfNodes(element.children),
       rel: attributes.rel?.toLowerCase() ?? '',
       html: undefined,

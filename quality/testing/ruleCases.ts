@@ -14,7 +14,11 @@ export interface WrongExample {
   count?: number;
   /** Part of the message. */
   says?: string | RegExp;
+  /** What nothing of the finding may repeat. */
+  hides?: string;
   severity?: Problem['severity'];
+  /** What the remedy makes of the field, and whether a person has to look at it. */
+  mends?: { kind: 'safe' | 'review'; to: unknown };
 }
 
 /** Examples by what each shows. */
@@ -44,31 +48,33 @@ export function findingsOf(rule: Rule, example: Example, options: CheckOptions =
 }
 
 /** The cases to try a rule with: what it finds, what it marks, and what it leaves alone. */
-export function ruleCases(rule: Rule, { finds, passes, options = {} }: RuleExamples): RuleCase[] {
+export function ruleCases(rule: Rule, ...all: readonly RuleExamples[]): RuleCase[] {
   return [
     {
-      name: `${rule.id} leaves ${fewestPasses} near misses alone`,
+      name: `leaves ${fewestPasses} near misses alone`,
       run: () => {
-        const count = Object.keys(passes).length;
+        const count = all.flatMap(({ passes }) => Object.keys(passes)).length;
         if (count < fewestPasses) throw new Error(`There are only ${count} examples of what is left alone.`);
       },
     },
-    ...Object.entries(finds).map(([name, wrong]) => ({
-      name: `${rule.id} finds ${name}`,
-      run: () => tryWrong(rule, wrong, options),
-    })),
-    ...Object.entries(passes).map(([name, content]) => ({
-      name: `${rule.id} leaves alone ${name}`,
-      run: () => {
-        const problems = findingsOf(rule, content, options);
-        if (problems.length > 0) throw new Error(`Nothing should be found, but: ${told(problems)}`);
-      },
-    })),
+    ...all.flatMap(({ finds, passes, options = {} }) => [
+      ...Object.entries(finds).map(([name, wrong]) => ({
+        name: `finds ${name}`,
+        run: () => tryWrong(rule, wrong, options),
+      })),
+      ...Object.entries(passes).map(([name, content]) => ({
+        name: `leaves alone ${name}`,
+        run: () => {
+          const problems = findingsOf(rule, content, options);
+          if (problems.length > 0) throw new Error(`Nothing should be found, but: ${told(problems)}`);
+        },
+      })),
+    ]),
   ];
 }
 
 function tryWrong(rule: Rule, wrong: WrongExample, options: CheckOptions): void {
-  const { content, marks, at, says, severity, count = 1 } = wrong;
+  const { content, marks, at, says, hides, severity, mends, count = 1 } = wrong;
   const article = exampleArticle(content);
   const problems = findingsOf(rule, content, options);
   if (problems.length !== count) {
@@ -79,8 +85,19 @@ function tryWrong(rule: Rule, wrong: WrongExample, options: CheckOptions): void 
   expectSame('place', at, problem.pointer);
   expectSame('marked text', marks, markedText(article, problem));
   expectSame('severity', severity, problem.severity);
+  expectSame('kind of remedy', mends?.kind, problem.fix?.kind);
+  expectSame('remedy', mends?.to, replacement(problem));
   const isSaid = typeof says === 'string' ? problem.message.includes(says) : says?.test(problem.message);
   if (isSaid === false) throw new Error(`The message should say ${says}, but is: ${problem.message}`);
+  const { fix: _, ...shown } = problem;
+  if (hides !== undefined && JSON.stringify(shown).includes(hides)) {
+    throw new Error(`The finding should not repeat ${hides}, but does: ${problem.message}`);
+  }
+}
+
+function replacement({ fix }: Problem): unknown {
+  const [operation] = fix?.patch ?? [];
+  return operation?.op === 'replace' ? operation.value : undefined;
 }
 
 /** The text that a finding marks in an article: part of a field, or what stands in it. */
@@ -90,7 +107,7 @@ export function markedText(article: unknown, { pointer, within }: Problem): stri
   return within && text !== undefined ? text.slice(within.start, within.end) : (text ?? '');
 }
 
-function expectSame(what: string, expected: string | undefined, found: string): void {
+function expectSame(what: string, expected: unknown, found: unknown): void {
   if (expected !== undefined && expected !== found) {
     throw new Error(`The ${what} should be ${JSON.stringify(expected)}, but is ${JSON.stringify(found)}`);
   }

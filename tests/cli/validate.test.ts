@@ -138,7 +138,7 @@ describe('pagewell validate', () => {
       column: 28,
       endLine: 5,
       endColumn: 36,
-      help: 'docs/rules/block/unknown-type.md',
+      help: 'quality/rules/block/unknown-type/page.md',
     });
   });
 

@@ -61,24 +61,13 @@ describe('the engine shows a rule', () => {
     expect(seen(rule, example)).toEqual(['/people/a', '/shop', '/b', '/a']);
   });
 
-  test('as odd links those whose address needs a second look', () => {
-    const rule = spy({ linkSigns: ['unusual'], link: (link, report) => report(link.place(), link.href) });
-    const html = ['/plain', 'https://plain.example/a?b=c#d', 'www.bare.example', '//two.example', ' /blank']
-      .map((href) => `<a href="${href}">A</a>`)
-      .join('');
-    expect(seen(rule, `<p>${html}</p>`)).toEqual(['www.bare.example', '//two.example', ' /blank']);
-  });
-
-  test.each([
-    ['a closing tag that browsers find', '<p>A <b>b</p>', 1],
-    ['a tag that the sanitiser takes out', '<p>A</p><div>B</div>', 1],
-    ['an attribute that it takes out', '<p onclick="b()">A</p>', 1],
-    ['a comment, which it looks at', '<p>A<!-- b --></p>', 1],
-    ['nothing of the kind', '<p>A <b>b</b> <a href="/c">c</a></p><ul><li>d<li>e</ul>', 0],
-    ['no markup', 'A & B', 0],
-  ])('HTML that is mended, with its own rules: %s', (_case, html, times) => {
-    const rule = spy({ mendedHtml: (field, report) => report(field.place(), field.html) });
-    expect(seen(rule, html)).toEqual(Array(times).fill(html));
+  test('texts in which its pattern matches, and no others', () => {
+    const rule = spy({
+      textPattern: /\bcures?\b/gi,
+      text: ({ text, place }, report) => report(place(), text),
+    });
+    const texts = ['Cure', 'secure', 'no cure', 'cures', 'cured'];
+    expect(seen(rule, texts.map((text) => `<p>${text}</p>`).join(''))).toEqual(['Cure', 'no cure', 'cures']);
   });
 
   test('pictures with the fields that stand beside their address', () => {
@@ -184,7 +173,7 @@ describe('a finding', () => {
   test('names the page of its own rule where that has one', () => {
     const [own] = check(exampleArticle(blocks), { rules: [{ ...mark, help: 'https://a.example/' }] });
     const [ours] = check(exampleArticle(blocks), { rules: [mark] });
-    expect([own?.help, ours?.help]).toEqual(['https://a.example/', 'docs/rules/test/spy.md']);
+    expect([own?.help, ours?.help]).toEqual(['https://a.example/', 'quality/rules/test/spy/page.md']);
   });
 
   test('is told at most a hundred times of one rule', () => {

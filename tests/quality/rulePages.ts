@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { helpOf } from '../../transformer/createProblem.ts';
 
 /** What a rule's page says and shows. */
 export interface RulePage {
@@ -17,13 +18,9 @@ interface PageExample {
   text: string;
 }
 
-export function rulePageFile(id: string): string {
-  return `docs/rules/${id}.md`;
-}
-
 /** Reads the page of a rule; undefined where there is none. */
 export function readRulePage(id: string): RulePage | undefined {
-  const file = rulePageFile(id);
+  const file = helpOf(id);
   if (!existsSync(file)) return undefined;
   const [lead = '', ...sections] = readFileSync(file, 'utf8').split(/^## /m);
   const [, title = '', severity = ''] = /^# (\S+)\n\n(\w+)\./.exec(lead) ?? [];

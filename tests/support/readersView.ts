@@ -27,7 +27,7 @@ let renderer: ReturnType<typeof pageRenderer> | undefined;
 function withoutEmptyMarks(html: string): string {
   return html
     .replace(/<(b|strong|i|em|cite|abbr)(?:\s[^>]*)?>([\s\u00A0\u200B\uFEFF]*)<\/\1>/g, '$2')
-    .replace(/<(u|s|mark|code|sub|sup|small)(?:\s[^>]*)?>([\u200B\uFEFF]*)<\/\1>/g, '');
+    .replace(/<(u|s|mark|code|sub|sup|small)(?:\s[^>]*)?>([\u200B\uFEFF]*)<\/\1>/g, '$2');
 }
 
 /** For styles and for measuring. */
@@ -55,5 +55,10 @@ function target(address: string): string {
 
 /** Without characters that have neither width nor sound. */
 function shownText(text: string): string {
-  return text.replace(/[\u200B\u2060\uFEFF]|[\p{Cc}--[\t\n\v\f\r]]/gv, '').replace(/[ \t\n\r\f]+/g, ' ');
+  const shown = text.replace(/[\p{Cc}--[\t\n\v\f\r]]/gv, '').replace(/[ \t\n\r\f]+/g, ' ');
+  return mayNeedJoints.test(shown) ? shown : shown.replace(/[\u200B\u2060\uFEFF]/g, '');
 }
+
+/** Letters of scripts in which words may stand without a blank between them: what nobody sees may part them. */
+const mayNeedJoints =
+  /[\p{Letter}--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hangul}]]/v;

@@ -1,37 +1,38 @@
-import { internalAddress, isPlain, webHost } from '../../../quality/links/address.ts';
+import { destinationOf } from '../../../quality/links/address.ts';
 import { defaultSettings } from '../../../quality/siteSettings.ts';
 
-const ownHosts = ['own.example'];
+const settings = { ...defaultSettings, ownHosts: ['own.example'] };
 
-/** Plain addresses: what is told of them at a glance has to be what a browser reads. */
-const addresses = [
-  'https://shop.example',
-  'https://shop.example/a//b?c=/d#/e',
-  'https://shop.example?a=/b',
-  'https://shop.example#a/b',
-  'http://Shop.Example/A',
-  'HTTPS://WWW.SHOP.EXAMPLE/',
-  'https://own.example/health',
-  'http://own.example?a#b',
-];
-
-describe('a plain address', () => {
-  test.each(addresses)('%s has the host that a browser reads', (href) => {
-    expect(isPlain(href)).toBe(true);
-    expect(webHost(href)).toBe(new URL(href).hostname);
+describe('where an address leads', () => {
+  test.each([
+    'https://shop.example',
+    'https://shop.example/a//b?c=/d#/e',
+    'https://shop.example?a=/b',
+    'http://Shop.Example/A',
+    ' HTTPS://WWW.SHOP.EXAMPLE/',
+    '//shop.example/a',
+  ])('%j is a page of another site', (href) => {
+    expect(destinationOf(href, settings).url?.hostname).toMatch(/^(?:www\.)?shop\.example$/);
+    expect(destinationOf(href, settings).page).toBeUndefined();
   });
 
-  test.each(addresses)('%s is one of the site where its host is', (href) => {
-    const isOwn = ownHosts.includes(new URL(href).hostname);
-    expect(internalAddress(href, { ...defaultSettings, ownHosts }) !== undefined).toBe(isOwn);
-    expect(internalAddress(href, defaultSettings)).toBeUndefined();
+  test.each([
+    ['/Health//Sleep/?to=https://shop.example/#dose', '/health/sleep', '?to=https://shop.example/', 'dose'],
+    ['https://own.example/health/', '/health', '', ''],
+    ['HTTP://OWN.EXAMPLE:8080/health?a#b', '/health', '?a', 'b'],
+    ['/', '/', '', ''],
+  ])('%j is a page of this one', (href, path, query, fragment) => {
+    expect(destinationOf(href, settings).page).toEqual({ path, query, fragment });
   });
 
-  test.each(['/health/sleep', '/a//b', '#top', '/health?to=https://shop.example/'])(
-    '%s without a host has none',
+  test('an own host is one only where it is in the settings', () => {
+    expect(destinationOf('https://own.example/', defaultSettings).page).toBeUndefined();
+  });
+
+  test.each(['#top', 'mailto:care@clinic.example', 'tel:988', 'javascript:x()', 'https://[', ''])(
+    '%j is neither',
     (href) => {
-      expect(isPlain(href)).toBe(true);
-      expect(webHost(href)).toBeUndefined();
+      expect(destinationOf(href, settings)).toMatchObject({ url: undefined, page: undefined });
     },
   );
 });

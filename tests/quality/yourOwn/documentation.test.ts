@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { check } from '../../../quality/check.ts';
-import { contentRules } from '../../../quality/rules/contentRules.ts';
+import { contentRules } from '../../../quality/contentRules.ts';
 import { exampleArticle } from '../../../quality/testing/exampleArticle.ts';
 import { rules } from './shouting.ts';
 
 test.each(['shouting.ts', 'shouting.test.ts'])('the page on own rules shows %s as it runs here', (name) => {
   const source = readFileSync(`tests/quality/yourOwn/${name}`, 'utf8').trim();
   expect(source.split('\n').length).toBeLessThanOrEqual(30);
-  expect(readFileSync('docs/rules/your-own.md', 'utf8')).toContain(`\`\`\`ts\n${source}\n\`\`\``);
+  expect(readFileSync('docs/own-rules.md', 'utf8')).toContain(`\`\`\`ts\n${source}\n\`\`\``);
 });
 
 test('own rules run beside ours', () => {

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+
+/** Where the list of rules stands, in the project's folder. Nothing of it is committed. */
+const listFile = 'quality/generated/rules.ts';
+
+/**
+ * Writes the list of all rules, unless it was made of the rules as they are. A rule is whatever folder below
+ * `quality/rules/` holds a `rule.ts`, two levels down. Several processes may do so at once.
+ *
+ * @param project the project's folder, with a slash at the end
+ * @returns whether something was written
+ */
+export function ensureRuleList(project: URL): boolean {
+  const text = ruleList(project);
+  const file = new URL(listFile, project);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  mkdirSync(new URL('.', file), { recursive: true });
+  const whole = new URL(`${file.href}.${process.pid}`);
+  writeFileSync(whole, text);
+  renameSync(whole, file);
+  return true;
+}
+
+function ruleList(project: URL): string {
+  const files = globSync('quality/rules/*/*/rule.ts', { cwd: project }).sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(new URL(file, project)));
+  const imports = files.map((file, index) => {
+    return `import { rule as rule${index} } from '${file.replace(/^quality/, '..')}';`;
+  });
+  return `// Generated from the folders in quality/rules/. Do not edit: "npm run generate" makes it again.
+// Of rules whose sources are ${hash.digest('hex')}.
+
+import type { Rule, RuleInfo } from '../rule.ts';
+${imports.join('\n')}
+
+export const allRules: readonly (Rule | RuleInfo)[] = [
+${files.map((_file, index) => `  rule${index},`).join('\n')}
+];
+`;
+}

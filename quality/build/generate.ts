@@ -1,0 +1,17 @@
+/**
+ * Writes the list of rules, and the page that lists them, where they are missing or stale. Whatever needs it (start, build,
+ * checks, tests) runs this first.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { ensureRuleList } from './ensureRuleList.ts';
+
+const project = new URL('../../', import.meta.url);
+const page = new URL('docs/rules.md', project);
+
+if (ensureRuleList(project)) {
+  const { allRules } = await import('../generated/rules.ts');
+  const { rulesPage } = await import('./rulesPage.ts');
+  const before = readFileSync(page, 'utf8');
+  const text = rulesPage(before, allRules);
+  if (text !== before) writeFileSync(page, text);
+}

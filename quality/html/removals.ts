@@ -1,0 +1,22 @@
+import { faultOfRemoval } from '../../transformer/fault.ts';
+import type { Removal } from '../../transformer/html/cleanAttributes.ts';
+import type { Details, Report } from '../rule.ts';
+import type { HtmlSubject } from '../subjects.ts';
+import type { Range } from './htmlTree.ts';
+
+/** Longer addresses are told cut, as the sanitiser tells them. */
+const longestAddress = 80;
+
+/** What a rule tells of something that the sanitiser takes out, in the words of the server's log. */
+export function reportRemoval(
+  field: HtmlSubject,
+  { kind, what }: Removal,
+  parts: readonly (Range | undefined)[],
+  report: Report,
+  details: Details = {},
+): void {
+  const shown = what.length > longestAddress ? `${what.slice(0, longestAddress)}…` : what;
+  const { message, evidence = shown } = faultOfRemoval({ kind, what: shown }, '');
+  const times = parts.length > 1 ? ` It stands here ${parts.length} times.` : '';
+  report(field.place(parts[0]), message + times, { evidence, ...details });
+}

@@ -1,0 +1,16 @@
+import { escapeAttribute } from '../../transformer/escape.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import { editText, setField } from '../fixes.ts';
+import type { LinkSubject } from '../subjects.ts';
+
+/** The remedy of another address for a link, wherever that stands. */
+export function setAddress(
+  kind: 'safe' | 'review',
+  link: LinkSubject,
+  href: string,
+): NonNullable<Problem['fix']> {
+  const { html } = link;
+  const at = link.place();
+  if (!html || !at.within) return setField(kind, at, href);
+  return editText(kind, html.field.place(), html.field.html, [{ ...at.within, text: escapeAttribute(href) }]);
+}

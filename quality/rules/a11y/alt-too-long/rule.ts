@@ -1,0 +1,20 @@
+import type { Rule } from '../../../rule.ts';
+
+/** Longer ones tire people who hear them read out, and cannot be paused in most screen readers. In characters. */
+export const longestAlternative = 150;
+
+/** Text alternatives that are too long to listen to. */
+export const rule: Rule = {
+  id: 'a11y/alt-too-long',
+  severity: 'warning',
+  summary: 'A text alternative is too long to listen to.',
+  image(image, report) {
+    const { alt } = image;
+    if (!alt || alt.length <= longestAlternative) return;
+    report(
+      image.placeOfAlt(),
+      `The text alternative has ${alt.length} characters; after ${longestAlternative}, listening becomes tiring. Put what else there is to say into the text or the caption.`,
+      { evidence: alt },
+    );
+  },
+};

@@ -1,0 +1,77 @@
+import { type HtmlElement, someInside } from '../../../html/htmlTree.ts';
+import type { Rule } from '../../../rule.ts';
+
+/**
+ * A sign that begins an entry. A dash at the beginning of a line may also be speech: blanks belong to it, and where it is
+ * a long one, no sentence. Two asterisks are the second note to something.
+ */
+const bullet = /^(?:[•◦▪‣●○■✓✔·]|\*(?!\*)|-\s|[–—]\s)\s*\S/;
+const longDash = /^[–—]/;
+const endOfSentence = /[.!?…»”"]$/;
+const number = /^(\d{1,2})[.)]\s+\S/;
+
+const lineBreak = /<br\s*\/?>/i;
+
+/** One line with a bullet may be a style; two in a row are a list. */
+const fewestEntries = 2;
+
+/** Paragraphs that look like a list and are none: nobody hears that there is one, and how long it is. */
+export const rule: Rule = {
+  id: 'a11y/fake-list',
+  severity: 'warning',
+  summary: 'Paragraphs or lines with bullets serve as a list.',
+  html(field, report) {
+    const paragraphs = field.tree.elements.filter(({ name }) => name === 'p');
+    const lists = [
+      rowOfEntries(paragraphs.map((paragraph) => ({ text: field.textOf(paragraph), paragraph }))),
+      ...paragraphs
+        .filter((paragraph) => someInside(paragraph, ({ name }) => name === 'br'))
+        .map((paragraph) =>
+          rowOfEntries(linesOf(paragraph, field.html).map((text) => ({ text, paragraph }))),
+        ),
+    ];
+    for (const [first] of lists) {
+      if (!first) continue;
+      const { start, end } = first.paragraph;
+      report(
+        field.place({ start, end }),
+        'This looks like a list, but screen readers do not say that it is one, nor how long it is. Use a list.',
+        { evidence: first.text.trim() },
+      );
+    }
+  },
+};
+
+interface Line {
+  text: string;
+  paragraph: HtmlElement;
+}
+
+/** The first row of lines that look like the entries of a list; empty where there is none. */
+function rowOfEntries(lines: readonly Line[]): Line[] {
+  let row: Line[] = [];
+  for (const line of lines) {
+    if (isEntry(line.text.trim(), row.length + 1)) {
+      row.push(line);
+      continue;
+    }
+    if (row.length >= fewestEntries) return row;
+    row = isEntry(line.text.trim(), 1) ? [line] : [];
+  }
+  return row.length >= fewestEntries ? row : [];
+}
+
+/** @param position the number that an entry of a numbered list would have here */
+function isEntry(text: string, position: number): boolean {
+  if (bullet.test(text)) return !longDash.test(text) || !endOfSentence.test(text);
+  return Number(number.exec(text)?.[1] ?? 0) === position;
+}
+
+/** The lines of a paragraph that is broken by hand. */
+function linesOf({ contentStart, contentEnd }: HtmlElement, html: string): string[] {
+  return html
+    .slice(contentStart, contentEnd)
+    .split(lineBreak)
+    .map((line) => line.replace(/<[^<>]*>/g, ''))
+    .filter((line) => line.trim() !== '');
+}

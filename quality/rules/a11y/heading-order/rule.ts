@@ -1,0 +1,36 @@
+import { leftOutBlocks } from '../../../leftOutBlocks.ts';
+import type { Rule } from '../../../rule.ts';
+import type { ArticleSubject } from '../../../subjects.ts';
+
+/** The level of the article's own title. */
+const titleLevel = 1;
+
+/** Headings that skip a level: readers who jump from heading to heading think that they missed one. */
+export const rule: Rule = {
+  id: 'a11y/heading-order',
+  severity: 'warning',
+  summary: 'A heading skips a level.',
+  article(article, report) {
+    const { headings } = article;
+    let above = titleLevel;
+    let last = -1;
+    for (const heading of headings) {
+      const { level } = heading;
+      const { position } = heading.block;
+      if (level > above + 1 && !missesHeadingBetween(article, last, position)) {
+        report(
+          heading.placeOfLevel(),
+          `This heading has level ${level}, but the one before it has level ${above}. Make it level ${above + 1}.`,
+          { evidence: heading.text.trim() },
+        );
+      }
+      above = level;
+      last = position;
+    }
+  },
+};
+
+/** Whether a heading may stand between the blocks at two positions that is left out of the page. */
+function missesHeadingBetween({ envelope }: ArticleSubject, before: number, behind: number): boolean {
+  return leftOutBlocks(envelope, 'heading').some((position) => position > before && position < behind);
+}

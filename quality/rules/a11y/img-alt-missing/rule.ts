@@ -1,0 +1,16 @@
+import type { Rule } from '../../../rule.ts';
+
+/** Pictures of which nothing is said: neither what they tell, nor that they are decoration. */
+export const rule: Rule = {
+  id: 'a11y/img-alt-missing',
+  severity: 'error',
+  summary: 'A picture has no text alternative.',
+  image({ alt, takesAlt, isPortrait, src, placeOfAlt }, report) {
+    if (!takesAlt || isPortrait || alt !== undefined) return;
+    report(
+      placeOfAlt(),
+      'This picture has no text alternative, so readers who cannot see it learn nothing of it. Say what it tells, or leave the alternative empty where it is pure decoration.',
+      { evidence: src },
+    );
+  },
+};

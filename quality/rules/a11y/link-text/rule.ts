@@ -1,0 +1,120 @@
+import { attributeOf, someInside } from '../../../html/htmlTree.ts';
+import { languageOf } from '../../../language.ts';
+import type { Rule } from '../../../rule.ts';
+import type { LinkSubject } from '../../../subjects.ts';
+import { trimmed } from '../../../trimmed.ts';
+
+/** Texts that say nothing of where a link leads, whatever stands around them. */
+export const saysNothing: ReadonlySet<string> = new Set([
+  'click',
+  'click here',
+  'click this',
+  'here',
+  'link',
+  'this link',
+  'more',
+  'read more',
+  'learn more',
+  'find out more',
+  'more info',
+  'more information',
+  'details',
+  'this',
+  'this page',
+  'this article',
+  'go',
+  'continue',
+]);
+
+/** The same in other languages, where an article is in them: "hier" is yesterday in French. */
+export const saysNothingIn: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: new Set([
+    'aquí',
+    'clic aquí',
+    'haz clic aquí',
+    'haga clic aquí',
+    'leer más',
+    'más información',
+    'más',
+    'ver más',
+  ]),
+  fr: new Set([
+    'ici',
+    'cliquez ici',
+    'lire la suite',
+    'en savoir plus',
+    "plus d'informations",
+    'plus',
+    'voir plus',
+  ]),
+  de: new Set([
+    'hier',
+    'hier klicken',
+    'klicken sie hier',
+    'mehr',
+    'mehr erfahren',
+    'mehr lesen',
+    'weiterlesen',
+  ]),
+};
+
+const address = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** Longer addresses are read out letter by letter; a short host name such as 988lifeline.org is a name. */
+const longestAddress = 40;
+
+/** Links whose text says nothing of where they lead. Many readers go from link to link and hear nothing else. */
+export const rule: Rule = {
+  id: 'a11y/link-text',
+  severity: 'warning',
+  summary: 'The text of a link does not say where it leads.',
+  link(link, report) {
+    const written = link.text;
+    if (written === undefined) return;
+    const text = plain(written);
+    if (text === '') {
+      if (!holdsDescribedPicture(link)) {
+        report(
+          link.place(),
+          'This link has no text, so nobody can see or hear it. Give it one or take it out.',
+          {
+            evidence: link.href,
+          },
+        );
+      }
+    } else if (saysNothing.has(text) || saysNothingIn[languageOf(link.article)]?.has(text)) {
+      report(place(link), `"${written.trim()}" does not say where the link leads. Name the page behind it.`, {
+        evidence: written,
+      });
+    } else if (address.test(text) && text.length > longestAddress) {
+      report(
+        place(link),
+        'The text of this link is an address, which is read out letter by letter. Name the page behind it.',
+        { evidence: written },
+      );
+    }
+  },
+};
+
+/** What may stand around the words: blanks, quotation marks, arrows, ends of sentences. */
+const marks = ' "\'“”‘’()«»‹›→>.…:!¡';
+
+/** Without case and without marks around it, its apostrophes straight. */
+function plain(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replaceAll('’', "'");
+  return trimmed(line, (character) => marks.includes(character)).toLowerCase();
+}
+
+function place(link: LinkSubject) {
+  if (!link.html) return link.place();
+  const { element, field } = link.html;
+  return field.place({ start: element.contentStart, end: element.contentEnd });
+}
+
+function holdsDescribedPicture({ html }: LinkSubject): boolean {
+  if (!html) return false;
+  return someInside(
+    html.element,
+    (inner) => inner.name === 'img' && (attributeOf(inner, 'alt')?.value.trim() ?? '') !== '',
+  );
+}

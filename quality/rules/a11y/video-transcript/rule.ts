@@ -1,0 +1,18 @@
+import type { Rule } from '../../../rule.ts';
+
+/** Videos without a transcript: readers who cannot hear, or may not make a noise, miss all that is said. */
+export const rule: Rule = {
+  id: 'a11y/video-transcript',
+  severity: 'info',
+  summary: 'A video has no transcript.',
+  blocks: {
+    video({ data, place }, report) {
+      const isShown = Boolean(data.embeddedVideoCode?.trim() || data.videoId || data.playListId);
+      if (!isShown || data.transcripts?.some(({ html }) => html.trim() !== '')) return;
+      report(
+        place('/data/transcripts'),
+        'This video has no transcript. Readers who cannot hear miss what is said, unless the player has captions. Add a transcript.',
+      );
+    },
+  },
+};

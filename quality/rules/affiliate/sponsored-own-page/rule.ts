@@ -1,0 +1,19 @@
+import { saysSponsored } from '../../../links/isPaid.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** Links inside the site, or to a person, that are marked as paid: they bring up a disclosure about nothing. */
+export const rule: Rule = {
+  id: 'affiliate/sponsored-own-page',
+  severity: 'warning',
+  summary: 'A link that nobody pays for is marked as paid.',
+  link(link, report) {
+    if (!saysSponsored(link)) return;
+    const { href, page } = link;
+    if (!page && !/^\s*(?:#|mailto:|tel:)/i.test(href)) return;
+    report(
+      link.place(),
+      'This link leads to a page of this site or to a person, and says that somebody pays for it. Take "sponsored" out of its rel, or give it the address of the shop.',
+      { evidence: href },
+    );
+  },
+};

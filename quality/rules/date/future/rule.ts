@@ -1,0 +1,36 @@
+import type { Report, Rule } from '../../../rule.ts';
+import type { ArticleSubject } from '../../../subjects.ts';
+
+/** Where clocks differ and days begin at other times, a moment of tomorrow may be one of today. */
+const tolerance = 24 * 60 * 60 * 1000;
+
+/** Dates of what is said to have happened, and has not yet. Publishing later is planning, and right. */
+export const rule: Rule = {
+  id: 'date/future',
+  severity: 'warning',
+  summary: 'An update or a medical review lies in the future.',
+  reads: ['day'],
+  article(article, report) {
+    const { updatedAt, byline } = article.envelope;
+    const reviewedAt = byline?.reviewedAt;
+    if (isToCome(updatedAt, article)) tell(article, 'updated', updatedAt, '/updatedAt', report);
+    if (isToCome(reviewedAt, article))
+      tell(article, 'medically reviewed', reviewedAt, '/byline/reviewedAt', report);
+  },
+};
+
+/** Whether something is said to have happened, in an article that is published, and has not yet. */
+function isToCome(moment: string | undefined, { envelope, at }: ArticleSubject): moment is string {
+  if (moment === undefined || Date.parse(moment) <= at.getTime() + tolerance) return false;
+  const { publishedAt } = envelope;
+  const isPlanned = publishedAt !== undefined && Date.parse(publishedAt) > at.getTime();
+  return !isPlanned;
+}
+
+function tell(article: ArticleSubject, what: string, moment: string, pointer: string, report: Report): void {
+  report(
+    article.place(pointer),
+    `The article is said to have been ${what} on ${moment.slice(0, 10)}, which is still to come. Write the day on which it was ${what}.`,
+    { evidence: moment },
+  );
+}

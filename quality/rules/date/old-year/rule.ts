@@ -1,0 +1,29 @@
+import type { Rule } from '../../../rule.ts';
+
+/** What makes a title one that is only as good as its year. */
+const ofItsYear =
+  /\b(?:best|top|picks?|reviews?|reviewed|tested|ranked|compared(?! (?:with|to)\b)|deals?|prices?|costs?|guide)\b/i;
+/** No amount, as in "2000-Calorie", and not the year of something that has its place in history. */
+const year =
+  /(?<!\b(?:since|from|before|after|until|during) )\b20\d\d\b(?!-[a-z])(?! (?:[\w-]+ ){0,3}(?:guidelines?|stud(?:y|ies)|trials?|census|law|act|outbreak|pandemic)\b)/gi;
+
+/** "The Best Protein Powders of 2024" in 2026: readers pass it by, or buy what has changed. */
+export const rule: Rule = {
+  id: 'date/old-year',
+  severity: 'warning',
+  summary: 'The title names a year that is over.',
+  reads: ['day'],
+  article({ envelope: { title }, at, place }, report) {
+    if (!ofItsYear.test(title)) return;
+    const years = [...title.matchAll(year)];
+    if (years.some(([named]) => Number(named) >= at.getUTCFullYear())) return;
+    const last = years.at(-1);
+    if (!last) return;
+    const [named] = last;
+    report(
+      { ...place('/title'), within: { start: last.index, end: last.index + named.length } },
+      `The title names ${named}, which is over. Bring the article up to date and name the year in which that was, or take the year out.`,
+      { evidence: named },
+    );
+  },
+};

@@ -1,0 +1,18 @@
+import type { Rule } from '../../../rule.ts';
+
+/** Articles about health that no professional has read. */
+export const rule: Rule = {
+  id: 'health/not-reviewed',
+  severity: 'warning',
+  summary: 'No medical reviewer is named.',
+  article({ envelope: { path, byline }, settings: { reviewedSections }, place }, report) {
+    if (byline?.medicalReviewer) return;
+    const section = reviewedSections.find((start) => path.startsWith(`${start}/`));
+    if (section === undefined) return;
+    report(
+      place('/byline/medicalReviewer'),
+      `Articles in ${section} are read by a medical professional, and this one names none. Have it reviewed, and name the reviewer in byline.medicalReviewer.`,
+      { evidence: path },
+    );
+  },
+};

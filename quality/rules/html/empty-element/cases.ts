@@ -1,0 +1,27 @@
+import type { RuleExamples } from '../../../testing/ruleCases.ts';
+
+export const cases: RuleExamples = {
+  finds: {
+    'a mark around a blank, and leaves the blank': {
+      content: '<p>A<b> </b>B</p>',
+      mends: { kind: 'safe', to: '<p>A B</p>' },
+    },
+    'a paragraph of nothing, for a person to look at': {
+      content: '<p>A</p><p></p>',
+      mends: { kind: 'review', to: '<p>A</p>' },
+    },
+    'an empty paragraph': { content: '<p>A</p><p></p><p>B</p>', marks: '<p></p>' },
+    'a paragraph of a fixed blank': { content: '<p>A</p><p>&nbsp;</p>', marks: '<p>&nbsp;</p>' },
+    'a bold nothing': { content: '<p>A<b></b> B</p>', marks: '<b></b>' },
+    'an empty entry': { content: '<ul><li>A</li><li> </li></ul>', marks: '<li> </li>' },
+    'an empty list': { content: '<ul></ul>', marks: '<ul></ul>' },
+  },
+  passes: {
+    'an empty cell': '<table><tr><th>A</th><td></td></tr></table>',
+    'a paragraph of a picture': '<p><img src="/a.jpg" alt="A"></p>',
+    'a paragraph of a line break, which was meant': '<p>A<br></p>',
+    'a paragraph of a sign': '<p>*</p>',
+    'an entry of a link': '<ul><li><a href="/a">A</a></li></ul>',
+    'a field of plain text': { type: 'list', data: { items: ['A', 'B'] } },
+  },
+};

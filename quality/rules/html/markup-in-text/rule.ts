@@ -1,0 +1,39 @@
+import { allowedTags } from '../../../../transformer/html/allowList.ts';
+import { decodeText } from '../../../html/htmlTree.ts';
+import type { Rule } from '../../../rule.ts';
+
+const names = [...allowedTags, 'div', 'font', 'center', 'script', 'iframe'].join('|');
+const tag = new RegExp(`</?(?:${names})(?:\\s[^<>]*)?/?>`, 'i');
+const entity =
+  /&(?:amp|lt|gt|quot|apos|nbsp|copy|reg|trade|hellip|mdash|ndash|rsquo|lsquo|rdquo|ldquo|deg|#\d{2,5}|#x[0-9a-f]{2,5});/i;
+/** Longer ones are no slip but a page's source, of which the beginning tells. */
+const longestTag = 200;
+/** The same, in HTML that was encoded as if it were text. */
+const encodedTag = new RegExp(`&lt;/?(?:${names})(?:\\s[^<>]{0,${longestTag}}?)?/?&gt;`, 'i');
+
+/** Markup in a field that holds plain text, and markup encoded as text: readers see it as letters. */
+export const rule: Rule = {
+  id: 'html/markup-in-text',
+  severity: 'warning',
+  summary: 'Readers see markup as letters.',
+  textPattern: /[<&]/,
+  text({ text, html, place }, report) {
+    const found = html ? encodedTag.exec(text) : (tag.exec(text) ?? entity.exec(text));
+    if (!found) return;
+    const [part] = found;
+    const seen = html ? part.replace(/&lt;/gi, '<').replace(/&gt;/gi, '>') : part;
+    const remedy = html ? 'Write it as markup, or take it out.' : remedyInPlainText(part);
+    report(
+      place({ start: found.index, end: found.index + part.length }),
+      `Readers see "${seen}" as letters here. ${remedy}`,
+      { evidence: part },
+    );
+  },
+};
+
+function remedyInPlainText(part: string): string {
+  const sign = part.startsWith('&') ? decodeText(part) : '';
+  return /^[!-~\u00A1-\uFFFF]$/.test(sign)
+    ? `This field holds plain text: write ${sign} itself.`
+    : 'This field holds plain text: write it without markup.';
+}

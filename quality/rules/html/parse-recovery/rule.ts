@@ -1,0 +1,48 @@
+import { isAllowedTag } from '../../../../transformer/html/allowList.ts';
+import { editText } from '../../../fixes.ts';
+import type { HtmlFault } from '../../../html/htmlTree.ts';
+import type { Details, Rule } from '../../../rule.ts';
+import type { HtmlSubject } from '../../../subjects.ts';
+
+/**
+ * Closing tags that do something all the same. Of these browsers make an element, a gap that readers see; and that of a
+ * heading stands where one of another level should be closed.
+ */
+const doSomething: ReadonlySet<string> = new Set(['p', 'br', 'h2', 'h3', 'h4']);
+
+/** Elements that nobody closed, and closing tags that close nothing: browsers guess what was meant. */
+export const rule: Rule = {
+  id: 'html/parse-recovery',
+  severity: 'warning',
+  summary: 'An element is not closed, or a closing tag closes nothing.',
+  html(field, report) {
+    for (const fault of field.tree.faults) {
+      // What is taken out as a whole has been told of.
+      if (!isAllowedTag(fault.name)) continue;
+      const { kind, name } = fault;
+      const evidence = field.html.slice(fault.start, fault.end);
+      if (kind === 'unclosed') {
+        report(
+          field.place(fault),
+          `This <${name}> is not closed where it should be, so browsers guess how far it reaches. Write </${name}> where it ends.`,
+          { evidence },
+        );
+      }
+      if (kind === 'stray-end') {
+        report(
+          field.place(fault),
+          `This </${name}> closes nothing: no <${name}> is open here. Take it out.`,
+          {
+            evidence,
+            ...fixOf(field, fault),
+          },
+        );
+      }
+    }
+  },
+};
+
+function fixOf(field: HtmlSubject, { name, start, end }: HtmlFault): Pick<Details, 'fix'> {
+  const kind = doSomething.has(name) ? 'review' : 'safe';
+  return { fix: editText(kind, field.place(), field.html, [{ start, end, text: '' }]) };
+}

@@ -1,0 +1,13 @@
+import { reportRemoval } from '../../../html/removals.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** Links in HTML that lead nowhere safe: the sanitiser takes out their address. */
+export const rule: Rule = {
+  id: 'html/unsafe-link',
+  severity: 'warning',
+  summary: 'A link in the HTML leads nowhere safe, so its address is taken out.',
+  link({ href, check, html, place }, report) {
+    if (!html || check.ok || href.startsWith('#')) return;
+    reportRemoval(html.field, { kind: 'link', what: href }, [place().within], report);
+  },
+};

@@ -1,0 +1,20 @@
+import type { Rule } from '../../../rule.ts';
+
+/** Pictures of hosts from which the site does not load any: readers see an empty place. */
+export const rule: Rule = {
+  id: 'image/foreign-host',
+  severity: 'error',
+  summary: 'A picture is on a host that the site does not load pictures from.',
+  image(image, report) {
+    const { src } = image;
+    const { imageHosts, ownHosts } = image.article.settings;
+    if (imageHosts.length === 0) return;
+    const host = URL.parse(src.trim().replace(/^\/\//, 'https://'))?.hostname.toLowerCase();
+    if (host === undefined || imageHosts.includes(host) || ownHosts.includes(host)) return;
+    report(
+      image.place(),
+      `The site does not load pictures from ${host}. Upload the picture, or have the host allowed.`,
+      { evidence: src },
+    );
+  },
+};

@@ -1,0 +1,30 @@
+import type { Rule } from '../../../rule.ts';
+
+/** Headings with nothing below them: the next heading of the same or a higher level follows, or the end. */
+export const rule: Rule = {
+  id: 'layout/empty-section',
+  severity: 'warning',
+  summary: 'A heading has nothing below it.',
+  article({ envelope, topBlocks: top, headings }, report) {
+    const headingOf = new Map(
+      headings.filter(({ block }) => block.type === 'heading').map((heading) => [heading.block, heading]),
+    );
+    // An outline: the article is still to be written.
+    if (top.every((block) => headingOf.has(block))) return;
+    top.forEach((block, index) => {
+      const heading = headingOf.get(block);
+      // A block that is wrong is told of; that it is missing below its heading only follows from that.
+      if (envelope.blocks[block.position + 1]?.rejection) return;
+      const next = top[index + 1];
+      const nextHeading = next && headingOf.get(next);
+      if (!heading || (next && !(nextHeading && nextHeading.level <= heading.level))) return;
+      report(
+        heading.place(),
+        next
+          ? 'Nothing stands between this heading and the next one. Write the section, or take the heading out.'
+          : 'Nothing stands below this heading. Write the section, or take the heading out.',
+        { evidence: heading.text },
+      );
+    });
+  },
+};

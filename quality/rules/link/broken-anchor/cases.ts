@@ -1,0 +1,89 @@
+import { createCorpus } from '../../../corpus.ts';
+import { corpusEntry, linkTo } from '../../../testing/examples.ts';
+import type { RuleExamples } from '../../../testing/ruleCases.ts';
+
+const section = { type: 'heading', data: { text: 'How much do you need?' } };
+
+function behindSection(html: string): object[] {
+  return [section, { type: 'rich-text', data: { html } }];
+}
+
+const inArticle: RuleExamples = {
+  finds: {
+    'a name that no heading has': {
+      content: behindSection('<p>See <a href="#how-much-do-you-ned">below</a>.</p>'),
+      marks: '#how-much-do-you-ned',
+      says: 'Did you mean #how-much-do-you-need?',
+    },
+    'a link where there is no heading': {
+      content: '<p><a href="#sources">Sources</a></p>',
+      marks: '#sources',
+    },
+    'the anchor that a heading would have if it had none of its own': {
+      content: [
+        { type: 'heading', data: { text: 'Dose', anchor: 'amount' } },
+        { type: 'rich-text', data: { html: '<p><a href="#dose">Dose</a></p>' } },
+      ],
+      marks: '#dose',
+    },
+    'a product card too many': {
+      content: '<p><a href="#page0-card0">Our pick</a></p>',
+      marks: '#page0-card0',
+    },
+    'a link in a field of its own': {
+      content: {
+        type: 'product-card',
+        data: { productTitle: 'A', productDetails: [{ label: 'Dose', linkUrl: '#dose' }] },
+      },
+      at: '/blocks/0/data/productDetails/0/linkUrl',
+    },
+  },
+  passes: {
+    'an anchor made from the text': behindSection('<p><a href="#how-much-do-you-need">below</a></p>'),
+    'an anchor of its own': [
+      { type: 'rich-text', data: { html: '<p><a href="#amount">below</a></p>' } },
+      { type: 'heading', data: { text: 'Dose', anchor: 'amount' } },
+    ],
+    'the second of two headings of the same text': [
+      section,
+      ...behindSection('<p><a href="#how-much-do-you-need-2">below</a></p>'),
+    ],
+    'the top of the page': '<p><a href="#">up</a> <a href="#top">up</a> <a href="#main">up</a></p>',
+    'a product card that is there': [
+      { type: 'product-card', data: { productTitle: 'A' } },
+      { type: 'rich-text', data: { html: '<p><a href="#page0-card0">Our pick</a></p>' } },
+    ],
+    'a place on another page':
+      '<p><a href="/sleep#dose">Sleep</a> <a href="https://a.example/#dose">A</a></p>',
+    'a percent sign that is no escape': behindSection('<p><a href="#how%2Dmuch-do-you-need">below</a></p>'),
+  },
+};
+
+const inCorpus: RuleExamples = {
+  options: {
+    corpus: createCorpus([
+      corpusEntry('/sleep/how-much-sleep', { anchors: ['dose'] }),
+      corpusEntry('/nutrition/collagen', { title: 'Collagen', anchors: ['side-effects'] }),
+    ]),
+  },
+  finds: {
+    'a place that another article does not have': {
+      content: linkTo('/nutrition/collagen#side-efects'),
+      marks: '/nutrition/collagen#side-efects',
+      says: 'Did you mean #side-effects?',
+    },
+    'a place on this very page, by its whole path': {
+      content: linkTo('/sleep/how-much-sleep#dose'),
+      count: 1,
+    },
+  },
+  passes: {
+    'a place that another article has': linkTo('/nutrition/collagen#side-effects'),
+    'an article that is not known': linkTo('/nutrition/iron#dose'),
+    'a card of another article': linkTo('/nutrition/collagen#page0-card2'),
+    'the top of another article': linkTo('/nutrition/collagen#'),
+    'another site': linkTo('https://a.example/nutrition/collagen#nothing'),
+  },
+};
+
+export const cases: readonly RuleExamples[] = [inArticle, inCorpus];

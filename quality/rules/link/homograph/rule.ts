@@ -1,0 +1,28 @@
+import type { Rule } from '../../../rule.ts';
+
+/** The host as it is written, before a browser makes ASCII of it. */
+const writtenHost = /^\s*(?:https?:)?[/\\]{2}([^/\\?#:@\s]+)/i;
+
+const latin = /\p{Script=Latin}/u;
+/** Scripts with letters that look like Latin ones. */
+const lookalikes = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+
+/** Hosts in which letters of two scripts stand side by side, so that they look like another host. */
+export const rule: Rule = {
+  id: 'link/homograph',
+  severity: 'error',
+  summary: 'A host mixes letters of two scripts, so it looks like another one.',
+  link(link, report) {
+    const { href } = link;
+    const host = writtenHost.exec(href)?.[1];
+    if (host === undefined) return;
+    const label = host.split('.').find((part) => latin.test(part) && lookalikes.test(part));
+    if (label === undefined) return;
+    const ascii = URL.parse(`https://${host}`)?.hostname ?? host;
+    report(
+      link.place(),
+      `The host "${host}" mixes Latin letters with others that look the same; it is really ${ascii}. Write the address anew, by hand.`,
+      { evidence: href },
+    );
+  },
+};

@@ -1,0 +1,16 @@
+import type { Rule } from '../../../rule.ts';
+
+/** Addresses in HTML that no browser can read. Those in fields of their own are told when these are validated. */
+export const rule: Rule = {
+  id: 'link/invalid-url',
+  severity: 'warning',
+  summary: 'No browser can read the address.',
+  link({ href, check, html, place }, report) {
+    if (!html || !check.ok || check.readable) return;
+    report(
+      place(),
+      `"${href}" is no address that a browser can read, so the link leads nowhere. For example: https://shop.example/collagen`,
+      { evidence: href },
+    );
+  },
+};

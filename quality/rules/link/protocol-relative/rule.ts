@@ -1,0 +1,18 @@
+import { setAddress } from '../../../links/setAddress.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** Addresses that begin with two slashes. Pages send them as https, so the shorthand only confuses whoever copies it. */
+export const rule: Rule = {
+  id: 'link/protocol-relative',
+  severity: 'warning',
+  summary: 'An address begins with two slashes instead of https://.',
+  link(link, report) {
+    const { href } = link;
+    const text = href.trim();
+    if (!/^\/\/[^/\\]/.test(text)) return;
+    report(link.place(), `"${text}" leaves the scheme out. Write https:${text}.`, {
+      evidence: href,
+      fix: setAddress('safe', link, `https:${text}`),
+    });
+  },
+};

@@ -1,0 +1,18 @@
+import { isPreviewHost, isStagingHost } from '../../../links/stagingHost.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** Links to previews and to machines that readers cannot reach. */
+export const rule: Rule = {
+  id: 'link/staging-host',
+  severity: 'error',
+  summary: 'A link leads to a preview, or to a machine that readers cannot reach.',
+  link(link, report) {
+    const host = link.url?.hostname;
+    if (host === undefined || !isStagingHost(host, link.article.settings)) return;
+    report(
+      link.place(),
+      `Readers cannot get to ${host}, or should not. Link to the page that is meant for them.`,
+      { evidence: link.href, ...(isPreviewHost(host) ? { severity: 'warning' } : {}) },
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import type { RuleExamples } from '../../../testing/ruleCases.ts';
+
+export const cases: RuleExamples = {
+  finds: {
+    'a number, which the finding does not repeat': {
+      content: '<p>Hers is 219-09-9999.</p>',
+      hides: '09-9999',
+    },
+    'a private mailbox': {
+      content: '<p>Write to jo.whitcombe@mailbox.org today.</p>',
+      marks: 'jo.whitcombe@mailbox.org',
+      says: 'the mail address of a person',
+    },
+    'a social security number': { content: '<p>Hers is 219-09-9999.</p>', marks: '219-09-9999' },
+    'the number of a card': { content: '<p>Paid by 4111 1111 1111 1111.</p>', marks: '4111 1111 1111 1111' },
+    'a mailbox in a field of plain text': {
+      content: { type: 'heading', data: { text: 'Ask jo@mailbox.org' } },
+      at: '/blocks/0/data/text',
+    },
+    'two of them': { content: '<p>jo@mailbox.org, al@mailbox.org</p>', count: 2 },
+  },
+  passes: {
+    'the mailbox of an office': '<p>Write to press@pagewell.org or info@pagewell.org.</p>',
+    'mailboxes of offices under other names':
+      '<p>Write to druginfo@fda.hhs.gov, medwatch@fda.hhs.gov or appointments@clinic.org.</p>',
+    'the number of a product at the till': '<p>The EAN is 4006381333931.</p>',
+    'an address under a name for examples': '<p>Enter it as jane@clinic.example or jane@example.com.</p>',
+    'a phone number': '<p>Call 1-800-662-4357.</p>',
+    'a number with a wrong check digit': '<p>Order 4111 1111 1111 1112.</p>',
+    'the number of a study': '<p>Registered as NCT04267796, PMID 30681787.</p>',
+    'a number that nobody is given': '<p>Such as 000-12-3456 or 123-00-4567.</p>',
+    'a range of years and doses': '<p>From 2019-2020, 10-20-3000.</p>',
+    'a handle': '<p>Follow @pagewell.</p>',
+  },
+};

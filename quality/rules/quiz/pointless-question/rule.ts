@@ -1,0 +1,28 @@
+import type { QuizAnswer } from '../../../../schemas/generated/types.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** A question whose answers all give the same points: whatever a reader says, the result is the same. */
+export const rule: Rule = {
+  id: 'quiz/pointless-question',
+  severity: 'warning',
+  summary: 'All answers to a question give the same points.',
+  blocks: {
+    quiz({ data, place }, report) {
+      const isEven = data.questions.map(({ answers }) => giveSamePoints(answers));
+      // Where no question has points, the quiz is for thinking, not for counting.
+      if (!isEven.includes(false)) return;
+      data.questions.forEach(({ answers, questionTitle, questionText }, index) => {
+        if (!isEven[index] || answers.length < 2) return;
+        report(
+          place(`/data/questions/${index}/answers`),
+          `Every answer to this question gives ${answers[0]?.score ?? 0} points, so it has no say in the result. Give the answers different points, or take the question out.`,
+          { evidence: questionTitle ?? questionText ?? '' },
+        );
+      });
+    },
+  },
+};
+
+function giveSamePoints(answers: readonly QuizAnswer[]): boolean {
+  return new Set(answers.map(({ score = 0 }) => score)).size <= 1;
+}

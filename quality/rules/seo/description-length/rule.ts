@@ -1,0 +1,39 @@
+import type { Rule } from '../../../rule.ts';
+
+/** Shorter ones say less than search results have place for; of longer ones the end is cut off. */
+const fewest = 70;
+const most = 160;
+
+/** Descriptions that are missing, or too short or too long for a list of search results. */
+export const rule: Rule = {
+  id: 'seo/description-length',
+  severity: 'warning',
+  summary: 'The description is missing, too short or too long for search results.',
+  article({ envelope: { description = '' }, place }, report) {
+    const { length } = description.trim();
+    if (length === 0) {
+      report(
+        place('/description'),
+        `The article has no description, so search results show whatever stands first. Write one of ${fewest} to ${most} characters.`,
+        { evidence: 'description' },
+      );
+    } else if (length < fewest || length > most) {
+      report(
+        place('/description'),
+        `The description has ${length} characters, and search results have place for ${fewest} to ${most}. ${
+          length < fewest
+            ? 'Say what readers will learn.'
+            : `They do not show what comes after "${shownEnd(description)}".`
+        }`,
+        { evidence: description },
+      );
+    }
+  },
+};
+
+/** The last whole words that are shown. */
+function shownEnd(description: string): string {
+  const cut = description.trim().slice(0, most + 1);
+  const shown = cut.slice(0, Math.max(0, cut.lastIndexOf(' ')));
+  return shown.slice(shown.lastIndexOf(' ', shown.length - 20) + 1);
+}

@@ -1,0 +1,25 @@
+import type { Rule } from '../../../rule.ts';
+import { fittingPart, titleWidth } from './titleWidth.ts';
+
+/** How much of a title a list of search results shows on a desktop, in CSS pixels. */
+const shownWidth = 600;
+
+/** Scripts that the table of widths does not know. */
+const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Titles that search results cut off. */
+export const rule: Rule = {
+  id: 'seo/title-truncated',
+  severity: 'info',
+  summary: 'Search results cut the title off.',
+  article({ envelope: { title }, place }, report) {
+    const width = titleWidth(title);
+    if (width <= shownWidth || otherScript.test(title)) return;
+    const shown = fittingPart(title, shownWidth - titleWidth(' …'));
+    report(
+      { ...place('/title'), within: { start: shown.length, end: title.length } },
+      `The title is about ${Math.ceil(width)} pixels wide, and search results show ${shownWidth}: "${shown} …". Say what matters first, or make it shorter.`,
+      { evidence: title },
+    );
+  },
+};

@@ -1,0 +1,40 @@
+/** Quizzes for the cases of the rules about them. */
+
+export type Range = [low: number, high: number];
+
+/** A question whose answers give these points. */
+export function question(points: readonly number[], sectionTitle?: string): object {
+  return {
+    questionTitle: `How often (${points.join('/')})?`,
+    ...(sectionTitle === undefined ? {} : { sectionTitle }),
+    answers: points.map((score, index) => ({
+      label: ['Never', 'Sometimes', 'Often', 'Daily'][index],
+      score,
+    })),
+  };
+}
+
+/** A quiz with these questions, and a result for each range. */
+export function quiz(questions: object[], ranges: Range[], more: object = {}): object {
+  const responses = ranges.map(([low, high]) => ({ range: { low, high }, title: `Result ${low}` }));
+  return { type: 'quiz', data: { questions, results: { responses }, ...more } };
+}
+
+/** Two questions of 0 to 2 points: every whole score from 0 to 4 can be reached. */
+export const twoQuestions = [question([0, 1, 2]), question([0, 1, 2])];
+/** Points in steps of five: 0, 5 and 10 can be reached, and nothing between. */
+export const inSteps = [question([0, 5]), question([0, 5])];
+/** Where the first result's range begins and ends. */
+export const low = '/blocks/0/data/results/responses/0/range/low';
+export const high = '/blocks/0/data/results/responses/0/range/high';
+
+/** A quiz with a score for each of two sections of 0 to 2 points. */
+export function bySection(responses: object[], scoreType = 'multi'): object {
+  const questions = [question([0, 1, 2], 'Falling asleep'), question([0, 1, 2], 'Staying asleep')];
+  return { type: 'quiz', data: { questions, scoreType, results: { responses } } };
+}
+
+/** A result about a section. */
+export function responseFor(category: string, [from, to]: Range): object {
+  return { range: { low: from, high: to }, categoryScores: [{ category, low: from, high: to }] };
+}

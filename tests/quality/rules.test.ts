@@ -1,0 +1,151 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fixText } from '../../cli/fix/fixText.ts';
+import { rulesPage } from '../../quality/build/rulesPage.ts';
+import { type CheckOptions, check } from '../../quality/check.ts';
+import { contentRules } from '../../quality/contentRules.ts';
+import { createCorpus } from '../../quality/corpus.ts';
+import { allRules } from '../../quality/generated/rules.ts';
+import { readArticle } from '../../quality/json/readArticle.ts';
+import type { Rule } from '../../quality/rule.ts';
+import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
+import { corpusEntry } from '../../quality/testing/examples.ts';
+import { findingsOf, ruleCases } from '../../quality/testing/ruleCases.ts';
+import { renderPage } from '../../shell/renderPage.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import { pageRenderer, reader } from '../support/pageRenderer.ts';
+import { readersView } from '../support/readersView.ts';
+import { day, ruleFolders } from './rulesOfFolders.ts';
+
+const renderer = await pageRenderer();
+
+/** What the pages' examples are checked with: some name other articles. */
+const optionsOfPages = {
+  at: day,
+  corpus: createCorpus([
+    corpusEntry('/nutrition/collagen', { title: 'Collagen' }),
+    corpusEntry('/nutrition/zinc', { published: false }),
+  ]),
+  settings: { imageHosts: ['images.pagewell.example'] },
+};
+
+/** What is found in an example of a page, also while it is rendered. */
+function problemsOf({ language, text }: { language: string; text: string }): Problem[] {
+  if (language === 'html') return problemsOfArticle(exampleArticle(text));
+  if (language === 'json') return problemsOfArticle(exampleArticle(JSON.parse(text)));
+  const parsed = readArticle(text);
+  return parsed.ok ? [...parsed.problems, ...problemsOfArticle(parsed.value)] : [parsed.problem];
+}
+
+function problemsOfArticle(article: unknown): Problem[] {
+  const alsoFound = renderPage(article, reader, renderer).problems;
+  return check(article, { ...optionsOfPages, alsoFound });
+}
+
+/** What no example of a few lines can show, because it is too large, no text, or a fault of ours. */
+const withoutExamples: ReadonlySet<string> = new Set([
+  'article/not-kept',
+  'block/more-problems',
+  'block/render-failed',
+  'block/too-many',
+  'file/unreadable',
+  'html/too-deep',
+  'html/too-long',
+  'html/too-many-elements',
+  'html/unreadable',
+  'json/encoding',
+  'json/too-large',
+  'json/too-many-items',
+  'json/too-many-values',
+  'meta/rule-failed',
+  'schema/invalid',
+  'schema/max-properties',
+]);
+
+describe.each(ruleFolders)('the page of $id', ({ id, rule, page }) => {
+  test('is there, under the name of the rule, and says how much it matters', () => {
+    expect(page).toMatchObject({ id, severity: rule.severity });
+  });
+
+  test('says when the rule keeps silent', () => {
+    expect(page?.policy.length).toBeGreaterThan(20);
+  });
+
+  test('shows examples of what is wrong, in which the rule finds something', () => {
+    if (!withoutExamples.has(id)) expect(page?.wrong).not.toHaveLength(0);
+    for (const example of page?.wrong ?? []) {
+      expect(problemsOf(example).map((problem) => problem.rule)).toContain(id);
+    }
+  });
+
+  test('shows examples of what is right, in which nothing at all is found', () => {
+    if (!withoutExamples.has(id)) expect(page?.right).not.toHaveLength(0);
+    for (const example of page?.right ?? []) expect(problemsOf(example)).toEqual([]);
+  });
+});
+
+test('the page of all rules lists them', () => {
+  const page = readFileSync('docs/rules.md', 'utf8');
+  expect(rulesPage(page, allRules)).toBe(page);
+});
+
+describe.each(contentRules)('$id', (rule) => {
+  const cases = ruleFolders.find(({ id }) => id === rule.id)?.cases ?? [];
+
+  test.each(ruleCases(rule, ...cases))('$name', ({ run }) => run());
+
+  const { textPattern, ...seeingAll } = rule;
+  if (textPattern) {
+    describe('shown all texts', () => {
+      test.each(ruleCases(seeingAll, ...cases))('$name', ({ run }) => run());
+    });
+  }
+
+  const mendable = cases.flatMap(({ finds, options }) =>
+    Object.entries(finds)
+      .filter(([, { content }]) => findingsOf(rule, content, options).some(({ fix }) => fix?.kind === 'safe'))
+      .map(([name, { content }]) => ({ name, article: exampleArticle(content), options })),
+  );
+  if (mendable.length > 0) {
+    test.each(mendable)('readers see no difference when it mends $name', async ({ article, options }) => {
+      await expectSameForReaders(rule, article, options);
+    });
+  }
+});
+
+async function expectSameForReaders(rule: Rule, article: object, options: CheckOptions = {}): Promise<void> {
+  const before = JSON.stringify(article);
+  const problemsIn = (text: string) => check(JSON.parse(text), { ...options, rules: [rule] });
+  const { text, count } = fixText(before, problemsIn);
+  expect(count).toBeGreaterThan(0);
+  expect(await readersView(JSON.parse(text))).toEqual(await readersView(JSON.parse(before)));
+  expect(problemsIn(text).filter(({ fix }) => fix?.kind === 'safe')).toEqual([]);
+  expect(fixText(text, problemsIn)).toEqual({ text, count: 0 });
+}
+
+test.each(globSync('quality/rules/image/format/*'))(
+  'the page on adding a rule shows %s as it runs',
+  (file) => {
+    expect(readFileSync('docs/adding-a-rule.md', 'utf8')).toContain(readFileSync(file, 'utf8'));
+  },
+);
+
+describe('the folders of rules', () => {
+  test('are named after their rules', () => {
+    const folders = globSync('quality/rules/*/*').map((folder) => folder.slice('quality/rules/'.length));
+    expect(allRules.map(({ id }) => id).sort()).toEqual(folders.sort());
+  });
+
+  test('have every rule that the code names', () => {
+    const ids = allRules.map(({ id }) => id);
+    const sources = globSync('{transformer,widgets,quality,cli,server}/**/*.{ts,tsx}').map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const named = sources.flatMap((source) =>
+      [...source.matchAll(/\b(?:rule|id|refuse\()[:\s]*'([a-z0-9-]+\/[a-z0-9-]+)'/g)].map(
+        ([, rule = '']) => rule,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((rule) => !ids.includes(rule))).toEqual([]);
+  });
+});
