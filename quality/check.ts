@@ -1,8 +1,8 @@
 import { createProblem } from '../transformer/createProblem.ts';
-import { type BoundedValue, boundArticle } from '../transformer/json/boundArticle.ts';
+import { boundArticle } from '../transformer/json/boundArticle.ts';
 import type { ParsedArticle } from '../transformer/parseArticle.ts';
 import type { Problem, Severity } from '../transformer/problem.ts';
-import { pathOf, type ValidatedArticle, validateBounded } from '../transformer/validate/validateArticle.ts';
+import { pathOf, validateBounded } from '../transformer/validate/validateArticle.ts';
 import { BrokenPlaces } from './brokenPlaces.ts';
 import { contentRules } from './contentRules.ts';
 import type { Corpus } from './corpus.ts';
@@ -21,6 +21,8 @@ export interface CheckOptions {
   rules?: readonly Rule[];
   /** What was found elsewhere, while the article was rendered: what the check finds as well is told once. */
   alsoFound?: readonly Problem[];
+  /** Is told the name of each rule before it is shown anything, so that others know which one does not end. */
+  beforeRule?: ((rule: string) => void) | undefined;
   /** Has the last word on how much a problem matters here, and whether it is told at all. */
   severityOf?: (problem: Problem) => Severity | 'off';
 }
@@ -31,37 +33,18 @@ export interface CheckOptions {
  * and the server. Never throws, whatever the input is.
  */
 export function check(article: unknown, options: CheckOptions = {}): Problem[] {
-  const bounded = boundArticle(article, pathOf(article));
-  return checkValidated(bounded.ok ? validated(bounded) : bounded, options);
+  return checkParsed(boundArticle(article, pathOf(article)), options);
 }
 
-/** {@link check} for what `parseArticle` has read, with what that found in the text. */
+/** {@link check} for what `readArticle` has read, with what that found in the text. */
 export function checkParsed(parsed: ParsedArticle, options: CheckOptions = {}): Problem[] {
-  return checkValidated(validateParsed(parsed), options);
-}
-
-/** An article that has been held against its schemas, and not yet against the content rules. */
-export type Validated =
-  | { ok: false; problem: Problem }
-  | (Pick<BoundedValue, 'ok' | 'value' | 'silencesRules'> & Pick<ValidatedArticle, 'checkable' | 'problems'>);
-
-/**
- * The first half of {@link checkParsed}; {@link checkValidated} is the second. For whoever has many articles: doing the
- * same thing to several of them, one after the other, takes less time than doing everything to each.
- */
-export function validateParsed(parsed: ParsedArticle): Validated {
-  if (!parsed.ok) return parsed;
-  const path = pathOf(parsed.value);
+  if (!parsed.ok) return judgeAll([parsed.problem], options);
+  const { value, silencesRules } = parsed;
+  const path = pathOf(value);
   // Before the text was read, nobody knew which article it is.
-  const problems = parsed.problems.map((problem) => createProblem({ ...problem, path }));
-  return validated({ ...parsed, problems });
-}
-
-/** Holds an article against the content rules. Never throws. */
-export function checkValidated(article: Validated, options: CheckOptions = {}): Problem[] {
-  if (!article.ok) return judgeAll([article.problem], options);
-  const { checkable, problems } = article;
-  const { at = new Date(), corpus, settings, rules = contentRules } = options;
+  const oddities = parsed.problems.map((problem) => createProblem({ ...problem, path }));
+  const { checkable, problems } = validateBounded({ ...parsed, problems: oddities });
+  const { at = new Date(), corpus, settings, rules = contentRules, beforeRule } = options;
   const found =
     checkable && rules.length > 0
       ? runRules(checkable, rules, {
@@ -69,17 +52,13 @@ export function checkValidated(article: Validated, options: CheckOptions = {}): 
           corpus,
           settings: { ...defaultSettings, ...settings },
           broken: new BrokenPlaces(problems),
+          beforeRule,
         })
       : [];
   const all = withOthers([...problems, ...found], options.alsoFound ?? []);
-  if (!article.silencesRules) return judgeAll(all, options);
+  if (!silencesRules) return judgeAll(all, options);
   const wasTried = triedRules(rules, corpus);
-  return judgeAll(applySuppressions(article.value, all, { at, wasTried }), options);
-}
-
-function validated(bounded: BoundedValue): Validated {
-  const { checkable, problems } = validateBounded(bounded);
-  return { ok: true, value: bounded.value, silencesRules: bounded.silencesRules, checkable, problems };
+  return judgeAll(applySuppressions(value, all, { at, wasTried }), options);
 }
 
 /** Problems and those of others that are not among them. */

@@ -3,6 +3,7 @@ import type { Problem } from '../transformer/problem.ts';
 import type { BrokenPlaces } from './brokenPlaces.ts';
 import type { Place } from './place.ts';
 import type { Details, Report, Rule } from './rule.ts';
+import type { Surroundings } from './subjects/articleSubject.ts';
 
 /** Findings told of one rule in one article. Nobody reads the hundredth; when the first are mended, the rest show. */
 const maxPerRule = 100;
@@ -20,10 +21,13 @@ export class Findings {
   readonly #broken: BrokenPlaces;
   #saidTooMany = false;
 
+  readonly #beforeRule: ((rule: string) => void) | undefined;
+
   /** @param path the article's path */
-  constructor(path: string, broken: BrokenPlaces) {
+  constructor(path: string, { broken, beforeRule }: Pick<Surroundings, 'broken' | 'beforeRule'>) {
     this.#path = path;
     this.#broken = broken;
+    this.#beforeRule = beforeRule;
   }
 
   /**
@@ -33,6 +37,7 @@ export class Findings {
    */
   letLook(rule: Rule, look: (report: Report) => void, placeOf: () => Place): void {
     if (this.#done.has(rule)) return;
+    this.#beforeRule?.(rule.id);
     try {
       look((place, message, details) => this.#add(rule, place, message, details));
     } catch (error) {

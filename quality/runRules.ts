@@ -55,7 +55,7 @@ class Run {
 
   constructor(article: PreparedArticle, rules: RuleSet, around: Surroundings) {
     this.#rules = rules;
-    this.#findings = new Findings(article.path, around.broken);
+    this.#findings = new Findings(article.path, around);
     this.#article = articleSubject(article, around);
     this.#broken = around.broken;
   }

@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Problem } from '../../transformer/problem.ts';
 import { UsageError } from '../exitStatus.ts';
+import { replaceFile } from '../fix/replaceFile.ts';
 import { isMissing, reasonOf } from '../input/readBounded.ts';
 
 /** A problem that is known, and how many times it occurs. Rule and path are for people, and for partial runs. */
@@ -100,8 +101,5 @@ export function writeBaseline(file: string, problems: readonly KnownProblem[]): 
     .toSorted((one, other) => (key(one) < key(other) ? -1 : 1))
     .map(({ path, rule, fingerprint, count }) => JSON.stringify({ path, rule, fingerprint, count }));
   const list = lines.length === 0 ? '[]' : `[\n    ${lines.join(',\n    ')}\n  ]`;
-  // Another run that reads it meanwhile shall not meet half a file.
-  const draft = `${file}.new`;
-  writeFileSync(draft, `{\n  "version": 1,\n  "problems": ${list}\n}\n`);
-  renameSync(draft, file);
+  replaceFile(file, `{\n  "version": 1,\n  "problems": ${list}\n}\n`);
 }

@@ -37,6 +37,18 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
     return 'value' in looked ? { found: this.#form.found(name, looked.value) } : looked;
   }
 
+  /** What came of a document; or the document, with what was its content, which decides whether it is looked into. */
+  lookFor(document: ArticleDocument): { found: Found } | { document: ArticleDocument } {
+    if (document.kind !== 'file') return { document };
+    const looked = this.look(document.name);
+    return 'found' in looked ? looked : { document: { ...document, known: { hash: looked.knownHash } } };
+  }
+
+  /** Whether no earlier run has left anything. */
+  get isEmpty(): boolean {
+    return this.#files.isEmpty;
+  }
+
   /** Takes note of what was found, or that the content is the one that is known; gives what was found. */
   keep(found: Found): Found {
     const { name, stamp, isUnchanged } = found;
@@ -50,30 +62,4 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
   save(): void {
     this.#files.save();
   }
-}
-
-/** Of which documents it is known what came of them, and which are to be looked into. */
-export function lookUp<Found extends FoundInDocument, Kept>(
-  documents: readonly ArticleDocument[],
-  cache: DocumentCache<Found, Kept> | undefined,
-): { known: Found[]; unknown: readonly ArticleDocument[] } {
-  if (!cache) return { known: [], unknown: documents };
-  const known: Found[] = [];
-  const unknown = documents.filter((document) => {
-    if (document.kind !== 'file') return true;
-    const looked = cache.look(document.name);
-    if ('found' in looked) known.push(looked.found);
-    else document.known = { hash: looked.knownHash };
-    return !('found' in looked);
-  });
-  return { known, unknown };
-}
-
-/** Files have a name each; documents of one name come from one file, and are in their order already. */
-export function inOrder<Found extends FoundInDocument>(
-  documents: readonly ArticleDocument[],
-  found: readonly Found[],
-): readonly Found[] {
-  const place = new Map(documents.map(({ name }, index) => [name, index]));
-  return found.toSorted((one, other) => (place.get(one.name) ?? 0) - (place.get(other.name) ?? 0));
 }

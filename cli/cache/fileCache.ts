@@ -56,6 +56,11 @@ export class FileCache<Value> {
     this.#places = new Map(this.#before.names.map((name, place) => [name, place]));
   }
 
+  /** Whether no earlier run has left anything. */
+  get isEmpty(): boolean {
+    return this.#places.size === 0;
+  }
+
   /** What came of a file, if it is surely the same; else what its content was, where that is known. */
   look(name: string): { value: Value } | { knownHash: string | undefined } {
     const place = this.#places.get(name);

@@ -1,25 +1,27 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CorpusEntry } from '../../quality/corpus.ts';
-import type { CheckSettings } from '../check/checkDocument.ts';
+import type { CheckSettings } from '../check/articleChecker.ts';
 import { type ResultCache, resultCache } from './resultCache.ts';
+import { ruleSources } from './ruleSources.ts';
 import { type SiteCache, siteCache } from './siteCache.ts';
 
 /**
  * Opens the cache of what was found, in the working folder's part of the user's own cache folder. Nothing where this is
  * not a build: what the check itself is like is told by the names of the built files, which change with their content.
+ *
+ * @param settings all that findings depend on besides articles and {@link corpus}; its key is made of the whole of it
  */
 export function openCache(
   settings: CheckSettings,
   corpus: readonly CorpusEntry[] | undefined,
 ): ResultCache | undefined {
   if (!isBuilt) return undefined;
-  const day = settings.at.slice(0, '2026-12-31'.length);
-  const rules = settings.ruleModules.map((name) => hash('sha256', readFileSync(name)));
-  return resultCache(cacheFile(resultSuffix), { ...settings, at: day, tool: tool(), rules, corpus });
+  const key = { settings, corpus, ruleSources: ruleSources(settings.ruleModules), tool: tool() };
+  return resultCache(cacheFile(resultSuffix), key);
 }
 
 /** Whether an earlier run in the working folder has left something, be it of use or not. */

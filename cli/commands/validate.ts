@@ -1,16 +1,16 @@
-import { availableParallelism } from 'node:os';
 import { isCacheThere } from '../cache/openCache.ts';
-import type { CheckSettings } from '../check/checkDocument.ts';
+import type { CheckSettings } from '../check/articleChecker.ts';
 import type { Command } from '../command.ts';
 import { openInput } from '../input/openInput.ts';
 import type { Output } from '../output.ts';
-import { ThreadPool } from '../run/threads.ts';
+import { CheckerPool } from '../run/checkerPool.ts';
 import { inFolder, readConfiguration } from '../settings/configuration.ts';
 import { readOptions } from '../settings/options.ts';
+import { articleFilter } from '../settings/ownFiles.ts';
 import { ruleModules } from '../settings/ruleModules.ts';
 
 const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format FORMAT[=FILE]]
-                  [--fail-on error|warning] [--rule RULE] [--at DATE] [--stdin-filename NAME]
+                  [--fail-on error|warning] [--rule RULE] [--custom-rules PLACE] [--at DATE] [--stdin-filename NAME]
                   [--baseline FILE [--update-baseline] | --since REVISION] [--config FILE] [--watch]
                   [--fix [--dry-run]]
   Checks articles and says what is wrong where, and what would be right. Without a target it checks fixtures/articles.`;
@@ -29,7 +29,7 @@ What is checked
 
 What counts
   --rule RULE             this rule alone, or a family as 'html/*'. May be said several times
-  --rules PLACE           rules of your own as well: a folder of modules, or one (docs/own-rules.md)
+  --custom-rules PLACE    rules of your own as well: a folder of modules, or one (docs/own-rules.md)
   --corpus TARGET         files that hold all articles of the site: finds links to articles that are not there. Not
                           needed for --store and --url, which have them all
   --fail-on SEVERITY      error (unless told) or warning: what ends the command with status 1
@@ -55,7 +55,7 @@ What is written
                           concise: a line for each finding
                           json: one object for programs; ndjson: a line for each finding
                           junit: for CI systems; sarif: for code scanning; github: for pull requests
-  --format FORMAT=FILE    into a file. May be said several times
+  --format FORMAT=FILE    into a file. May be said several times, beside one for standard output
 
 docs/content-qa.md tells it with examples; pagewell rules tells of the rules.
 pagewell.config.json in the working folder, or --config FILE: severities by rule, path, file and block type, files to
@@ -68,18 +68,19 @@ async function validate(args: readonly string[], output: Output, interruption: A
   const options = readOptions(args, new Date());
   const configuration = await readConfiguration(options.config);
   const settings: CheckSettings = {
-    at: options.at.toISOString(),
+    day: options.day,
     rules: options.rules,
     configuration,
     ruleModules: ruleModules([...inFolder(configuration, configuration.customRules), ...options.customRules]),
   };
-  const input = await openInput(options, configuration, output);
-  const pool = new ThreadPool(options.threads ?? availableParallelism(), { settings });
+  const isArticle = articleFilter(configuration, options);
+  const input = await openInput({ ...options, isArticle }, output);
+  const pool = new CheckerPool(settings, options.threads);
   try {
     // They load what checks articles while this thread does; unless it may turn out that little is to be checked.
-    if (!options.cache || !isCacheThere()) pool.startFor(input.total);
-    const { checkInput } = await import('../run/checkInput.ts');
-    return await checkInput({ input, options, settings, pool, output, interruption });
+    if (!options.cache || !isCacheThere()) pool.startFor(input.total ?? 0);
+    const { runValidation } = await import('../run/runValidation.ts');
+    return await runValidation({ input, isArticle, options, settings, pool, output, interruption });
   } finally {
     await pool.end();
     await input.close();

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { markRule } from '../../quality/json/readArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import type { DocumentCheck } from '../check/checkDocument.ts';
 import { isLines } from '../input/lines.ts';
+import type { Checker } from '../run/checker.ts';
 import { fixText } from './fixText.ts';
 
 export interface FixedFile {
@@ -15,20 +15,17 @@ export interface FixedFile {
 const byteOrderMark = '\uFEFF';
 const lineFeed = '\n'.charCodeAt(0);
 
-/** Mends the articles of a file, and leaves the rest of it as it is. Writes nothing: see {@link writeFixed}. */
-export function fixFile(name: string, check: DocumentCheck): FixedFile {
+/** Mends the articles of a file, and leaves the rest of it as it is. Writes nothing. */
+export async function fixFile(name: string, checker: Checker): Promise<FixedFile> {
   const before = readFileSync(name);
-  const parts = isLines(name) ? linesOf(before) : [before];
-  const fixed = parts.map((part) => fixArticle(part, check, name));
-  return {
-    before,
-    after: Buffer.concat(fixed.map(({ bytes }) => bytes)),
-    count: fixed.reduce((sum, { count }) => sum + count, 0),
-  };
-}
-
-export function writeFixed(name: string, { after }: FixedFile): void {
-  writeFileSync(name, after);
+  const after: Buffer[] = [];
+  let count = 0;
+  for (const part of isLines(name) ? linesOf(before) : [before]) {
+    const fixed = await fixArticle(part, checker, name);
+    after.push(fixed.bytes);
+    count += fixed.count;
+  }
+  return { before, after: Buffer.concat(after), count };
 }
 
 /** The lines of a file, each with its end. */
@@ -44,17 +41,21 @@ function linesOf(file: Buffer): Buffer[] {
 }
 
 /** What has nothing to mend stays as it is, byte for byte, also where its bytes are no text. */
-function fixArticle(bytes: Buffer, check: DocumentCheck, name: string): { bytes: Buffer; count: number } {
-  const problemsIn = (text: Uint8Array): Problem[] =>
-    check([{ kind: 'read', name, line: 1, bytes: text }]).flatMap(({ findings }) =>
-      findings.map(({ problem }) => problem),
-    );
-  const problems = problemsIn(bytes);
+async function fixArticle(
+  bytes: Buffer,
+  checker: Checker,
+  name: string,
+): Promise<{ bytes: Buffer; count: number }> {
+  const problemsIn = async (text: Uint8Array): Promise<Problem[]> => {
+    const checked = await checker.check([{ kind: 'read', name, line: 1, bytes: text }]);
+    return checked.flatMap(({ findings }) => findings.map(({ problem }) => problem));
+  };
+  const problems = await problemsIn(bytes);
   if (!problems.some(({ fix }) => fix?.kind === 'safe')) return { bytes, count: 0 };
   const text = bytes.toString();
   const isMarked = problems.some(({ rule }) => rule === markRule);
   const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
-  const fixed = fixText(text.slice(mark.length), (fixing) => problemsIn(Buffer.from(fixing)));
+  const fixed = await fixText(text.slice(mark.length), (fixing) => problemsIn(Buffer.from(fixing)));
   return {
     bytes: Buffer.from((isMarked ? '' : mark) + fixed.text),
     count: fixed.count + (isMarked ? 1 : 0),

@@ -1,56 +1,73 @@
-import type { CorpusEntry } from '../../quality/corpus.ts';
-import type { CheckSettings } from '../check/checkDocument.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
-import { loadCheck } from '../check/loadCheck.ts';
 import { counted } from '../counts.ts';
+import type { ArticleDocument } from '../input/document.ts';
 import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
-import type { Output } from '../output.ts';
-import { fixFile, writeFixed } from './fixFile.ts';
+import { reasonOf } from '../input/readBounded.ts';
+import { type Output, printable } from '../output.ts';
+import type { Checker } from '../run/checker.ts';
+import type { CheckerPool } from '../run/checkerPool.ts';
+import { type FixedFile, fixFile } from './fixFile.ts';
+import { replaceFile } from './replaceFile.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
 /** What mending came to. */
 export interface FixedFindings {
   /** Problems that were mended, or would be. */
   count: number;
+  /** Files that could not be written. */
+  unwritten: number;
   /** What is left to find, in the order of the input. */
   withFindings: CheckedDocument[];
 }
 
 /**
- * Mends files in which something was found that can be mended without anybody seeing a difference.
+ * Mends files in which something was found that can be mended without anybody seeing a difference. One that cannot be
+ * written is told, and the others are mended.
  *
  * @param isTrial shows what would be changed, and changes nothing
  */
 export async function fixFindings(
   found: readonly CheckedDocument[],
-  settings: CheckSettings,
-  corpus: readonly CorpusEntry[] | undefined,
+  pool: CheckerPool,
   { isTrial, output }: { isTrial: boolean; output: Output },
 ): Promise<FixedFindings> {
-  const { documentCheck } = await loadCheck();
-  const check = await documentCheck(settings, corpus);
-  const files = Map.groupBy(found, ({ name }) => name);
-  const withFindings: CheckedDocument[] = [];
-  let count = 0;
-  for (const [name, documents] of files) {
-    const fixed = documents.some(canBeFixed) ? fixFile(name, check) : undefined;
-    if (!fixed || fixed.count === 0) {
-      withFindings.push(...documents);
-      continue;
-    }
-    count += fixed.count;
-    if (isTrial) output.out(unifiedDiff(name, fixed.before.toString(), fixed.after.toString()));
-    else {
-      writeFixed(name, fixed);
-      output.err(`pagewell: ${name}: ${counted(fixed.count, 'problem')} mended\n`);
-      for await (const document of documentsOfFiles([name], noStandardInput)) {
-        withFindings.push(...check([document]).filter(({ findings }) => findings.length > 0));
+  const { checker, giveBack } = await pool.lease(1);
+  const all: FixedFindings = { count: 0, unwritten: 0, withFindings: [] };
+  const say = (name: string, what: string): void =>
+    output.err(`${printable(`pagewell: ${name}: ${what}`)}\n`);
+  for (const [name, documents] of Map.groupBy(found, (document) => document.name)) {
+    let left: readonly CheckedDocument[] = documents;
+    try {
+      const fixed = documents.some(canBeFixed) ? await fixFile(name, checker) : undefined;
+      if (fixed && fixed.count > 0) {
+        if (isTrial) output.out(diffOf(name, fixed));
+        else {
+          replaceFile(name, fixed.after);
+          left = await findingsIn(name, checker);
+          say(name, `${counted(fixed.count, 'problem')} mended`);
+        }
+        all.count += fixed.count;
       }
+    } catch (error) {
+      all.unwritten += 1;
+      say(name, `not mended: ${reasonOf(error)}`);
     }
+    all.withFindings.push(...left);
   }
-  return { count, withFindings };
+  giveBack();
+  return all;
 }
 
 function canBeFixed({ findings, complete }: CheckedDocument): boolean {
   return complete && findings.some(({ problem }) => problem.fix?.kind === 'safe');
+}
+
+function diffOf(name: string, { before, after }: FixedFile): string {
+  return unifiedDiff(name, before.toString(), after.toString());
+}
+
+async function findingsIn(name: string, checker: Checker): Promise<CheckedDocument[]> {
+  const documents: ArticleDocument[] = [];
+  for await (const document of documentsOfFiles([name], noStandardInput)) documents.push(document);
+  return (await checker.check(documents)).filter(({ findings }) => findings.length > 0);
 }

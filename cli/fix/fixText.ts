@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto';
 import type { Problem } from '../../transformer/problem.ts';
-import { isPatched, patchText } from './editText.ts';
+import { applyFixes } from './applyFixes.ts';
 
 /** The problems of an article's text, however they are found. */
-export type FindProblems = (text: string) => readonly Problem[];
+export type FindProblems = (text: string) => readonly Problem[] | Promise<readonly Problem[]>;
 
 export interface FixedText {
   text: string;
@@ -10,32 +11,24 @@ export interface FixedText {
   count: number;
 }
 
-/** An article of which more than so much can be mended is wrong in another way. */
-const maxFixes = 1_000;
+/** What is not mended after so many rounds is wrong in another way. */
+const maxRounds = 100;
 
 /**
- * Mends what can be mended without anybody seeing a difference, one problem after the other, until nothing is left of
- * that kind. So what comes out has nothing more to mend, and mending it again changes nothing.
+ * Mends what can be mended without anybody seeing a difference: in each round all problems that do not touch each other,
+ * until nothing is left of that kind. So what comes out has nothing more to mend, and mending it again changes nothing.
  */
-export function fixText(text: string, problemsIn: FindProblems): FixedText {
-  const seen = new Set([text]);
+export async function fixText(text: string, problemsIn: FindProblems): Promise<FixedText> {
+  // A remedy that leads back to an earlier text is none.
+  const seen = new Set([hash('sha256', text)]);
   let fixed: FixedText = { text, count: 0 };
-  while (fixed.count < maxFixes) {
-    const next = fixOne(fixed.text, problemsIn(fixed.text), seen);
-    if (next === undefined) break;
-    seen.add(next);
-    fixed = { text: next, count: fixed.count + 1 };
+  for (let round = 0; round < maxRounds; round++) {
+    const problems = await problemsIn(fixed.text);
+    const patches = problems.flatMap(({ fix }) => (fix?.kind === 'safe' ? [fix.patch] : []));
+    const next = applyFixes(fixed.text, patches);
+    if (!next || seen.has(hash('sha256', next.text))) break;
+    seen.add(hash('sha256', next.text));
+    fixed = { text: next.text, count: fixed.count + next.count };
   }
   return fixed;
-}
-
-/** A remedy that leads back to an earlier text is none. */
-function fixOne(text: string, problems: readonly Problem[], seen: ReadonlySet<string>): string | undefined {
-  for (const { fix } of problems) {
-    if (fix?.kind !== 'safe') continue;
-    const patched = patchText(text, fix.patch);
-    if (patched === undefined || seen.has(patched)) continue;
-    if (isPatched(JSON.parse(text), JSON.parse(patched), fix.patch)) return patched;
-  }
-  return undefined;
 }

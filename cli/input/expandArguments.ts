@@ -1,7 +1,7 @@
-import { type Dirent, globSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { type Dirent, globSync, readdirSync, statSync } from 'node:fs';
+import { basename, join, normalize } from 'node:path';
 import { isLines } from './lines.ts';
-import { standardInput } from './readBounded.ts';
+import { reasonOf, standardInput } from './readBounded.ts';
 
 /** What the arguments of a command lead to. */
 export interface ExpandedArguments {
@@ -9,6 +9,13 @@ export interface ExpandedArguments {
   names: string[];
   /** Arguments that lead to no file. */
   unmatched: string[];
+  /** Folders that cannot be looked into, and why. */
+  unreadable: UnreadableFolder[];
+}
+
+export interface UnreadableFolder {
+  name: string;
+  reason: string;
 }
 
 /**
@@ -18,12 +25,13 @@ export interface ExpandedArguments {
 export function expandArguments(targets: readonly string[]): ExpandedArguments {
   const names = new Set<string>();
   const unmatched: string[] = [];
+  const unreadable: UnreadableFolder[] = [];
   for (const target of targets) {
-    const matched = expand(target);
+    const matched = expand(target, unreadable);
     if (matched.length === 0) unmatched.push(target);
     for (const name of matched) names.add(name);
   }
-  return { names: [...names], unmatched };
+  return { names: [...names], unmatched, unreadable };
 }
 
 /** Why an argument leads to no file, in words. */
@@ -34,10 +42,10 @@ export function whyUnmatched(target: string): string {
   return /[*?[{]/.test(target) ? `nothing matches ${target}` : `there is no file or folder ${target}`;
 }
 
-function expand(target: string): string[] {
+function expand(target: string, unreadable: UnreadableFolder[]): string[] {
   if (target === standardInput) return [target];
   const stats = statSync(target, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) return filesIn(target);
+  if (stats?.isDirectory()) return filesIn(target, unreadable);
   if (stats) return [normalize(target)];
   return globSync(target, { exclude: ['**/node_modules/**'] })
     .filter((name) => !statSync(name, { throwIfNoEntry: false })?.isDirectory())
@@ -45,20 +53,31 @@ function expand(target: string): string[] {
     .sort();
 }
 
-/** A link that leads nowhere is among them, so that it is told rather than passed over. */
-function filesIn(folder: string, around: readonly string[] = []): string[] {
-  const here = realpathSync(folder);
-  // A link that leads back to a folder around it would lead round for ever.
-  if (around.includes(here)) return [];
+/**
+ * The files in a folder and in those inside it, each of which is entered once: links may lead round, or from each to each.
+ * A link that leads nowhere is among the files, so that it is told rather than passed over.
+ */
+function filesIn(target: string, unreadable: UnreadableFolder[]): string[] {
   const found: string[] = [];
-  // Joined once: a folder may hold tens of thousands, and nobody is checking while they are listed.
-  const beginning = join(folder, 'x').slice(0, -'x'.length);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const name = beginning + entry.name;
-    if (!isFolder(entry, name)) {
-      if (isArticleName(entry.name)) found.push(name);
-    } else if (!isPassedOver(entry.name)) {
-      for (const inside of filesIn(name, [...around, here])) found.push(inside);
+  const entered = new Set<string>();
+  const folders = [target];
+  // They come last, so that a folder goes by its own name where it has one.
+  const linked: string[] = [];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop() ?? linked.pop()) {
+    try {
+      // Whatever name leads to it: to work out its own one takes long where folders are deep.
+      const { dev, ino } = statSync(folder, { bigint: true });
+      if (entered.has(`${dev} ${ino}`)) continue;
+      entered.add(`${dev} ${ino}`);
+      for (const entry of readdirSync(folder, { withFileTypes: true })) {
+        if (isPassedOver(entry.name)) continue;
+        const name = join(folder, entry.name);
+        if (entry.isDirectory()) folders.push(name);
+        else if (isLinkedFolder(entry, name)) linked.push(name);
+        else if (isArticleName(entry.name)) found.push(name);
+      }
+    } catch (error) {
+      unreadable.push({ name: folder, reason: reasonOf(error) });
     }
   }
   return found.sort();
@@ -66,21 +85,18 @@ function filesIn(folder: string, around: readonly string[] = []): string[] {
 
 /** Whether a file in a folder that is checked is one of its articles, by its place in the folder. */
 export function isArticleFile(place: string): boolean {
-  const folders = place.split(/[\\/]/);
-  const name = folders.pop() ?? '';
-  return isArticleName(name) && !folders.some(isPassedOver);
+  return isArticleName(basename(place)) && !place.split(/[\\/]/).some(isPassedOver);
 }
 
 function isArticleName(name: string): boolean {
   return name.endsWith('.json') || isLines(name);
 }
 
-/** What stands in packages and in hidden folders is nobody's article. */
-function isPassedOver(folder: string): boolean {
-  return folder === 'node_modules' || folder.startsWith('.');
+/** What stands in packages, and what is hidden, is nobody's article. */
+function isPassedOver(name: string): boolean {
+  return name === 'node_modules' || name.startsWith('.');
 }
 
-function isFolder(entry: Dirent, name: string): boolean {
-  if (!entry.isSymbolicLink()) return entry.isDirectory();
-  return statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+function isLinkedFolder(entry: Dirent, name: string): boolean {
+  return entry.isSymbolicLink() && statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
 }

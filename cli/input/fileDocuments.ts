@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { ArticleDocument } from './document.ts';
 import { isLines, readLines } from './lines.ts';
-import { reasonOf, standardInput } from './readBounded.ts';
+import { openFile, reasonOf, standardInput } from './readBounded.ts';
 import { documentsOfStream } from './standardInput.ts';
 
 /** What standard input is called in findings, and where it comes from. */
@@ -28,7 +28,7 @@ export async function* documentsOfFiles(
 async function* documentsOfLines(name: string): AsyncIterable<ArticleDocument> {
   let last = 0;
   try {
-    for await (const { number, bytes } of readLines(createReadStream(name))) {
+    for await (const { number, bytes } of readLines(createReadStream(name, { fd: openFile(name) }))) {
       last = number;
       yield { kind: 'read', name, line: number, bytes };
     }

@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../exitStatus.ts';
 import type { Output } from '../output.ts';
-import { inSmallYoungSpace } from '../run/engine.ts';
-import { nameInProject, type PlacedConfiguration } from '../settings/configuration.ts';
-import { matchesAny } from '../settings/severityOf.ts';
 import type { ArticleDocument } from './document.ts';
-import { expandArguments } from './expandArguments.ts';
+import { expandArguments, type UnreadableFolder } from './expandArguments.ts';
 import { documentsOfFiles } from './fileDocuments.ts';
 import { isLines } from './lines.ts';
 import { standardInput } from './readBounded.ts';
@@ -16,6 +13,8 @@ import { documentsOfSource } from './sourceDocuments.ts';
 /** Where the articles of a run come from. */
 export interface InputSelection {
   targets: readonly string[];
+  /** Whether a file that targets lead to is an article. */
+  isArticle: (name: string) => boolean;
   stdinName: string;
   store: boolean;
   url: string | undefined;
@@ -43,33 +42,33 @@ export const defaultTargets: readonly string[] = ['fixtures/articles'];
  * @throws UsageError where the address of a content API is none
  * @throws StoreLockedError when a running server holds the built-in database
  */
-export async function openInput(
-  selection: InputSelection,
-  configuration: PlacedConfiguration,
-  output: Output,
-): Promise<Input> {
+export async function openInput(selection: InputSelection, output: Output): Promise<Input> {
   if (selection.store) return openStore(output);
   if (selection.url !== undefined) return openContentApi(selection.url, output);
-  return openFiles(selection, configuration);
+  return openFiles(selection);
 }
 
-function openFiles({ targets, stdinName }: InputSelection, configuration: PlacedConfiguration): Input {
-  const { names: all, unmatched } = inSmallYoungSpace(() =>
-    expandArguments(targets.length > 0 ? targets : defaultTargets),
-  );
-  const names = all.filter((name) => !isIgnored(configuration, name));
+function openFiles({ targets, isArticle, stdinName }: InputSelection): Input {
+  const {
+    names: all,
+    unmatched,
+    unreadable,
+  } = expandArguments(targets.length > 0 ? targets : defaultTargets);
+  const names = all.filter((name) => name === standardInput || isArticle(name));
   return {
-    documents: documentsOfFiles(names, { name: stdinName, stream: process.stdin }),
-    total: names.every(isOneArticle) ? names.length : undefined,
+    documents: documentsIn(unreadable, documentsOfFiles(names, { name: stdinName, stream: process.stdin })),
+    total: names.every(isOneArticle) ? unreadable.length + names.length : undefined,
     unmatched,
     close: async () => {},
   };
 }
 
-/** Whether a project says of a file that it is no article. */
-export function isIgnored(configuration: PlacedConfiguration, name: string): boolean {
-  const { ignore = [] } = configuration;
-  return ignore.length > 0 && matchesAny(nameInProject(configuration, name), ignore);
+async function* documentsIn(
+  unreadable: readonly UnreadableFolder[],
+  documents: AsyncIterable<ArticleDocument>,
+): AsyncIterable<ArticleDocument> {
+  for (const folder of unreadable) yield { kind: 'unreadable', line: 1, ...folder };
+  yield* documents;
 }
 
 /** Lines and standard input hold nobody knows how many. */

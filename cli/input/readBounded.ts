@@ -1,61 +1,40 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { getSystemErrorMessage } from 'node:util';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 
 /** The name that arguments give to standard input. */
 export const standardInput = '-';
 
-/** Reads files into memory that is used again: most are small, and none is kept. */
-export class FileReader {
-  readonly #memory: Buffer;
-  #taken = 0;
-
-  /** @param together bytes of earlier files beside which there is always room for one more, however large */
-  constructor(together = 0) {
-    // One byte more shows that a file is too large.
-    this.#memory = Buffer.allocUnsafe(together + maxArticleBytes + 1);
-  }
-
-  /** Bytes that have been read, and whose room has not been used again. */
-  get taken(): number {
-    return this.#taken;
-  }
-
-  /** Gives the room of all that was read to what comes next. */
-  reuse(): void {
-    this.#taken = 0;
-  }
-
-  /**
-   * The bytes of a file, no more of them than it takes to see that an article is too large. A device or a pipe has no
-   * size that could be looked at: so it is the reading that stops.
-   *
-   * @returns bytes that hold until their room is used again
-   * @throws the system's error, which {@link reasonOf} puts into words
-   */
-  read(name: string): Uint8Array {
-    const descriptor = openSync(name, 'r');
-    try {
-      const start = this.#taken;
-      const end = start + maxArticleBytes + 1;
-      let at = start;
-      for (let read = -1; read !== 0 && at < end; at += read) {
-        read = readSync(descriptor, this.#memory, at, end - at, null);
-      }
-      this.#taken = at;
-      return this.#memory.subarray(start, at);
-    } finally {
-      closeSync(descriptor);
-    }
-  }
+/**
+ * Opens a file to read from it; what is none, such as a pipe, may never end.
+ *
+ * @throws an error that {@link reasonOf} puts into words
+ */
+export function openFile(name: string): number {
+  // A pipe that nobody writes to would keep whoever opens it waiting.
+  const descriptor = openSync(name, constants.O_RDONLY | constants.O_NONBLOCK);
+  const stats = fstatSync(descriptor);
+  if (stats.isFile()) return descriptor;
+  closeSync(descriptor);
+  throw new Error(
+    stats.isDirectory() ? 'it is a folder' : 'it is a pipe or a device and no file; say - for standard input',
+  );
 }
 
-const single = new FileReader();
-
-/** {@link FileReader.read} for one file at a time: its bytes hold until the next one is read. */
+/**
+ * The bytes of a file, no more of them than it takes to see that an article is too large.
+ *
+ * @throws an error that {@link reasonOf} puts into words
+ */
 export function readBounded(name: string): Uint8Array {
-  single.reuse();
-  return single.read(name);
+  const descriptor = openFile(name);
+  try {
+    if (fstatSync(descriptor).size <= maxArticleBytes) return readFileSync(descriptor);
+    const beginning = Buffer.allocUnsafe(maxArticleBytes + 1);
+    return beginning.subarray(0, readSync(descriptor, beginning));
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** The bytes of a stream, bounded like those of a file. */

@@ -5,7 +5,8 @@ import { readStream } from './readBounded.ts';
 
 /**
  * The articles on standard input: one, or one on each line, as `pagewell export` writes them. Which of the two it is
- * says the name that is given for it, or the first line: nobody writes more text behind a whole article.
+ * says the name that is given for it, or the first line that holds something: nobody writes a whole article on one line
+ * and goes on with it on the next.
  *
  * @param name what findings call it
  */
@@ -13,41 +14,48 @@ export async function* documentsOfStream(
   input: AsyncIterable<Uint8Array>,
   name: string,
 ): AsyncIterable<ArticleDocument> {
-  const { head, rest } = await readHead(input);
-  if (isLines(name) || isOneOfSeveral(head)) {
-    for await (const { number, bytes } of readLines(rest)) yield { kind: 'read', name, line: number, bytes };
+  const { firstLine, all } = await readFirstLine(input);
+  if (isLines(name) || isWholeArticle(firstLine)) {
+    for await (const { number, bytes } of readLines(all)) yield { kind: 'read', name, line: number, bytes };
   } else {
-    yield { kind: 'read', name, line: 1, bytes: await readStream(rest) };
+    yield { kind: 'read', name, line: 1, bytes: await readStream(all) };
   }
 }
 
-/** The beginning of a stream, to its first line's end and something behind that; and the stream with its beginning. */
-async function readHead(
+const lineFeed = 0x0a;
+const blank = 0x20;
+
+/** The first line of a stream that holds something, no more of it than of an article; and the stream from its beginning. */
+async function readFirstLine(
   input: AsyncIterable<Uint8Array>,
-): Promise<{ head: Buffer; rest: AsyncIterable<Uint8Array> }> {
+): Promise<{ firstLine: Buffer; all: AsyncIterable<Uint8Array> }> {
   const iterator = input[Symbol.asyncIterator]();
-  let head = Buffer.alloc(0);
-  let ended = false;
-  while (!ended && head.length <= maxArticleBytes && !/\n\s*\S/.test(head.toString('latin1'))) {
+  const read: Uint8Array[] = [];
+  let size = 0;
+  let hasBegun = false;
+  let hasEnded = false;
+  while (!hasEnded && size <= maxArticleBytes) {
     const next = await iterator.next();
-    if (next.done) ended = true;
-    else head = Buffer.concat([head, next.value]);
+    if (next.done) break;
+    read.push(next.value);
+    size += next.value.length;
+    const start: number = hasBegun ? 0 : next.value.findIndex((byte) => byte > blank);
+    hasBegun ||= start !== -1;
+    hasEnded = hasBegun && next.value.indexOf(lineFeed, start) !== -1;
   }
-  async function* rest(): AsyncIterable<Uint8Array> {
-    yield head;
-    if (ended) return;
+  async function* all(): AsyncIterable<Uint8Array> {
+    yield* read.splice(0);
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
   }
-  return { head, rest: rest() };
+  const [firstLine = ''] = Buffer.concat(read).toString('latin1').trimStart().split('\n', 1);
+  return { firstLine: Buffer.from(firstLine, 'latin1'), all: all() };
 }
 
-function isOneOfSeveral(head: Buffer): boolean {
-  const end = head.indexOf('\n');
-  if (end === -1 || head.subarray(end).toString('latin1').trim() === '') return false;
-  const first = head.subarray(0, end).toString().trim();
-  if (!first.startsWith('{') || !first.endsWith('}')) return false;
+function isWholeArticle(line: Buffer): boolean {
+  const text = line.toString().trim();
+  if (!text.startsWith('{') || !text.endsWith('}')) return false;
   try {
-    JSON.parse(first);
+    JSON.parse(text);
     return true;
   } catch {
     // A line that is no whole value is the first one of an article that was written on several.

@@ -14,6 +14,12 @@ const reporters = {
 /** A way to write a report. */
 export type FormatName = keyof typeof reporters;
 
+/** A report that was asked for: for standard output, or into a file. */
+export interface AskedFormat {
+  name: FormatName;
+  file?: string;
+}
+
 export const formatNames = Object.keys(reporters);
 
 export function isFormatName(name: string): name is FormatName {

@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CorpusEntry } from '../../quality/corpus.ts';
 import { knownProblems, readBaseline, writeBaseline } from '../baseline/baseline.ts';
-import type { CheckSettings } from '../check/checkDocument.ts';
+import type { CheckSettings } from '../check/articleChecker.ts';
 import { ruleFilter } from '../check/ruleFilter.ts';
 import { UsageError } from '../exitStatus.ts';
 import type { ValidateOptions } from '../settings/options.ts';
+import { baselineFile } from '../settings/ownFiles.ts';
 import type { WasThere } from '../since/newSince.ts';
-import type { CheckedAll } from './checkAll.ts';
-import type { KnownCounts } from './outcome.ts';
+import type { CheckerPool } from './checkerPool.ts';
+import type { CollectedFindings } from './collectFindings.ts';
+import type { KnownCounts, Outcome } from './outcome.ts';
+
+/** What a run found, of which some may be known. */
+type Found = Pick<CollectedFindings, 'paths' | 'interrupted'> & Pick<Outcome, 'withFindings'>;
 
 /** What a project knew of its problems before a run. */
 export interface Knowledge {
   /** Marks what is known among the findings of a run. */
-  recognise: (checked: CheckedAll) => KnownCounts;
+  recognise: (found: Found) => KnownCounts;
 }
 
 /**
@@ -23,18 +26,15 @@ export interface Knowledge {
  */
 export async function knownBefore(
   options: ValidateOptions,
-  settings: CheckSettings,
-  corpus?: readonly CorpusEntry[],
+  { configuration }: CheckSettings,
+  pool: CheckerPool,
 ): Promise<Knowledge> {
-  const { configuration } = settings;
   if (options.since !== undefined) {
     const { problemsAt } = await import('../since/newSince.ts');
-    const wasThere = await problemsAt(options.since, settings, corpus);
+    const wasThere = await problemsAt(options.since, pool);
     return { recognise: (checked) => ({ met: mark(checked, wasThere), gone: 0 }) };
   }
-  const file =
-    options.baseline ??
-    (configuration.baseline === undefined ? undefined : join(configuration.folder, configuration.baseline));
+  const file = baselineFile(configuration, options);
   if (file === undefined) {
     if (options.updateBaseline) throw new UsageError('--update-baseline wants --baseline FILE');
     return { recognise: () => ({ met: 0, gone: 0 }) };
@@ -60,11 +60,7 @@ export async function knownBefore(
 }
 
 /** What is known of articles and rules that this run did not look at stays known. */
-function update(
-  file: string,
-  { withFindings, paths, interrupted }: CheckedAll,
-  rules: readonly string[],
-): void {
+function update(file: string, { withFindings, paths, interrupted }: Found, rules: readonly string[]): void {
   if (interrupted) return;
   const wasAsked = ruleFilter(rules);
   const earlier = existsSync(file) ? readBaseline(file).problems : [];
@@ -75,7 +71,7 @@ function update(
   ]);
 }
 
-function mark({ withFindings }: CheckedAll, isKnown: WasThere): number {
+function mark({ withFindings }: Pick<Outcome, 'withFindings'>, isKnown: WasThere): number {
   let met = 0;
   for (const { findings } of withFindings) {
     for (const finding of findings) {

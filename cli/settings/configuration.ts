@@ -28,12 +28,16 @@ export interface Override {
   rules: Severities;
 }
 
-/** A configuration, and the folder that what it names is relative to. */
+/** A configuration, and where it stands. */
 export interface PlacedConfiguration extends Configuration {
+  /** The folder that what it names is relative to. */
   folder: string;
+  /** The file; nothing where there is none. */
+  file?: string;
 }
 
-const defaultFile = 'pagewell.config.json';
+/** What it is called where nobody asks for another file. */
+export const configurationName = 'pagewell.config.json';
 
 /**
  * Reads a project's configuration; without a file, an empty one.
@@ -42,7 +46,7 @@ const defaultFile = 'pagewell.config.json';
  * @throws UsageError where the file is not there, or not as its schema has it
  */
 export async function readConfiguration(file: string | undefined): Promise<PlacedConfiguration> {
-  const name = file ?? defaultFile;
+  const name = file ?? configurationName;
   let text: string;
   try {
     text = readFileSync(name, 'utf8');
@@ -50,7 +54,7 @@ export async function readConfiguration(file: string | undefined): Promise<Place
     if (isMissing(error) && file === undefined) return { folder: process.cwd() };
     throw new UsageError(`${name} cannot be read: ${reasonOf(error)}`);
   }
-  return { ...(await checked(name, text)), folder: dirname(resolve(name)) };
+  return { ...(await checked(name, text)), folder: dirname(resolve(name)), file: resolve(name) };
 }
 
 /** Ajv is loaded only where there is something to check: most runs have no time for it. */

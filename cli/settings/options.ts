@@ -2,17 +2,18 @@ import { parseArgs } from 'node:util';
 import type { Gate } from '../counts.ts';
 import { UsageError } from '../exitStatus.ts';
 import { standardInput } from '../input/readBounded.ts';
-import { type FormatName, formatNames, isFormatName } from '../report/formats.ts';
+import { type AskedFormat, formatNames, isFormatName } from '../report/formats.ts';
 
 /** What `pagewell validate` was asked for. */
 export interface ValidateOptions {
   targets: readonly string[];
-  formats: readonly { name: FormatName; file?: string }[];
+  /** One of them at the most for standard output. */
+  formats: readonly AskedFormat[];
   gate: Gate | undefined;
   /** Rules, or families of them as `html/*`; none means all. */
   rules: readonly string[];
-  /** The moment as of which articles are judged. */
-  at: Date;
+  /** The day as of which articles are judged, as `2026-12-31`. */
+  day: string;
   stdinName: string;
   store: boolean;
   url: string | undefined;
@@ -54,7 +55,7 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
       'update-baseline': { type: 'boolean', default: false },
       since: { type: 'string' },
       threads: { type: 'string' },
-      rules: { type: 'string', multiple: true, default: [] },
+      'custom-rules': { type: 'string', multiple: true, default: [] },
       corpus: { type: 'string', multiple: true, default: [] },
       fix: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
@@ -88,10 +89,10 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
     throw new UsageError('--dry-run shows what --fix would do: say --fix --dry-run');
   return {
     targets: positionals,
-    formats: values.format.map(readFormat),
+    formats: readFormats(values.format),
     gate: values['fail-on'] === undefined ? undefined : readGate(values['fail-on']),
     rules: values.rule.map(readRule),
-    at: values.at === undefined ? now : readDate(values.at),
+    day: values.at === undefined ? dayOf(now) : readDay(values.at),
     stdinName: values['stdin-filename'],
     store: values.store,
     url: values.url,
@@ -103,12 +104,23 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
     cache: !values['no-cache'],
     watch: values.watch,
     fix: values['dry-run'] ? 'trial' : values.fix ? 'yes' : 'no',
-    customRules: values.rules,
+    customRules: values['custom-rules'],
     corpus: values.corpus,
   };
 }
 
-function readFormat(text: string): ValidateOptions['formats'][number] {
+function readFormats(texts: readonly string[]): AskedFormat[] {
+  const formats = texts.map(readFormat);
+  const [first, second] = formats.filter(({ file }) => file === undefined);
+  if (first && second) {
+    throw new UsageError(
+      `standard output takes one format, ${first.name} or ${second.name}; the other wants a file: --format ${second.name}=FILE`,
+    );
+  }
+  return formats;
+}
+
+function readFormat(text: string): AskedFormat {
   const [name = '', ...rest] = text.split('=');
   if (!isFormatName(name)) {
     throw new UsageError(`--format is one of ${formatNames.join(', ')}, or FORMAT=FILE, not "${text}"`);
@@ -126,7 +138,7 @@ function readGate(text: string): Gate {
 }
 
 /** More than these help nobody, and each takes memory. */
-const maxThreads = 64;
+const maxThreads = 16;
 
 function readThreads(text: string): number {
   const threads = Number(text);
@@ -145,10 +157,16 @@ function readRule(text: string): string {
   return text;
 }
 
-function readDate(text: string): Date {
-  const date = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : undefined;
-  if (!date || Number.isNaN(date.getTime())) {
+function readDay(text: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const date = new Date(text);
+  // What no month has, the 31st of February, is taken for a day of the next one.
+  if (!isDay || Number.isNaN(date.getTime()) || dayOf(date) !== text) {
     throw new UsageError(`--at is a date such as 2027-03-01, not "${text}"`);
   }
-  return date;
+  return text;
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, '2026-12-31'.length);
 }

@@ -1,9 +1,8 @@
 import { relative, resolve } from 'node:path';
-import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { Baseline } from '../baseline/baseline.ts';
-import type { CheckSettings } from '../check/checkDocument.ts';
-import { loadCheck } from '../check/loadCheck.ts';
+import type { CheckerPool } from '../run/checkerPool.ts';
+import { collectFindings } from '../run/collectFindings.ts';
 import { changesSince, documentsAt, type Revision } from './revision.ts';
 
 /** Whether a problem was there at a revision already. */
@@ -15,19 +14,15 @@ export type WasThere = (problem: Problem) => boolean;
  *
  * @throws UsageError where there is no repository or no such revision
  */
-export async function problemsAt(
-  revisionName: string,
-  settings: CheckSettings,
-  corpus?: readonly CorpusEntry[],
-): Promise<WasThere> {
+export async function problemsAt(revisionName: string, pool: CheckerPool): Promise<WasThere> {
   const revision = changesSince(revisionName);
-  const { documentCheck } = await loadCheck();
-  const check = await documentCheck(settings, corpus);
-  const before: Problem[] = [];
-  for await (const document of documentsAt(revision)) {
-    for (const { findings } of check([document])) before.push(...findings.map(({ problem }) => problem));
-  }
-  const baseline = Baseline.of(before);
+  const { withFindings } = await collectFindings(documentsAt(revision), {
+    pool,
+    interruption: new AbortController().signal,
+  });
+  const baseline = Baseline.of(
+    withFindings.flatMap(({ findings }) => findings.map(({ problem }) => problem)),
+  );
   const differing = new Set([...revision.changed, ...revision.added]);
   return (problem) => !differing.has(placeUnder(revision, problem.file ?? '')) || baseline.takes(problem);
 }

@@ -1,26 +1,22 @@
 import { existsSync } from 'node:fs';
-import type { CorpusEntry } from '../../quality/corpus.ts';
-import type { CheckSettings, DocumentCheck } from '../check/checkDocument.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
-import { loadCheck } from '../check/loadCheck.ts';
 import { countBySeverity, counted } from '../counts.ts';
 import { expandArguments } from '../input/expandArguments.ts';
 import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
-import { type CheckedAll, checkAll } from '../run/checkAll.ts';
-import type { ThreadPool } from '../run/threads.ts';
+import type { CheckerPool } from '../run/checkerPool.ts';
+import { type CollectedFindings, collectFindings, noFindings } from '../run/collectFindings.ts';
 import type { Site } from '../site/site.ts';
 import { type ChangedFiles, watchTargets } from './watchTargets.ts';
 
 export interface WatchOptions {
   targets: readonly string[];
-  settings: CheckSettings;
   /** All articles of the site, as they were at the first run. */
   site: Site | undefined;
-  pool: ThreadPool;
-  /** Whether a file is passed over, whatever targets lead to it. */
-  isIgnored: (name: string) => boolean;
+  pool: CheckerPool;
+  /** Whether a file that targets lead to is an article. */
+  isArticle: (name: string) => boolean;
   /** Tells of the files that changed. `all` is what is known of the others besides. */
-  tell: (changed: CheckedAll, all: readonly CheckedDocument[]) => Promise<void>;
+  tell: (changed: CollectedFindings, all: readonly CheckedDocument[]) => Promise<void>;
   /** Says that all is ready, and what else is no finding. */
   say: (line: string) => void;
 }
@@ -57,7 +53,6 @@ class WatchedFindings {
   readonly #found: Map<string, CheckedDocument[]>;
   readonly #options: WatchOptions;
   readonly #interruption: AbortSignal;
-  #check: { corpus: readonly CorpusEntry[] | undefined; run: DocumentCheck } | undefined;
   /** Whether the site has changed since files that did not were last checked. */
   #othersAreDue = false;
   /** Ends a check of the others when another file is saved: that one goes first. */
@@ -77,42 +72,26 @@ class WatchedFindings {
 
   /** Checks what was saved and tells of it, then of what has become of the others by it. */
   async cycle({ checked, site }: ChangedFiles): Promise<void> {
-    const { isIgnored, tell, say, site: corpus } = this.#options;
-    if (corpus && (await corpus.update(site))) this.#othersAreDue = true;
-    const names = checked.filter((name) => !isIgnored(name));
+    const { isArticle, tell, say, site: corpus, pool } = this.#options;
+    if (corpus && (await corpus.update(site))) {
+      pool.know(corpus.entries);
+      this.#othersAreDue = true;
+    }
+    const names = checked.filter(isArticle);
     if (names.length > 0) await tell(await this.#checkFiles(names), this.#all());
     const othersChanged = this.#othersAreDue && (await this.#checkOthers(new Set(names)));
     if (names.length > 0 || othersChanged) say(totals(this.#all()));
   }
 
-  async #checkFiles(names: readonly string[]): Promise<CheckedAll> {
-    const check = await this.#checkOfDocuments();
-    const changed = nothingChecked();
-    for (const name of names) {
-      const documents: CheckedDocument[] = [];
-      if (existsSync(name)) {
-        for await (const document of documentsOfFiles([name], noStandardInput))
-          documents.push(...check([document]));
-      }
-      for (const { complete, path } of documents) {
-        if (complete) changed.articles += 1;
-        else changed.unread += 1;
-        changed.paths.add(path);
-      }
-      changed.withFindings.push(...this.#keep(name, documents));
-    }
+  async #checkFiles(names: readonly string[]): Promise<CollectedFindings> {
+    const present = names.filter((name) => existsSync(name));
+    const changed = await collectFindings(documentsOfFiles(present, noStandardInput), {
+      pool: this.#options.pool,
+      interruption: this.#interruption,
+    });
+    const found = Map.groupBy(changed.withFindings, ({ name }) => name);
+    for (const name of names) this.#keep(name, found.get(name) ?? []);
     return changed;
-  }
-
-  /** Made anew when the site has changed. */
-  async #checkOfDocuments(): Promise<DocumentCheck> {
-    const { settings, site } = this.#options;
-    const corpus = site?.entries;
-    if (!this.#check || this.#check.corpus !== corpus) {
-      const { documentCheck } = await loadCheck();
-      this.#check = { corpus, run: await documentCheck(settings, corpus) };
-    }
-    return this.#check.run;
   }
 
   /**
@@ -121,25 +100,23 @@ class WatchedFindings {
    * @returns whether anything was told
    */
   async #checkOthers(known: ReadonlySet<string>): Promise<boolean> {
-    const { targets, isIgnored, settings, site, pool, tell, say } = this.#options;
-    const names = expandArguments(targets).names.filter((name) => !known.has(name) && !isIgnored(name));
-    const { withFindings, interrupted } = await checkAll(documentsOfFiles(names, noStandardInput), settings, {
+    const { targets, isArticle, pool, tell, say } = this.#options;
+    const names = expandArguments(targets).names.filter((name) => !known.has(name) && isArticle(name));
+    const { withFindings, interrupted } = await collectFindings(documentsOfFiles(names, noStandardInput), {
       pool,
-      total: undefined,
       interruption: AbortSignal.any([this.#interruption, this.#nextSave.signal]),
-      progress: () => {},
-      corpus: site?.entries,
     });
     if (interrupted) return false;
     this.#othersAreDue = false;
     const found = Map.groupBy(withFindings, ({ name }) => name);
-    const changed = nothingChecked();
+    const changed = noFindings();
     for (const name of names) {
       const documents = found.get(name) ?? [];
       if (told(documents) === told(this.#found.get(name) ?? [])) continue;
       changed.articles += 1;
       for (const { path } of documents) changed.paths.add(path);
-      changed.withFindings.push(...this.#keep(name, documents));
+      changed.withFindings.push(...documents);
+      this.#keep(name, documents);
     }
     if (changed.articles === 0) return false;
     say(`the site has changed, and with it what is found in ${counted(changed.articles, 'other file')}`);
@@ -147,20 +124,14 @@ class WatchedFindings {
     return true;
   }
 
-  #keep(name: string, documents: readonly CheckedDocument[]): readonly CheckedDocument[] {
-    const withFindings = documents.filter(({ findings }) => findings.length > 0);
+  #keep(name: string, withFindings: CheckedDocument[]): void {
     if (withFindings.length > 0) this.#found.set(name, withFindings);
     else this.#found.delete(name);
-    return withFindings;
   }
 
   #all(): CheckedDocument[] {
     return [...this.#found.values()].flat();
   }
-}
-
-function nothingChecked(): CheckedAll {
-  return { articles: 0, unread: 0, withFindings: [], paths: new Set(), interrupted: false };
 }
 
 /** All that a report would say of what was found, whether or not it is known. */

@@ -18,6 +18,8 @@ export interface Surroundings {
   corpus: Corpus | undefined;
   settings: SiteSettings;
   broken: BrokenPlaces;
+  /** Is told the name of each rule before it is shown anything. */
+  beforeRule?: ((rule: string) => void) | undefined;
 }
 
 /** An article whose lists grow while it is visited. */

@@ -162,7 +162,7 @@ describe('the built command', () => {
       }),
     );
     const run = (rules: string) =>
-      runBuilt(['validate', article, '--no-cache', '--format', 'concise', '--rules', rules]);
+      runBuilt(['validate', article, '--no-cache', '--format', 'concise', '--custom-rules', rules]);
     expect((await run('tests/quality/yourOwn/shouting.ts')).out).toContain('warning house/shouting');
     const broken = folder.write('broken.mjs', 'export const rules = [{}];');
     const { status, err } = await run(broken);

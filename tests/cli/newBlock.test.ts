@@ -64,7 +64,6 @@ describe('npm run new-block', () => {
     ['types', []],
     ['lint', ['widgets/registry.ts', ...types.flatMap((type) => [...newBlockFiles(type).keys()])]],
     ['floors', []],
-    ['schemas:check', []],
   ])(
     'leaves "npm run %s" content',
     async (check, files) => {

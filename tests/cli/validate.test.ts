@@ -1,5 +1,6 @@
-import { readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { jest } from '@jest/globals';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { description } from '../support/description.ts';
@@ -93,12 +94,11 @@ describe('pagewell validate', () => {
   });
 
   test('says what nobody has to mend by hand', async () => {
-    const marked = sound.replace(
-      '"blocks": []',
-      '"blocks": [{"id":"a","type":"rich-text","data":{"html":"<p class=\\"x\\">T</p>"}}]',
-    );
-    const { out } = await runCommand('validate', folder.write('m.json', `\uFEFF${marked}`));
-    expect(out).toContain('\n1 problem can be mended by the command: pagewell validate --fix\n');
+    const classed = JSON.parse(sound);
+    classed.blocks[0].data.html = '<p class="x">H</p>';
+    const file = folder.write('m.json', `\uFEFF${JSON.stringify(classed)}`);
+    const { out } = await runCommand('validate', file);
+    expect(out).toContain('\n2 problems can be mended by the command: pagewell validate --fix\n');
   });
 
   test('lets no article write over its own report', async () => {
@@ -233,12 +233,58 @@ describe('what pagewell validate is given', () => {
     expect([status, out.includes('link.ndjson:1:1  error  This cannot be read')]).toEqual([3, true]);
   });
 
-  test('a linked folder is a folder, but one that leads back is not followed for ever', async () => {
-    folder.write('real/a.json', sound);
-    symlinkSync(join(folder.path, 'real'), join(folder.path, 'linked'));
-    symlinkSync(folder.path, join(folder.path, 'real/round'));
+  test('a linked folder is a folder, and each is looked into once, by its own name where it has one', async () => {
+    folder.write('articles/a.json', withWarning);
+    const elsewhere = folder.write('other/b.json', withWarning);
+    symlinkSync(join(folder.path, 'articles'), join(folder.path, 'articles/back'));
+    symlinkSync(dirname(elsewhere), join(folder.path, 'articles/linked'));
+    const { out } = await runCommand('validate', join(folder.path, 'articles'), '--format', 'json');
+    const { problems } = JSON.parse(out);
+    expect(problems.map(({ file }: { file: string }) => file)).toEqual(
+      ['articles/a.json', 'articles/linked/b.json'].map((name) => join(folder.path, name)),
+    );
+  });
+
+  test('folders whose links lead from each to each other are soon looked through', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `f${index}`);
+    for (const name of names) folder.write(`${name}/a.json`, sound);
+    for (const from of names) {
+      for (const to of names) symlinkSync(join(folder.path, to), join(folder.path, from, `to-${to}`));
+    }
     const { out } = await runCommand('validate', folder.path);
-    expect(out).toBe('2 articles checked, no problems\n');
+    expect(out).toBe('12 articles checked, no problems\n');
+  });
+
+  test('a thousand folders inside each other are soon looked through', async () => {
+    const deepest = join(folder.path, ...Array.from({ length: 1_000 }, () => 'd'));
+    execFileSync('mkdir', ['-p', deepest]);
+    writeFileSync(join(deepest, 'a.json'), sound);
+    expect((await runCommand('validate', folder.path)).out).toBe('1 article checked, no problems\n');
+    // Node.js takes seconds for that.
+    execFileSync('rm', ['-rf', join(folder.path, 'd')]);
+  });
+
+  test('a folder that cannot be looked into is told, and the others are', async () => {
+    folder.write('a.json', sound);
+    const deep = join(folder.path, ...Array.from({ length: 14 }, () => 'd'.repeat(250)));
+    mkdirSync(deep, { recursive: true });
+    // Together with these, its name is longer than the system takes.
+    execFileSync('mkdir', ['-p', Array.from({ length: 4 }, () => 'e'.repeat(250)).join('/')], { cwd: deep });
+    try {
+      const { status, out } = await runCommand('validate', folder.path, '--format', 'concise');
+      expect([status, out]).toEqual([3, expect.stringContaining('This cannot be read: name too long')]);
+      expect(out).toContain('1 article checked');
+    } finally {
+      execFileSync('rm', ['-rf', join(folder.path, 'd'.repeat(250))]);
+    }
+  });
+
+  test('a pipe that nobody writes to is told, and the others are checked', async () => {
+    folder.write('a.json', sound);
+    for (const name of ['pipe.json', 'pipe.ndjson']) execFileSync('mkfifo', [join(folder.path, name)]);
+    const { status, out } = await runCommand('validate', folder.path, '--format', 'concise');
+    expect([status, out.match(/it is a pipe or a device and no file/g)?.length]).toEqual([3, 2]);
+    expect(out).toContain('1 article checked');
   });
 
   test('bytes that are no UTF-8 are told with their place', async () => {

@@ -115,11 +115,11 @@ describe.each(contentRules)('$id', (rule) => {
 async function expectSameForReaders(rule: Rule, article: object, options: CheckOptions = {}): Promise<void> {
   const before = JSON.stringify(article);
   const problemsIn = (text: string) => check(JSON.parse(text), { ...options, rules: [rule] });
-  const { text, count } = fixText(before, problemsIn);
+  const { text, count } = await fixText(before, problemsIn);
   expect(count).toBeGreaterThan(0);
   expect(await readersView(JSON.parse(text))).toEqual(await readersView(JSON.parse(before)));
   expect(problemsIn(text).filter(({ fix }) => fix?.kind === 'safe')).toEqual([]);
-  expect(fixText(text, problemsIn)).toEqual({ text, count: 0 });
+  expect(await fixText(text, problemsIn)).toEqual({ text, count: 0 });
 }
 
 test.each(globSync('quality/rules/image/format/*'))(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stampOf } from '../../../cli/cache/fileStamp.ts';
 import { siteCache } from '../../../cli/cache/siteCache.ts';
 import { documentsOfFiles, noStandardInput } from '../../../cli/input/fileDocuments.ts';
-import { ThreadPool } from '../../../cli/run/threads.ts';
+import { CheckerPool } from '../../../cli/run/checkerPool.ts';
 import { indexAll, type SiteIndex } from '../../../cli/site/indexAll.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
@@ -26,9 +26,9 @@ function writeOld(name: string, text: string, seconds = 100): string {
 }
 
 function index(...names: string[]): Promise<SiteIndex> {
-  const settings = { at: '2026-01-01', rules: [], configuration: { folder: '.' }, ruleModules: [] };
+  const settings = { day: '2026-01-01', rules: [], configuration: { folder: '.' }, ruleModules: [] };
   return indexAll(documentsOfFiles(names, noStandardInput), {
-    pool: new ThreadPool(1, { settings }),
+    pool: new CheckerPool(settings, 1),
     interruption: new AbortController().signal,
     cache: siteCache(cacheFile, 'key'),
   });

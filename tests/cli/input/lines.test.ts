@@ -40,7 +40,7 @@ describe('standard input', () => {
   }
 
   test('is one article, on one line or on many', async () => {
-    expect(await documents('{ "path": "/a" }\n\n')).toEqual([[1, '{ "path": "/a" }\n\n']]);
+    expect(await documents('{ "path": "/a" }\n\n')).toEqual([[1, '{ "path": "/a" }']]);
     expect(await documents('{\n  "path": "/a"\n}')).toEqual([[1, '{\n  "path": "/a"\n}']]);
     expect(await documents('')).toEqual([[1, '']]);
   });
@@ -57,5 +57,11 @@ describe('standard input', () => {
       [1, '{ broken'],
       [2, '{}'],
     ]);
+  });
+
+  test('of 300,000 empty lines is soon known to hold no article', async () => {
+    const start = performance.now();
+    expect(await documents('\n'.repeat(300_000))).toEqual([[1, '\n'.repeat(300_000)]]);
+    expect(performance.now() - start).toBeLessThan(3_000);
   });
 });

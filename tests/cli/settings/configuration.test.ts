@@ -82,7 +82,7 @@ describe('a configuration', () => {
   test('that ignores everything leaves an empty run, and no clean one', async () => {
     const config = folder.write('pagewell.config.json', JSON.stringify({ ignore: ['**'] }));
     const { status, err } = await runCommand('validate', '--config', config, folder.path);
-    expect([status, err]).toEqual([4, 'pagewell: the configuration ignores every file of these\n']);
+    expect([status, err]).toEqual([4, 'pagewell: none of these files is an article\n']);
   });
 
   test('says how much a rule matters, and the rule itself counts before its family', async () => {

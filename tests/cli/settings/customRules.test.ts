@@ -25,7 +25,7 @@ afterEach(() => folder[Symbol.dispose]());
 
 describe("a publisher's own rules", () => {
   test('run beside ours, from a module or a folder of them', async () => {
-    const { out } = await runCommand('validate', file, '--rules', shouting, '--format', 'concise');
+    const { out } = await runCommand('validate', file, '--custom-rules', shouting, '--format', 'concise');
     expect(out).toMatch(/a\.json:1:\d+: warning house\/shouting "STOP SMOKING TODAY" shouts/);
     folder.write('rules/shouting.mjs', `export { rules } from ${JSON.stringify(resolve(shouting))};`);
     folder.write('rules/helper.mjs', 'export const nothing = 1;');
@@ -33,7 +33,7 @@ describe("a publisher's own rules", () => {
     const all = await runCommand(
       'validate',
       file,
-      '--rules',
+      '--custom-rules',
       join(folder.path, 'rules'),
       '--rule',
       'house/*',
@@ -51,7 +51,14 @@ describe("a publisher's own rules", () => {
   test('that throw are a finding, and the run goes on', async () => {
     const rule = `{ id: 'house/broken', severity: 'error', summary: '', heading() { throw new Error('no') } }`;
     const module = folder.write('broken.mjs', `export const rules = [${rule}];`);
-    const { status, out } = await runCommand('validate', file, '--rules', module, '--format', 'concise');
+    const { status, out } = await runCommand(
+      'validate',
+      file,
+      '--custom-rules',
+      module,
+      '--format',
+      'concise',
+    );
     expect([status, out.includes('meta/rule-failed')]).toEqual([1, true]);
   });
 
@@ -71,7 +78,7 @@ describe("a publisher's own rules", () => {
     ],
   ])('in a module %s end with 2', async (_what, content, message) => {
     if (content !== undefined) folder.write('r.mjs', content);
-    const { status, err } = await runCommand('validate', file, '--rules', join(folder.path, 'r.mjs'));
+    const { status, err } = await runCommand('validate', file, '--custom-rules', join(folder.path, 'r.mjs'));
     expect([status, err]).toEqual([2, expect.stringContaining(message)]);
   });
 });

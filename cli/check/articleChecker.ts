@@ -1,0 +1,121 @@
+import { checkParsed } from '../../quality/check.ts';
+import { type CorpusEntry, createCorpus } from '../../quality/corpus.ts';
+import { failedRule } from '../../quality/findings.ts';
+import { readArticle } from '../../quality/json/readArticle.ts';
+import type { Rule } from '../../quality/rule.ts';
+import { contentRules } from '../../quality/contentRules.ts';
+import { createProblem } from '../../transformer/createProblem.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import { pathOf } from '../../transformer/validate/validateArticle.ts';
+import type { FileStamp } from '../cache/fileStamp.ts';
+import type { ArticleDocument } from '../input/document.ts';
+import { readDocument } from '../input/readDocument.ts';
+import type { PlacedConfiguration } from '../settings/configuration.ts';
+import { judgeOf } from '../settings/severityOf.ts';
+import { placeOfBrokenBytes } from './brokenBytes.ts';
+import type { CheckedDocument } from './checkedDocument.ts';
+import { placeProblems } from './placeProblems.ts';
+import { namedRules, ruleFilter } from './ruleFilter.ts';
+
+/** Checks a document. What cannot be read or parsed is a finding like any other. Never throws. */
+export type ArticleChecker = (document: ArticleDocument) => CheckedDocument;
+
+/**
+ * All that the findings of a run depend on besides the articles. Plain data, so that it can be handed to another thread,
+ * and is the key of what is kept of a run.
+ */
+export interface CheckSettings {
+  /** The day as of which articles are judged, as `2026-12-31`. */
+  day: string;
+  /** Rules, or families of them as `html/*`; none means all. */
+  rules: readonly string[];
+  configuration: PlacedConfiguration;
+  /** Modules of a publisher's own rules. */
+  ruleModules: readonly string[];
+}
+
+/** What else a checker is made of. */
+export interface CheckerParts {
+  /** A publisher's own rules. */
+  customRules?: readonly Rule[];
+  /** Rules that are left out, because they did not end. */
+  stopped?: readonly string[];
+  /** Is told the name of each rule before it is shown anything. */
+  beforeRule?: ((rule: string) => void) | undefined;
+  /** What is known of all articles of the site; without it, nothing is said of what depends on them. */
+  corpus?: readonly CorpusEntry[] | undefined;
+}
+
+/** Makes the checker of all documents of a run. */
+export function createArticleChecker(
+  { day, rules: asked, configuration }: CheckSettings,
+  { customRules = [], stopped = [], beforeRule, corpus }: CheckerParts = {},
+): ArticleChecker {
+  const isAsked = ruleFilter(asked);
+  const isNamed = namedRules(asked);
+  const options = {
+    at: new Date(day),
+    rules: [...contentRules, ...customRules].filter(({ id }) => isNamed(id) && !stopped.includes(id)),
+    beforeRule,
+    corpus: corpus && createCorpus(corpus),
+    settings: configuration.site ?? {},
+  };
+
+  return (document) => {
+    const { name, stopped: stop } = document;
+    if (stop && stop.rule === undefined) return unreadable(document, stop.reason);
+    const read = readDocument(document);
+    if ('reason' in read) return unreadable(document, read.reason);
+    if ('isUnchanged' in read) return { name, ...read, path: '', findings: [], complete: true };
+    const { bytes, stamp } = read;
+    const parsed = readArticle(bytes);
+    const judge = judgeOf(configuration, name);
+    const problems = checkParsed(parsed, judge ? { ...options, severityOf: judge } : options).filter(
+      ({ rule }) => isAsked(rule),
+    );
+    const path = parsed.ok ? pathOf(parsed.value) : '';
+    if (stop?.rule !== undefined) problems.push(stopProblem(stop.rule, stop.reason, path));
+    return { ...about(name, stamp), path, findings: placed(), complete: true };
+
+    function placed() {
+      if (problems.length === 0) return [];
+      const text = new TextDecoder().decode(bytes);
+      if (parsed.ok) return placeProblems(problems, document, text, parsed.value);
+      const atBytes = problems.map((problem) => atBrokenByte(problem, bytes));
+      return placeProblems(atBytes, document, text, undefined);
+    }
+  };
+}
+
+function about(name: string, stamp: FileStamp | undefined): Pick<CheckedDocument, 'name' | 'stamp'> {
+  return stamp ? { name, stamp } : { name };
+}
+
+function unreadable({ name, line }: ArticleDocument, reason: string): CheckedDocument {
+  const problem = createProblem({
+    rule: 'file/unreadable',
+    severity: 'error',
+    message: `This cannot be read: ${reason.replace(/\.$/, '')}.`,
+    path: '',
+    pointer: '',
+    file: name,
+    line,
+    column: 1,
+  });
+  return { name, path: '', findings: [{ problem }], complete: false };
+}
+
+function stopProblem(rule: string, reason: string, path: string): Problem {
+  return createProblem({
+    rule: failedRule,
+    severity: 'error',
+    path,
+    pointer: '',
+    evidence: rule,
+    message: `The rule ${rule} was stopped in this article: ${reason}. From here on nothing was checked for it. The fault is the rule's: tell its authors.`,
+  });
+}
+
+function atBrokenByte(problem: Problem, bytes: Uint8Array): Problem {
+  return problem.rule === 'json/encoding' ? { ...problem, ...placeOfBrokenBytes(bytes) } : problem;
+}

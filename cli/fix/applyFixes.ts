@@ -1,0 +1,151 @@
+import { type ValuePlace, valuePlaces } from '../../quality/json/valuePlaces.ts';
+import { parentPointer, pointerKeys, valueAt } from '../../transformer/jsonPointer.ts';
+import type { JsonPatchOperation } from '../../transformer/problem.ts';
+import { offsetOfUnit } from '../check/decodedOffset.ts';
+
+/** What mends one problem. */
+export type Patch = readonly JsonPatchOperation[];
+
+/** A change of a JSON text, and what it has to do to the value. */
+interface Change {
+  start: number;
+  end: number;
+  text: string;
+  applyTo: (root: unknown) => void;
+}
+
+/**
+ * Applies patches to a JSON text, and leaves everything else in it as it is written: blanks, order, escapes. Of patches
+ * that touch each other only the first is applied, for the others were made for another text; nor is one that cannot be
+ * written so.
+ *
+ * @param text a text that is JSON
+ * @returns the new text, and how many patches were applied; nothing where none was
+ */
+export function applyFixes(
+  text: string,
+  patches: readonly Patch[],
+): { text: string; count: number } | undefined {
+  const value: unknown = JSON.parse(text);
+  const places = valuePlaces(text);
+  const changes: Change[] = [];
+  let count = 0;
+  for (const patch of patches) {
+    const own = patch.map((operation) => changeOf(operation, text, value, places));
+    if (own.length === 0 || !isPossible(own) || own.some((one) => touches(one, changes))) continue;
+    changes.push(...own);
+    count += 1;
+  }
+  if (count === 0) return undefined;
+  changes.sort((one, other) => one.start - other.start);
+  const patched = splice(text, changes);
+  if (isAsExpected(value, changes, patched)) return { text: patched, count };
+  // One of them does something else than it should. Each of the others is as good as before.
+  if (count === 1) return undefined;
+  for (const patch of patches) {
+    const alone = applyFixes(text, [patch]);
+    if (alone) return alone;
+  }
+  return undefined;
+}
+
+function isPossible(changes: readonly (Change | undefined)[]): changes is Change[] {
+  return changes.every((change) => change !== undefined);
+}
+
+function touches({ start, end }: Change, others: readonly Change[]): boolean {
+  return others.some((other) => start <= other.end && other.start <= end);
+}
+
+function splice(text: string, changes: readonly Change[]): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const change of changes) {
+    pieces.push(text.slice(at, change.start), change.text);
+    at = change.end;
+  }
+  return pieces.join('') + text.slice(at);
+}
+
+/** Whether the new text says what the patches should have made of the value. */
+function isAsExpected(value: unknown, changes: readonly Change[], patched: string): boolean {
+  const expected = structuredClone(value);
+  // From behind, so that entries of a list keep their numbers until it is their turn.
+  for (const { applyTo } of changes.toReversed()) applyTo(expected);
+  return JSON.stringify(expected) === JSON.stringify(JSON.parse(patched));
+}
+
+function changeOf(
+  operation: JsonPatchOperation,
+  text: string,
+  root: unknown,
+  places: ReadonlyMap<string, ValuePlace>,
+): Change | undefined {
+  const { op, path } = operation;
+  const place = places.get(path);
+  const around = places.get(parentPointer(path) ?? '');
+  if (!place || !around || path === '') return undefined;
+  if (op === 'remove') {
+    return { ...removal(text, place, around), text: '', applyTo: (value) => remove(value, path) };
+  }
+  if (op !== 'replace') return undefined;
+  const before = valueAt(root, path);
+  const after = operation.value;
+  if (typeof before === 'string' && typeof after === 'string')
+    return textChange(text, place, before, after, path);
+  return { ...place, text: JSON.stringify(after), applyTo: (value) => set(value, path, () => after) };
+}
+
+/** Of a text only the part that differs is written anew, so that what stands around it keeps its escapes. */
+function textChange(text: string, place: ValuePlace, before: string, after: string, path: string): Change {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let behind = 0;
+  while (behind < shorter - start && before.at(-1 - behind) === after.at(-1 - behind)) behind++;
+  const inserted = after.slice(start, after.length - behind);
+  const end = before.length - behind;
+  return {
+    start: offsetOfUnit(text, place.start, start),
+    end: offsetOfUnit(text, place.start, end),
+    text: JSON.stringify(inserted).slice(1, -1),
+    applyTo: (value) =>
+      set(value, path, (field) => `${String(field).slice(0, start)}${inserted}${String(field).slice(end)}`),
+  };
+}
+
+/** A member or an entry with the comma that it leaves over. */
+function removal(text: string, place: ValuePlace, around: ValuePlace): { start: number; end: number } {
+  const start = place.key?.start ?? place.start;
+  const next = endOfMatch(/\s*,\s*/y, text, place.end);
+  if (next !== undefined) return { start, end: next };
+  let before = start - 1;
+  while (isBlank(text, before)) before--;
+  if (text[before] === ',') return { start: before, end: place.end };
+  return { start: around.start + 1, end: around.end - 1 };
+}
+
+function endOfMatch(pattern: RegExp, text: string, start: number): number | undefined {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+
+function isBlank(text: string, at: number): boolean {
+  return at >= 0 && ' \t\n\r'.includes(text[at] ?? '');
+}
+
+function set(root: unknown, pointer: string, change: (value: unknown) => unknown): void {
+  const owner = valueAt(root, parentPointer(pointer) ?? '');
+  if (typeof owner === 'object' && owner !== null)
+    Reflect.set(owner, lastKey(pointer), change(valueAt(root, pointer)));
+}
+
+function remove(root: unknown, pointer: string): void {
+  const owner = valueAt(root, parentPointer(pointer) ?? '');
+  if (Array.isArray(owner)) owner.splice(Number(lastKey(pointer)), 1);
+  else if (typeof owner === 'object' && owner !== null) Reflect.deleteProperty(owner, lastKey(pointer));
+}
+
+function lastKey(pointer: string): string {
+  return pointerKeys(pointer).at(-1) ?? '';
+}

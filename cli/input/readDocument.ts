@@ -1,0 +1,23 @@
+import { type FileStamp, stampOf } from '../cache/fileStamp.ts';
+import type { ArticleDocument } from './document.ts';
+import { readBounded, reasonOf } from './readBounded.ts';
+
+/** What a document holds; that its content is the one that is known already; or why it cannot be read. */
+export type ReadDocument =
+  | { bytes: Uint8Array; stamp?: FileStamp }
+  | { isUnchanged: true; stamp: FileStamp }
+  | { reason: string };
+
+/** Reads a document. Never throws. */
+export function readDocument(document: ArticleDocument): ReadDocument {
+  try {
+    if (document.kind === 'unreadable') return { reason: document.reason };
+    if (document.kind === 'read') return { bytes: document.bytes };
+    const { name, known } = document;
+    if (!known) return { bytes: readBounded(name) };
+    const { bytes, stamp } = stampOf(name, () => readBounded(name));
+    return known.hash === stamp.hash ? { stamp, isUnchanged: true } : { bytes, stamp };
+  } catch (error) {
+    return { reason: reasonOf(error) };
+  }
+}

@@ -1,0 +1,145 @@
+import { openCache, openSiteCache } from '../cache/openCache.ts';
+import type { CheckSettings } from '../check/articleChecker.ts';
+import type { CheckedDocument } from '../check/checkedDocument.ts';
+import { counted } from '../counts.ts';
+import { exitStatus } from '../exitStatus.ts';
+import { whyUnmatched } from '../input/expandArguments.ts';
+import { defaultTargets, type Input } from '../input/openInput.ts';
+import type { Output } from '../output.ts';
+import { writeReports } from '../report/writeReports.ts';
+import { inFolder } from '../settings/configuration.ts';
+import type { ValidateOptions } from '../settings/options.ts';
+import type { Site } from '../site/site.ts';
+import type { CheckerPool } from './checkerPool.ts';
+import { type CollectedFindings, collectFindings } from './collectFindings.ts';
+import { knownBefore } from './knownBefore.ts';
+import { type Outcome, statusOf } from './outcome.ts';
+import { progressBar } from './progressBar.ts';
+
+/** All that a run has to do with. */
+export interface Run {
+  input: Input;
+  /** Whether a file that targets lead to is an article. */
+  isArticle: (name: string) => boolean;
+  options: ValidateOptions;
+  settings: CheckSettings;
+  pool: CheckerPool;
+  output: Output;
+  interruption: AbortSignal;
+}
+
+/**
+ * Checks what was opened, and says what came of it. Returns the exit status.
+ *
+ * @throws UsageError where something that was asked for is not there
+ */
+export async function runValidation(run: Run): Promise<number> {
+  const { input, options, settings, pool, output, interruption } = run;
+  for (const target of input.unmatched) {
+    const hint =
+      options.targets.length === 0 ? '. Say what to check, such as: pagewell validate my-articles/' : '';
+    output.err(`pagewell: ${whyUnmatched(target)}${hint}\n`);
+  }
+  if (input.total === 0) {
+    if (input.unmatched.length === 0) output.err('pagewell: none of these files is an article\n');
+    return exitStatus.noInput;
+  }
+  await requireNames(run);
+  const site = await siteOf(run);
+  pool.know(site?.entries);
+  const knowledge = await knownBefore(options, settings, pool);
+
+  const progress = progressBar(output, input.total);
+  const collected = await collectFindings(input.documents, {
+    pool,
+    total: input.total,
+    interruption,
+    progress: progress.show,
+    cache: options.cache ? openCache(settings, site?.entries) : undefined,
+  });
+  progress.end();
+  let withFindings: readonly CheckedDocument[] = collected.withFindings;
+  let unwritten = 0;
+  if (options.fix !== 'no' && !collected.interrupted) {
+    const isTrial = options.fix === 'trial';
+    const { fixFindings } = await import('../fix/fixFindings.ts');
+    const fixed = await fixFindings(withFindings, pool, { isTrial, output });
+    if (isTrial) {
+      output.err(`pagewell: ${counted(fixed.count, 'problem')} would be mended\n`);
+      if (collected.unread > 0) return exitStatus.incomplete;
+      return fixed.count > 0 ? exitStatus.findings : exitStatus.ok;
+    }
+    ({ withFindings, unwritten } = fixed);
+  }
+  const found = { ...collected, withFindings };
+  const isComplete = input.unmatched.length === 0 && pool.stopped.size === 0 && unwritten === 0;
+  const outcome = outcomeOf(found, run, isComplete, knowledge.recognise(found));
+  await writeReports(outcome, options.formats, output);
+  if (options.watch && !collected.interrupted) {
+    await watch(outcome, run, site);
+    return exitStatus.interrupted;
+  }
+  const status = statusOf(outcome);
+  if (status === exitStatus.noInput) output.err('pagewell: there is no article in it\n');
+  return status;
+}
+
+/** Rules and types of blocks that are named by options and configuration have to be there. */
+async function requireNames({ options, settings, pool }: Run): Promise<void> {
+  const { configuration, ruleModules } = settings;
+  const namesNone = options.rules.length === 0 && !configuration.rules && !configuration.overrides;
+  if (namesNone && ruleModules.length === 0) return;
+  const customRules = await pool.customRules();
+  if (namesNone) return;
+  const { requireNamesOf, requireRules } = await import('../settings/knownNames.ts');
+  requireRules(options.rules, customRules);
+  requireNamesOf(configuration, customRules);
+}
+
+function outcomeOf(
+  found: Omit<CollectedFindings, 'withFindings'> & Pick<Outcome, 'withFindings'>,
+  { options, settings }: Run,
+  isComplete: boolean,
+  known: Outcome['known'],
+): Outcome {
+  return {
+    ...found,
+    complete: isComplete && !found.interrupted && found.unread === 0,
+    gate: options.gate ?? settings.configuration.failOn ?? 'error',
+    known,
+  };
+}
+
+/** All articles of the site, where it is known which these are. */
+async function siteOf({ input, options, settings, pool, interruption }: Run): Promise<Site | undefined> {
+  const { configuration } = settings;
+  const targets = [...inFolder(configuration, configuration.corpus), ...options.corpus];
+  if (targets.length === 0 && !input.site) return undefined;
+  const { siteOfDocuments, siteOfTargets } = await import('../site/openSite.ts');
+  const indexing = { pool, interruption };
+  if (targets.length === 0) return input.site && siteOfDocuments(input.site(), indexing);
+  const cache = options.cache ? openSiteCache() : undefined;
+  return siteOfTargets(targets, options.stdinName, { ...indexing, cache });
+}
+
+/** Goes on until it is interrupted, and tells of each file that is saved. */
+async function watch(first: Outcome, run: Run, site: Site | undefined): Promise<void> {
+  const { options, settings, pool, output, interruption, isArticle } = run;
+  const { watchFindings } = await import('../watch/watchFindings.ts');
+  const watched = {
+    targets: options.targets.length > 0 ? options.targets : defaultTargets,
+    site,
+    pool,
+    isArticle,
+    say: (line: string) => output.err(`pagewell: ${line}\n`),
+    async tell(changed: CollectedFindings, all: readonly CheckedDocument[]) {
+      // What is known is counted, so it is looked up anew for all.
+      const knowledge = await knownBefore(options, settings, pool);
+      for (const { findings } of all) for (const finding of findings) finding.isKnown = false;
+      knowledge.recognise({ ...changed, withFindings: all });
+      const outcome = outcomeOf(changed, run, pool.stopped.size === 0, { met: 0, gone: 0 });
+      await writeReports(outcome, options.formats, output);
+    },
+  };
+  await watchFindings(first.withFindings, watched, interruption);
+}

@@ -1,0 +1,50 @@
+import type { RuleInfo } from '../../quality/rule.ts';
+import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
+import { blockTypes } from '../../schemas/catalogue.ts';
+import { nearestName } from '../../transformer/validate/nearestName.ts';
+import { UsageError } from '../exitStatus.ts';
+import type { Configuration } from './configuration.ts';
+
+/**
+ * Checks that every rule that is asked for exists: one that is misspelt would find nothing, and pass for a clean run.
+ *
+ * @param asked rules, or families of them as `html/*`
+ * @throws UsageError with the name that was probably meant
+ */
+export function requireRules(asked: readonly string[], customRules: readonly RuleInfo[], source = ''): void {
+  const ids = [...ruleCatalogue, ...customRules].map(({ id }) => id);
+  const names = new Set([...ids, ...ids.map((id) => `${id.split('/')[0]}/*`)]);
+  for (const name of asked) {
+    if (!names.has(name)) {
+      throw new UsageError(
+        `${source}there is no rule ${name}.${meant(name, names)} pagewell rules lists them all`,
+      );
+    }
+  }
+}
+
+/**
+ * Checks that every rule and every type of block in a configuration exists: what is misspelt would change nothing.
+ *
+ * @throws UsageError with the name that was probably meant
+ */
+export function requireNamesOf(
+  { rules = {}, overrides = [], file = '' }: Configuration & { file?: string },
+  customRules: readonly RuleInfo[],
+): void {
+  const source = `${file}: `;
+  const asked = [rules, ...overrides.map((override) => override.rules)].flatMap((severities) =>
+    Object.keys(severities),
+  );
+  requireRules(asked, customRules, source);
+  const types = new Set<string>(blockTypes);
+  for (const type of overrides.flatMap((override) => override.blockTypes ?? [])) {
+    if (!types.has(type))
+      throw new UsageError(`${source}there is no block type ${type}.${meant(type, types)}`);
+  }
+}
+
+function meant(name: string, names: ReadonlySet<string>): string {
+  const near = nearestName(name, [...names]);
+  return near === undefined ? '' : ` Did you mean ${near}?`;
+}
