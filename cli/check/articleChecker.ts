@@ -1,9 +1,9 @@
 import { checkParsed } from '../../quality/check.ts';
+import { contentRules } from '../../quality/contentRules.ts';
 import { type CorpusEntry, createCorpus } from '../../quality/corpus.ts';
 import { failedRule } from '../../quality/findings.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import type { Rule } from '../../quality/rule.ts';
-import { contentRules } from '../../quality/contentRules.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { pathOf } from '../../transformer/validate/validateArticle.ts';

@@ -18,6 +18,12 @@ const usualThreads = 6;
 
 const usualLimits: ThreadLimits = { rule: 5_000, loading: 15_000 };
 
+/** How many threads are worth their start, where there may be so many; 0 where this one is soon done alone. */
+export function threadsWorth(documents: number, maxThreads: number): number {
+  const threads = Math.min(maxThreads, Math.floor(documents / batchSize / batchesPerThread));
+  return threads > 1 ? threads : 0;
+}
+
 /** A checker that nobody else uses until it is given back. */
 export interface Lease {
   checker: Checker;
@@ -93,9 +99,8 @@ export class CheckerPool {
   }
 
   #threadsFor(documents: number): number {
-    const worth = Math.min(this.#maxThreads, Math.floor(documents / batchSize / batchesPerThread));
-    if (this.#settings.ruleModules.length > 0) return Math.max(1, worth);
-    return worth > 1 ? worth : 0;
+    const worth = threadsWorth(documents, this.#maxThreads);
+    return this.#settings.ruleModules.length > 0 ? Math.max(1, worth) : worth;
   }
 
   #giveBack(thread: CheckerThread): void {

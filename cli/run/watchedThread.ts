@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { counted } from '../counts.ts';
 import { UsageError } from '../exitStatus.ts';
 import { reasonOf } from '../input/readBounded.ts';
 import {
@@ -15,6 +16,9 @@ const threadFile = new URL(
   import.meta.url.endsWith('.ts') ? './checkerThreadMain.ts' : '../checkerThread.js',
   import.meta.url,
 );
+
+/** Node.js says of a publisher's rules that their package does not say what kind of modules it has: it finds out itself. */
+const quietAboutModules = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
 
 /** Time limits, in milliseconds. */
 export interface ThreadLimits {
@@ -48,7 +52,10 @@ export class WatchedThread {
   constructor(data: Omit<ThreadData, 'progress'>, limits: ThreadLimits) {
     this.#progress = new Int32Array(new SharedArrayBuffer(progress.places * Int32Array.BYTES_PER_ELEMENT));
     this.#limits = limits;
-    this.#worker = new Worker(threadFile, { workerData: { ...data, progress: this.#progress } });
+    this.#worker = new Worker(threadFile, {
+      workerData: { ...data, progress: this.#progress },
+      execArgv: quietAboutModules,
+    });
     const loading = setTimeout(
       () => this.#stop(`not ended within ${inSeconds(limits.loading)}`),
       limits.loading,
@@ -130,5 +137,5 @@ export class WatchedThread {
 }
 
 function inSeconds(milliseconds: number): string {
-  return `${milliseconds / 1_000} seconds`;
+  return counted(milliseconds / 1_000, 'second');
 }

@@ -122,6 +122,62 @@ describe('the built command', () => {
     expect(third.problems.slice(1)).toEqual(JSON.parse(first.out).problems);
   });
 
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['rules', ['--rule', 'seo/*'], []],
+    ['the day', ['--at', '2026-01-01'], ['--at', '2026-06-01']],
+    ['the configuration', [], ['--config', 'changed.json']],
+    ['own rules', ['--custom-rules', 'rules.mjs'], []],
+  ])(
+    'finds in files that have not changed what it would find without an earlier run with other %s',
+    async (_what, before, after) => {
+      const env = { XDG_CACHE_HOME: join(folder.path, 'other-options') };
+      const article = {
+        path: '/o',
+        title: 'A',
+        updatedAt: '2026-03-01T00:00:00Z',
+        blocks: [
+          { id: 'x', type: 'heding', data: {} },
+          { id: 'h', type: 'heading', data: { text: 'T' } },
+        ],
+      };
+      utimesSync(folder.write('options/o.json', JSON.stringify(article)), 1_000_000_000, 1_000_000_000);
+      folder.write('changed.json', JSON.stringify({ rules: { 'block/unknown-type': 'warning' } }));
+      folder.write(
+        'rules.mjs',
+        `export const rules = [{ id: 'house/h', severity: 'error', summary: '', heading: (h, report) => report(h.place(), 'H.') }];`,
+      );
+      const run = (...options: readonly string[]) => {
+        const placed = options.map((option) =>
+          /json$|mjs$/.test(option) ? join(folder.path, option) : option,
+        );
+        return runBuilt(['validate', join(folder.path, 'options'), '--format', 'concise', ...placed], {
+          env,
+        });
+      };
+      const first = await run(...before);
+      const second = await run(...after);
+      expect(second).toEqual(await run(...after, '--no-cache'));
+      expect(second.out).not.toBe(first.out);
+    },
+  );
+
+  test('finds what is new since a rule of its own, or what that imports, was changed', async () => {
+    const env = { XDG_CACHE_HOME: join(folder.path, 'own-rules') };
+    utimesSync(folder.write('own/a.json', JSON.stringify({ path: '/a', title: 'A', blocks: [] })), 1e9, 1e9);
+    const rules = folder.write(
+      'own-rules/rules.mjs',
+      `import { says } from './deep/says.mjs';
+       export const rules = [{ id: 'house/says', severity: 'info', summary: '', article: (a, report) => report(a.place(''), says) }];`,
+    );
+    const run = async (says: string): Promise<string> => {
+      folder.write('own-rules/deep/says.mjs', `export const says = '${says}';`);
+      const options = ['--custom-rules', rules, '--format', 'concise'];
+      return (await runBuilt(['validate', join(folder.path, 'own'), ...options], { env })).out;
+    };
+    expect(await run('It says one.')).toContain('house/says It says one.');
+    expect(await run('It says two.')).toContain('house/says It says two.');
+  });
+
   test.each([
     ['a few of many files', 3],
     ['so many of them that threads are worth their start', 420],
@@ -163,7 +219,15 @@ describe('the built command', () => {
     );
     const run = (rules: string) =>
       runBuilt(['validate', article, '--no-cache', '--format', 'concise', '--custom-rules', rules]);
-    expect((await run('tests/quality/yourOwn/shouting.ts')).out).toContain('warning house/shouting');
+    const shouts = await run('tests/quality/yourOwn/shouting.ts');
+    expect([shouts.out, shouts.err]).toEqual([expect.stringContaining('warning house/shouting'), '']);
+    // In a package that does not say what kind of modules it has, Node.js has something to say.
+    folder.write('rules/package.json', '{}');
+    const quiet = folder.write(
+      'rules/quiet.js',
+      "export const rules = [{ id: 'house/quiet', severity: 'info', summary: '' }];",
+    );
+    expect((await run(quiet)).err).toBe('');
     const broken = folder.write('broken.mjs', 'export const rules = [{}];');
     const { status, err } = await run(broken);
     expect([status, err]).toEqual([

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { threadsWorth } from '../../../cli/run/checkerPool.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
@@ -98,4 +99,16 @@ describe('the outcome', () => {
 test.each(['0', '17', '1.5', 'many'])('--threads %s ends with 2', async (threads) => {
   const { status, err } = await runCommand('validate', '--threads', threads);
   expect([status, err]).toEqual([2, expect.stringContaining('--threads is a number from 1 to 16')]);
+});
+
+test.each([
+  [1, 2, 0],
+  [450, 64, 0],
+  [511, 64, 0],
+  [512, 64, 2],
+  [2_000, 64, 7],
+  [10_000, 2, 2],
+  [10_000, 1, 0],
+])('%i articles are worth, of %i threads, %i besides the first', (documents, maxThreads, worth) => {
+  expect(threadsWorth(documents, maxThreads)).toBe(worth);
 });

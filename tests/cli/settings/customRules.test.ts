@@ -1,4 +1,7 @@
 import { join, resolve } from 'node:path';
+import type { CheckSettings } from '../../../cli/check/articleChecker.ts';
+import type { ArticleDocument } from '../../../cli/input/document.ts';
+import { CheckerPool } from '../../../cli/run/checkerPool.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
@@ -80,6 +83,92 @@ describe("a publisher's own rules", () => {
     if (content !== undefined) folder.write('r.mjs', content);
     const { status, err } = await runCommand('validate', file, '--custom-rules', join(folder.path, 'r.mjs'));
     expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+  });
+});
+
+/** Soon enough for a test, and longer than any rule that ends takes. */
+const limits = { rule: 1_000, loading: 3_000 };
+
+describe("a publisher's own rule that does not end", () => {
+  const settings = (ruleModule: string): CheckSettings => ({
+    day: '2026-11-22',
+    rules: ['house/*', 'meta/*'],
+    configuration: { folder: folder.path },
+    ruleModules: [ruleModule],
+  });
+  const rule = (id: string, body: string): string =>
+    `{ id: 'house/${id}', severity: 'warning', summary: '', heading(heading, report) { ${body} } }`;
+  const found = `report(heading.place(), 'There is a heading.')`;
+  const document = (name: string): ArticleDocument => ({
+    kind: 'file',
+    name: folder.write(
+      name,
+      JSON.stringify({
+        path: `/${name}`,
+        title: name,
+        blocks: [{ id: 'h', type: 'heading', data: { text: name } }],
+      }),
+    ),
+    line: 1,
+    known: { hash: undefined },
+  });
+
+  test.each([
+    ['loops', 'for (;;) {}', 'it did not end within 1 second'],
+    ['ends the process', 'process.exit(0)', 'it ended the thread that it ran in'],
+  ])(
+    'because it %s is named in its article and left out of the others, in which all else is checked',
+    async (_why, body, reason) => {
+      const odd = rule('odd', `if (heading.text === 'two') { ${body} } ${found}`);
+      const module = folder.write('rules.mjs', `export const rules = [${odd}, ${rule('sound', found)}];`);
+      const pool = new CheckerPool(settings(module), 1, limits);
+      try {
+        const { checker } = await pool.lease(3);
+        const checked = await checker.check(['one', 'two', 'three'].map(document));
+        expect(checked.map(({ findings }) => findings.map(({ problem }) => problem.rule).sort())).toEqual([
+          ['house/sound'],
+          ['house/sound', 'meta/rule-failed'],
+          ['house/sound'],
+        ]);
+        expect(checked[1]?.findings.map(({ problem }) => problem.message).join()).toContain(
+          `The rule house/odd was stopped in this article: `,
+        );
+        expect(checked[1]?.findings.map(({ problem }) => problem.message).join()).toContain(reason);
+        expect([...pool.stopped]).toEqual(['house/odd']);
+        // What was not checked for every rule is no known file.
+        expect(checked.map(({ stamp }) => stamp)).toEqual([undefined, undefined, undefined]);
+      } finally {
+        await pool.end();
+      }
+    },
+  );
+
+  test('makes the run an incomplete one', async () => {
+    const looping = rule('looping', 'for (;;) {}');
+    const module = folder.write('rules.mjs', `export const rules = [${looping}, ${rule('sound', found)}];`);
+    const { status, out } = await runCommand(
+      'validate',
+      file,
+      '--custom-rules',
+      module,
+      '--rule',
+      'house/*',
+      '--format',
+      'json',
+    );
+    const { problems, complete } = JSON.parse(out);
+    expect([status, complete]).toEqual([3, false]);
+    expect(problems.map((problem: { rule: string }) => problem.rule)).toEqual([
+      'meta/rule-failed',
+      'house/sound',
+    ]);
+  }, 20_000);
+
+  test('while it is loaded ends with what is wrong', async () => {
+    const module = folder.write('rules.mjs', 'for (;;) {}');
+    const pool = new CheckerPool(settings(module), 1, limits);
+    await expect(pool.customRules()).rejects.toThrow('cannot be loaded: not ended within 3 seconds');
+    await pool.end();
   });
 });
 
