@@ -1,5 +1,6 @@
 import { endOfString } from '../../transformer/json/scanJson.ts';
 import { parentPointer, pointerStep } from '../../transformer/jsonPointer.ts';
+import { maxJsonDepth } from '../../transformer/limits.ts';
 
 /** A stretch of a text, in UTF-16 units, as `setSelectionRange` takes it. */
 export interface Place {
@@ -14,12 +15,13 @@ export interface ValuePlace extends Place {
 
 const blank = /[\s]*/y;
 const word = /[^\s,\]}]*/y;
+const bracketOrString = /["{}[\]]/g;
 
 /**
  * Where every value of a JSON text stands, by its JSON Pointer. Of a repeated key the last one counts, as it does for
- * the value itself.
+ * the value itself. What stands deeper than any article is part of what is around it.
  *
- * @param text a text that `parseArticle` has read, so that it is JSON and of a bounded depth
+ * @param text a text that is JSON
  * @param onRepeatedKey is told the pointer of each member that repeats a key of its object
  */
 export function valuePlaces(
@@ -51,7 +53,18 @@ export function valuePlaces(
     }
     at++;
   };
-  const readObject = (pointer: string): void => {
+  /** Steps over a list or a group and all that it holds. */
+  const skipBrackets = (): void => {
+    let open = 0;
+    do {
+      bracketOrString.lastIndex = at;
+      const [mark = ''] = bracketOrString.exec(text) ?? [];
+      at = bracketOrString.lastIndex;
+      if (mark === '"') at = endOfString(text, at - 1) + 1;
+      else open += '{['.includes(mark) ? 1 : -1;
+    } while (open > 0);
+  };
+  const readObject = (pointer: string, depth: number): void => {
     const names = new Set<string>();
     readList('}', () => {
       const key = skipString();
@@ -61,24 +74,26 @@ export function valuePlaces(
       names.add(name);
       skip(blank);
       at++;
-      readValue(inside, key);
+      readValue(inside, key, depth);
     });
   };
-  const readArray = (pointer: string): void => {
+  const readArray = (pointer: string, depth: number): void => {
     let index = 0;
-    readList(']', () => readValue(pointer + pointerStep(index++), undefined));
+    readList(']', () => readValue(pointer + pointerStep(index++), undefined, depth));
   };
-  const readValue = (pointer: string, key: Place | undefined): void => {
+  const readValue = (pointer: string, key: Place | undefined, depth: number): void => {
     skip(blank);
     const start = at;
-    if (text[at] === '{') readObject(pointer);
-    else if (text[at] === '[') readArray(pointer);
-    else if (text[at] === '"') skipString();
+    if (text[at] === '{' || text[at] === '[') {
+      if (depth >= maxJsonDepth) skipBrackets();
+      else if (text[at] === '{') readObject(pointer, depth + 1);
+      else readArray(pointer, depth + 1);
+    } else if (text[at] === '"') skipString();
     else skip(word);
     places.set(pointer, { start, end: at, ...(key ? { key } : {}) });
   };
 
-  readValue('', undefined);
+  readValue('', undefined, 0);
   return places;
 }
 

@@ -35,6 +35,13 @@ describe('the places of values in a JSON text', () => {
     expect(textAt('/d/3')).toBe('true');
   });
 
+  test('stand in a text of any depth, as deep as articles go', () => {
+    const text = `{"a":${'[{"b":"]"},'.repeat(100_000)}1${']'.repeat(100_000)},"c":2}`;
+    const places = valuePlaces(text);
+    expect(text.slice(places.get('/c')?.start, places.get('/c')?.end)).toBe('2');
+    expect(places.get('/a')?.end).toBe(text.lastIndexOf(',"c"'));
+  });
+
   test('of what is missing is the place of the nearest thing around it', () => {
     const text = '{ "blocks": [ { "id": "a" } ] }';
     const place = nearestPlace(valuePlaces(text), '/blocks/0/data/text');
