@@ -70,15 +70,18 @@ export interface SummaryImage {
 export interface ListQuery {
   /** Only articles whose path begins with this folder, such as `/nutrition`. */
   under?: string;
-  /** Begin after this path. */
+  /** Begin after this path, in the order by path. */
   after?: string;
   /** End after so many articles. Without it, all are listed. */
   limit?: number;
-  /** By path where nothing is said. `newest` is by the article's own date, the newest first, and needs a limit. */
+  /** `newest` is by the article's own date, the newest first: at most {@link maxNewest}. Where nothing is said, by path. */
   order?: 'path' | 'newest';
   /** Whether the list that the source last gave will do, where it cannot be asked. Readers need no more. */
   orLastGood?: boolean;
 }
+
+/** The longest list by date. */
+export const maxNewest = 200;
 
 export interface SearchOptions {
   /** Hits per page: 1 to {@link maxSearchLimit}, 10 where nothing is said. Values outside are brought inside. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { readEnvelope, readListing, serialiseArticle } from '../articleDocument.ts';
-import type { ArticleSummary, ListQuery, Revisioned } from '../source.ts';
+import { type ArticleSummary, type ListQuery, maxNewest, type Revisioned } from '../source.ts';
+import { listing } from './listing.ts';
 import { indexArticle, removeFromIndex } from './searchIndex.ts';
 import type { Database, Work } from './tables.ts';
 
@@ -57,40 +58,49 @@ export async function getPublished(db: Database, path: string): Promise<Revision
   };
 }
 
-/** The few fields that `readListing` looks at, so that a list does not read whole articles. */
-const listing = sql<unknown>`(
-  select json_build_object(
-    'image', body -> 'image', 'updatedAt', body -> 'updatedAt', 'publishedAt', body -> 'publishedAt'
-  ) from revisions where revisions.id = published_revision
-)`;
-
 export async function* listPublished(db: Database, query: ListQuery = {}): AsyncIterable<ArticleSummary> {
-  let after = query.after ?? '';
   let left = query.limit ?? Number.POSITIVE_INFINITY;
+  if (query.order === 'newest') {
+    const newest = published(db, query).orderBy('dated_at', 'desc').orderBy('path');
+    yield* (await newest.limit(Math.min(left, maxNewest)).execute()).map(toSummary);
+    return;
+  }
+  let after = query.after ?? '';
   while (left > 0) {
     const size = Math.min(listBatch, left);
-    const rows = await db
-      .selectFrom('articles')
-      .select(['path', 'title', 'description', 'published_at', 'changed_at', listing.as('listing')])
-      .where('published_revision', 'is not', null)
-      .where('path', '>', after)
-      .$if(query.under !== undefined, (select) => select.where(isUnder(query.under ?? '')))
-      .orderBy('path')
-      .limit(size)
-      .execute();
-    for (const row of rows) {
-      yield {
-        path: row.path,
-        title: row.title,
-        ...(row.description ? { description: row.description } : {}),
-        updatedAt: (row.published_at ?? row.changed_at).toISOString(),
-        ...readListing(row.listing),
-      };
-    }
+    const rows = await published(db, query).where('path', '>', after).orderBy('path').limit(size).execute();
+    yield* rows.map(toSummary);
     if (rows.length < size) return;
     left -= rows.length;
     after = rows.at(-1)?.path ?? after;
   }
+}
+
+function published(db: Database, { under }: ListQuery) {
+  return db
+    .selectFrom('articles')
+    .select(['path', 'title', 'description', 'published_at', 'changed_at', listing.as('listing')])
+    .where('published_revision', 'is not', null)
+    .$if(under !== undefined, (select) => select.where(isUnder(under ?? '')));
+}
+
+interface ListedRow {
+  path: string;
+  title: string;
+  description: string;
+  published_at: Date | null;
+  changed_at: Date;
+  listing: unknown;
+}
+
+function toSummary(row: ListedRow): ArticleSummary {
+  return {
+    path: row.path,
+    title: row.title,
+    ...(row.description ? { description: row.description } : {}),
+    updatedAt: (row.published_at ?? row.changed_at).toISOString(),
+    ...readListing(row.listing),
+  };
 }
 
 /** The article itself, and all below it: `/nutrition` holds `/nutrition/collagen` but not `/nutritionist`. */
@@ -250,6 +260,7 @@ export async function pointTo(work: Work, path: string, revision: string, articl
     published_revision: revision,
     published_at: sql<Date>`now()`,
     changed_at: sql<Date>`now()`,
+    dated_at: readListing(article).datedAt ?? sql<Date>`now()`,
   };
   await work
     .insertInto('articles')

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { readListing } from '../articleDocument.ts';
+import { listing } from './listing.ts';
 
 /**
  * The store's schema, step by step. A step that was released is never edited: a change is a new step. Names are sorted
@@ -10,6 +12,7 @@ export const migrations: Record<string, Migration> = {
   '0002-search': { up: createSearch },
   '0003-events': { up: createEvents },
   '0004-change-notices': { up: createChangeNotices },
+  '0005-article-dates': { up: addArticleDates },
 };
 
 /** The channel on which instances that share a server hear what changed. */
@@ -102,4 +105,18 @@ async function createChangeNotices(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger article_changed after insert or update on articles
     for each row execute function tell_article_change()`.execute(db);
+}
+
+/** The article's own date, by which the newest ones are found: reading all articles for that would take ever longer. */
+async function addArticleDates(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table articles add column dated_at timestamptz not null default now()`.execute(db);
+  const { rows } = await sql<{ path: string; changed_at: Date; listing: unknown }>`
+    select path, coalesce(published_at, changed_at) as changed_at, ${listing} as listing from articles`.execute(
+    db,
+  );
+  for (const { path, changed_at, listing: listed } of rows) {
+    const datedAt = readListing(listed).datedAt ?? changed_at;
+    await sql`update articles set dated_at = ${datedAt} where path = ${path}`.execute(db);
+  }
+  await sql`create index articles_by_date on articles (dated_at desc, path)`.execute(db);
 }

@@ -25,6 +25,8 @@ interface ArticleTable {
   published_at: Timestamp | null;
   /** Moves with every publishing and unpublishing, so that an instance that lost its connection can catch up. */
   changed_at: Timestamp;
+  /** The article's own date, where it gives one; else when it was published. */
+  dated_at: Timestamp;
 }
 
 interface RevisionTable {

@@ -10,6 +10,7 @@ import {
   defaultSearchLimit,
   type ListQuery,
   type ManagedContentSource,
+  maxNewest,
   maxSearchLimit,
   maxSearchOffset,
   maxSearchTextLength,
@@ -100,7 +101,7 @@ export class HttpSource implements ManagedContentSource {
   async *list(query: ListQuery = {}): AsyncIterable<ArticleSummary> {
     const limit = query.limit ?? Number.POSITIVE_INFINITY;
     if (query.order === 'newest') {
-      yield* await newestOf(this.#listed(query, maxPagesForNewest), limit);
+      yield* await newestOf(this.#listed(query, maxPagesForNewest), Math.min(limit, maxNewest));
       return;
     }
     let left = limit;

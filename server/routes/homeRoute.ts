@@ -8,9 +8,6 @@ import { readyPage } from '../pages/readyPage.ts';
 import { sendAnswer } from '../pages/sendAnswer.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 
-/** Articles on the home page. */
-const maxArticles = 24;
-
 /** The home page (specification §2.1): the latest articles. Made anew when their list is. */
 export function homeRoute(
   latest: Periodic<readonly ArticleSummary[]>,
@@ -21,7 +18,7 @@ export function homeRoute(
 
   function pageOf(articles: readonly ArticleSummary[]): Promise<ReadyAnswer> {
     if (made?.articles === articles) return made.page;
-    const { html, css } = homePage(articles.slice(0, maxArticles));
+    const { html, css } = homePage(articles);
     const page = readyPage(html, { headers: pageHeaders({ css, https, shared: true }) });
     made = { articles, page };
     return page;

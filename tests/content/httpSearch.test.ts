@@ -41,6 +41,24 @@ describe('lists, search and suggestions of a CMS', () => {
     expect(await collect(cms.source.list({ under: '/a', limit: 1 }))).toMatchObject([{ path: '/a/b' }]);
   });
 
+  it('finds the newest articles on whatever page of the list they are', async () => {
+    const pages = 25;
+    for (let page = 0; page < pages; page += 1) {
+      nock(origin)
+        .get('/articles')
+        .query({ limit: '100', ...(page === 0 ? {} : { cursor: `p${page}` }) })
+        .reply(200, {
+          items: Array.from({ length: 100 }, (_, index) => ({
+            ...item(`/list/${page}/${index}`),
+            updatedAt: new Date(Date.UTC(2020, 0, page * 100 + index)).toISOString(),
+          })),
+          ...(page + 1 < pages ? { next: `p${page + 1}` } : {}),
+        });
+    }
+    const newest = await collect(cms.source.list({ order: 'newest', limit: 2 }));
+    expect(newest.map(({ path }) => path)).toEqual(['/list/24/99', '/list/24/98']);
+  });
+
   it('searches with the CMS, and takes its text as text', async () => {
     nock(origin)
       .get('/search')

@@ -83,6 +83,27 @@ describe('what fails in the middle', () => {
   });
 });
 
+it('a store from before articles had dates finds its newest articles', async () => {
+  const databaseUrl = await server.createDatabase('older');
+  const location = { databaseUrl };
+  const before = await DatabaseStore.open(location, quietLog());
+  for (const [name, year] of Object.entries({ old: 2001, new: 2003, middle: 2002 })) {
+    const article = { ...articleAt(`/${name}`, name), updatedAt: `${year}-01-01T00:00:00Z` };
+    await before.publish(article.path, article, { author });
+  }
+  await before.close();
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query('alter table articles drop column dated_at');
+  await client.query("delete from kysely_migration where name = '0005-article-dates'");
+  await client.end();
+
+  const store = await DatabaseStore.open(location, quietLog());
+  const newest = await collect(store.list({ order: 'newest', limit: 2 }));
+  expect(newest.map(({ path }) => path)).toEqual(['/new', '/middle']);
+  await store.close();
+});
+
 describe('instances that share a PostgreSQL server', () => {
   const database = 'shared';
   const logs = [quietLog(), quietLog(), quietLog()];

@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
-import type { ArticleSummary, ContentSource, Revisioned, SearchResult } from '../../content/source.ts';
+import { byNewest } from '../../content/newest.ts';
+import type {
+  ArticleSummary,
+  ContentSource,
+  ListQuery,
+  Revisioned,
+  SearchResult,
+} from '../../content/source.ts';
 import { createApp, type ServerParts } from '../../server/app.ts';
 import { ContentChecks } from '../../server/observability/contentChecks.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
@@ -40,9 +47,10 @@ export class FakeSource implements ContentSource {
     return this.articles.get(path);
   }
 
-  async *list(): AsyncIterable<ArticleSummary> {
+  async *list(query: ListQuery = {}): AsyncIterable<ArticleSummary> {
     await this.before('list');
-    for (const [path, { updatedAt }] of this.articles) yield { path, title: path, updatedAt };
+    const listed = [...this.articles].map(([path, { updatedAt }]) => ({ path, title: path, updatedAt }));
+    yield* query.order === 'newest' ? listed.toSorted(byNewest) : listed;
   }
 
   async search(text: string): Promise<SearchResult> {

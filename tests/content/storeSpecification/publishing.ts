@@ -271,6 +271,27 @@ export function describePublishing(store: () => DatabaseStore): void {
       ]);
     });
 
+    it('goes by the article’s own date, the newest first, where that is asked for', async () => {
+      const dated = (path: string, updatedAt: string) => ({ ...articleAt(path, 'T'), updatedAt });
+      // By path, the newest one is the last.
+      const articles = [
+        dated('/list-dated/a', '2025-01-01T00:00:00Z'),
+        dated('/list-dated/b', '2024-01-01T00:00:00Z'),
+        dated('/list-dated/c', 'no date'),
+        dated('/list-dated/z', '2026-01-01T00:00:00+01:00'),
+      ];
+      for (const article of articles) await store().publish(article.path, article, { author });
+      const newest = async (limit: number) =>
+        (await collect(store().list({ under: '/list-dated', order: 'newest', limit }))).map(
+          ({ path }) => path,
+        );
+      // What gives no date is as old as its publishing here.
+      expect(await newest(3)).toEqual(['/list-dated/c', '/list-dated/z', '/list-dated/a']);
+      await store().publish('/list-dated/b', dated('/list-dated/b', '2025-06-01T00:00:00Z'), { author });
+      await store().unpublish('/list-dated/c');
+      expect(await newest(2)).toEqual(['/list-dated/z', '/list-dated/b']);
+    });
+
     it('goes on after a path, and ends at a limit', async () => {
       const listed = await collect(store().list({ after: '/list-a', limit: 2, under: '/list-a' }));
       expect(listed.map((each) => each.path)).toEqual(['/list-a/b', '/list-a/c']);

@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+
+/** The few fields that `readListing` looks at, so that a list does not read whole articles. */
+export const listing = sql<unknown>`(
+  select json_build_object(
+    'image', body -> 'image', 'updatedAt', body -> 'updatedAt', 'publishedAt', body -> 'publishedAt'
+  ) from revisions where revisions.id = published_revision
+)`;
