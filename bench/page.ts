@@ -20,6 +20,7 @@ const site = {
   origin: 'https://pagewell.example',
   tagline: 'Health, plainly.',
   copyrightYear: 2026,
+  linkNetworkHosts: new Set<string>(),
 };
 
 const article = articleOf(40);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { linkNetworkHost } from '../contracts/affiliate.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import type { PageRenderer } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
@@ -13,14 +14,18 @@ const builtClientPlaces = ['../client', '../../client'].map((place) =>
 
 /** The page renderer as the server has it, for one page: nothing is kept. */
 export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promise<PageRenderer> {
+  const linkNetworkHosts = new Set(
+    (env.LINK_NETWORK_HOSTS ?? linkNetworkHost).split(',').map((host) => host.trim()),
+  );
   return {
     registry: await loadRegistry(registry),
-    html: createHtmlRenderer(0),
+    html: createHtmlRenderer(0, linkNetworkHosts),
     assets: readPageAssets(builtClientPlaces.find((place) => existsSync(place)) ?? 'dist/client'),
     site: {
       name: env.SITE_NAME ?? 'Pagewell',
       origin: env.SITE_ORIGIN ?? 'http://localhost:3000',
       tagline: env.SITE_TAGLINE ?? '',
+      linkNetworkHosts,
     },
   };
 }

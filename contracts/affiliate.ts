@@ -1,5 +1,5 @@
 /**
- * The rules of affiliate links (specification §3, §4, §5, §9). Pure, and the same where the server writes a link and
+ * The rules of affiliate links. Pure, and the same where the server writes a link and
  * where the browser refreshes it. Part of the script that every article with paid links loads, so it stays small.
  */
 
@@ -7,7 +7,7 @@ import { correlationParameter } from './behaviours.ts';
 
 export { affiliateAttribute } from './behaviours.ts';
 
-/** The names of the parameters that an affiliate link carries (specification §3). */
+/** The names of the parameters that an affiliate link carries. */
 export const affiliateParameters = {
   product: 'rvo_prodid',
   brand: 'rvo_brandid',
@@ -24,15 +24,6 @@ export const affiliateMarker = 'pagewell';
 
 /** The host of the link network, whose link tool writes a broken separator before `mid`, where none is configured. */
 export const linkNetworkHost = 'click.linknetwork.example';
-let networkHosts: ReadonlySet<string> = new Set([linkNetworkHost]);
-
-/**
- * Says whose links are mended, once, before the first page is made: pages and blocks are kept as they were made. In the
- * browser nothing is mended: the server has done it.
- */
-export function configureLinkNetwork(hosts: ReadonlySet<string>): void {
-  networkHosts = hosts;
-}
 
 /** What an affiliate link says of the product it leads to. */
 export interface AffiliateIds {
@@ -43,7 +34,7 @@ export interface AffiliateIds {
 
 /** The address with what the server knows: product, brand, campaign and the publisher's marker. */
 export function affiliateUrl(url: string, { productId, brandId, campaignId }: AffiliateIds): string {
-  return withParameters(repairedNetworkUrl(url), {
+  return withParameters(url, {
     [affiliateParameters.product]: productId,
     [affiliateParameters.brand]: brandId,
     [affiliateParameters.campaign]: campaignId,
@@ -62,9 +53,9 @@ export function withCorrelationId(url: string, correlationId: string): string {
 
 /**
  * On a link network's host, the broken separator before `mid` (`?mid=`, `%26mid=` or `&amp;mid=` after the first
- * question mark) becomes `&mid=` (specification §5). Every other address stays as it is.
+ * question mark) becomes `&mid=`. Every other address stays as it is.
  */
-export function repairedNetworkUrl(url: string, hosts = networkHosts): string {
+export function repairedNetworkUrl(url: string, hosts: ReadonlySet<string>): string {
   if (!hosts.has(URL.parse(url)?.hostname ?? '')) return url;
   const queryStart = url.indexOf('?') + 1;
   if (queryStart === 0) return url;
@@ -73,7 +64,7 @@ export function repairedNetworkUrl(url: string, hosts = networkHosts): string {
 
 /**
  * Sets parameters without rewriting the rest of the query: redirect addresses carry other addresses in parameters,
- * and must arrive byte for byte. What is no readable web address stays unchanged (specification §8).
+ * and must arrive byte for byte. What is no readable web address stays unchanged.
  */
 function withParameters(url: string, parameters: Readonly<Record<string, string | undefined>>): string {
   if (!isWebAddress(url)) return url;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { Router } from 'express';
 import type { Logger } from 'pino';
 import { createContentSource, type EventLog } from '../content/createContentSource.ts';
-import { configureLinkNetwork } from '../contracts/affiliate.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, renderPageInTurns } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
@@ -51,8 +50,7 @@ const purgeInterval = 6 * 60 * 60_000;
  * @param project the project's folder, with `fixtures` and `dist`
  */
 export async function openParts(configuration: Configuration, project: string, log: Logger): Promise<Opened> {
-  configureLinkNetwork(configuration.linkNetworkHosts);
-  const { dataDir, imageHosts, siteName, siteTagline, contactEmail } = configuration;
+  const { dataDir, imageHosts, linkNetworkHosts, siteName, siteTagline, contactEmail } = configuration;
   const isDevelopment = configuration.environment === 'development';
   const siteOrigin = configuration.siteOrigin ?? `http://localhost:${configuration.port}`;
   const https = siteOrigin.startsWith('https:');
@@ -73,13 +71,14 @@ export async function openParts(configuration: Configuration, project: string, l
   const reload = isDevelopment ? liveReload(assets.loader) : undefined;
   const renderer: PageRenderer = {
     registry: loadedRegistry,
-    html: createHtmlRenderer(keptHtmlCharacters),
+    html: createHtmlRenderer(keptHtmlCharacters, linkNetworkHosts),
     assets: reload ? { ...assets, loader: reload.loader } : assets,
     site: {
       name: siteName,
       tagline: siteTagline,
       origin: siteOrigin,
       copyrightYear: new Date().getFullYear(),
+      linkNetworkHosts,
       ...(contactEmail === undefined ? {} : { contactEmail }),
     },
   };

@@ -46,8 +46,8 @@ export function renderPageInTurns(
 }
 
 function* pageSteps(input: unknown, context: TransformContext, renderer: PageRenderer): Steps<RenderedPage> {
-  const { registry, html, assets } = renderer;
-  const parts = { registry, html, islandScripts: assets.islandScripts };
+  const { registry, html, site, assets } = renderer;
+  const parts = { registry, html, site, islandScripts: assets.islandScripts };
   const { validated, transformed, problems } = yield* transformSteps(input, context, parts);
   if (!transformed || !validated) {
     const nothing = { experiments: [], country: false };

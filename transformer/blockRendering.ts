@@ -16,6 +16,8 @@ export interface BlockRendering {
   nextPicture: () => PictureLoading;
   /** The script of a part of the block that needs no React; undefined where the build has none. */
   scripts: (part: string) => IslandScripts | undefined;
+  /** Hosts of link networks, for links that are no fields of their own. */
+  linkNetworkHosts: ReadonlySet<string>;
   /** Takes note of a fault in the block's data that only shows while it is rendered. `at` starts with `/data`. */
   report: (fault: Fault) => void;
 }

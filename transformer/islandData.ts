@@ -2,6 +2,7 @@ import { isBlankHtml } from '../contracts/blank.ts';
 import { htmlFields } from '../schemas/generated/htmlFields.ts';
 import type { BlockType } from '../schemas/generated/types.ts';
 import { mapInnerBlocks } from './blockTree.ts';
+import { mapTexts } from './mapTexts.ts';
 import type { PreparedBlock } from './preparedArticle.ts';
 
 /**
@@ -17,17 +18,5 @@ export const htmlStandIn = '…';
  */
 export function islandData(type: BlockType, block: PreparedBlock): unknown {
   const withoutBlocks = mapInnerBlocks(block, (inner) => ({ id: inner.id, type: inner.type }));
-  return htmlFields[type].reduce(
-    (value, field) => replaceAt(value, field.split('/').slice(1)),
-    withoutBlocks,
-  );
-}
-
-function replaceAt(value: unknown, path: readonly string[]): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return typeof value === 'string' && !isBlankHtml(value) ? htmlStandIn : value;
-  if (step === '*') return Array.isArray(value) ? value.map((item) => replaceAt(item, rest)) : value;
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value;
-  const inner: unknown = Reflect.get(value, step);
-  return { ...value, [step]: replaceAt(inner, rest) };
+  return mapTexts(withoutBlocks, htmlFields[type], (html) => (isBlankHtml(html) ? html : htmlStandIn));
 }

@@ -13,10 +13,17 @@ import { isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';
 import type { FaultInBlock, RenderedBlock } from './renderedBlock.ts';
 import type { LoadedRegistry, LoadedWidget } from './widget.ts';
 
+/** What is the same for all pages of a publication, as far as blocks know of it. */
+export interface SiteFacts {
+  /** Hosts of link networks, whose broken addresses are mended in paid links. */
+  linkNetworkHosts: ReadonlySet<string>;
+}
+
 /** What rendering blocks needs besides the blocks; the same for all pages. */
 export interface BlockRenderer {
   registry: LoadedRegistry;
   html: HtmlRenderer;
+  site: SiteFacts;
   /** The scripts of an island of this type; undefined where the build has none. */
   islandScripts: (type: string) => IslandScripts | undefined;
 }
@@ -67,6 +74,7 @@ export function renderBlock(
     },
     nextPicture,
     scripts: renderer.islandScripts,
+    linkNetworkHosts: renderer.site.linkNetworkHosts,
     report,
   };
 

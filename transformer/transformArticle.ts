@@ -3,13 +3,13 @@ import { layoutsOf } from './layoutVariants.ts';
 import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
 import { authorPlace, type PreparedArticle, type PreparedBlock } from './preparedArticle.ts';
 import type { Problem } from './problem.ts';
-import { type BlockRenderer, type PageContext, renderBlock } from './renderBlock.tsx';
+import { type BlockRenderer, type PageContext, renderBlock, type SiteFacts } from './renderBlock.tsx';
 import type { FaultInBlock, RenderedBlock } from './renderedBlock.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { validateSteps } from './validate/validateArticle.ts';
 
 /** What the reader's request adds to the article. */
-export interface TransformContext extends NormaliseContext {
+export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts> {
   /** Preview, gallery and command: placeholders and block ids are shown. */
   preview: boolean;
 }
@@ -50,7 +50,7 @@ export function* transformSteps(
 ): Steps<TransformResult> {
   const { article: validated, problems } = yield* validateSteps(input);
   if (!validated) return { validated, transformed: undefined, problems };
-  const article = normaliseArticle(validated, context);
+  const article = normaliseArticle(validated, { ...context, ...renderer.site });
   const page = pageContext(article, context);
   const blocks: { block: PreparedBlock; rendered: RenderedBlock }[] = [];
   for (const block of article.blocks) {

@@ -52,10 +52,11 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
       : [],
   );
   const rendering = {
-    html: (html: string) => parseHtml(sanitise(html).html),
+    html: (html: string) => parseHtml(sanitise(html).html, site.linkNetworkHosts),
     nestedBlock: () => '',
     nextPicture: () => 'lazy' as const,
     scripts: () => undefined,
+    linkNetworkHosts: site.linkNetworkHosts,
     report: () => {},
   };
   const body = renderToString(

@@ -19,11 +19,11 @@ export function renderFixture(
     title,
     blocks: [{ id: `${type}-${name}`, type, data }],
   };
-  const { registry, html, assets } = renderer;
+  const { registry, html, site, assets } = renderer;
   const { transformed, problems } = transformArticle(
     article,
     { preview: true, experiments: {}, country: undefined },
-    { registry, html, islandScripts: assets.islandScripts },
+    { registry, html, site, islandScripts: assets.islandScripts },
   );
   // What a step of the pipeline adds, such as a disclosure, belongs to an article and not to its block.
   const block = transformed?.blocks.find(({ block: { pointer } }) => pointer === '/blocks/0');

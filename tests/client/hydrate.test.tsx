@@ -16,6 +16,7 @@ const rendering: BlockRendering = {
   nextPicture: () => 'lazy',
   nestedBlock: () => '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
   scripts: () => undefined,
+  linkNetworkHosts: new Set(),
 };
 
 interface PageProps {

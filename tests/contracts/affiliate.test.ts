@@ -1,6 +1,5 @@
 import {
   affiliateUrl,
-  configureLinkNetwork,
   linkNetworkHost,
   repairedNetworkUrl,
   withCorrelationId,
@@ -71,6 +70,7 @@ describe('a correlation id', () => {
 });
 
 describe('a link on the link network’s host', () => {
+  const hosts = new Set([linkNetworkHost]);
   const at = (rest: string) => `https://${linkNetworkHost}/link${rest}`;
 
   test.each([
@@ -79,13 +79,13 @@ describe('a link on the link network’s host', () => {
     [at('?id=1&amp;mid=2'), at('?id=1&mid=2')],
     [at('?id=1?mid=2&u=3%26mid=4'), at('?id=1&mid=2&u=3&mid=4')],
   ])('%s is mended to %s', (url, mended) => {
-    expect(repairedNetworkUrl(url)).toBe(mended);
+    expect(repairedNetworkUrl(url, hosts)).toBe(mended);
   });
 
   test.each([at('?mid=2'), at('?id=1&mid=2'), at(''), at('?u=https%3A%2F%2Fx.example%3Fa%26mid%3D2')])(
     '%s is whole and stays',
     (url) => {
-      expect(repairedNetworkUrl(url)).toBe(url);
+      expect(repairedNetworkUrl(url, hosts)).toBe(url);
     },
   );
 
@@ -94,19 +94,24 @@ describe('a link on the link network’s host', () => {
     'https://x.example/?to=click.linknetwork.example?mid=2',
     'nonsense',
   ])('is no other one: %s stays', (url) => {
-    expect(repairedNetworkUrl(url)).toBe(url);
+    expect(repairedNetworkUrl(url, hosts)).toBe(url);
   });
 
-  test('may be another host, or several', () => {
-    configureLinkNetwork(new Set(['net.example', 'go.net.example']));
-    expect(repairedNetworkUrl('https://net.example/?a=1?mid=2')).toBe('https://net.example/?a=1&mid=2');
-    expect(repairedNetworkUrl('https://go.net.example/?a=1?mid=2')).toBe('https://go.net.example/?a=1&mid=2');
-    expect(repairedNetworkUrl(at('?a=1?mid=2'))).toBe(at('?a=1?mid=2'));
-    configureLinkNetwork(new Set([linkNetworkHost]));
+  test('may be one of several', () => {
+    const several = new Set(['net.example', 'go.net.example']);
+    expect(repairedNetworkUrl('https://net.example/?a=1?mid=2', several)).toBe(
+      'https://net.example/?a=1&mid=2',
+    );
+    expect(repairedNetworkUrl('https://go.net.example/?a=1?mid=2', several)).toBe(
+      'https://go.net.example/?a=1&mid=2',
+    );
+    expect(repairedNetworkUrl(at('?a=1?mid=2'), several)).toBe(at('?a=1?mid=2'));
   });
 
-  test('is mended before it gets its parameters', () => {
-    expect(affiliateUrl(at('?id=1?mid=2'), {})).toBe(at('?id=1&mid=2&rvo_aff=pagewell'));
+  test('is mended as well once it has its parameters', () => {
+    expect(repairedNetworkUrl(affiliateUrl(at('?id=1?mid=2'), {}), hosts)).toBe(
+      at('?id=1&mid=2&rvo_aff=pagewell'),
+    );
   });
 });
 

@@ -15,7 +15,12 @@ const shell = {
     islandScripts: () => undefined,
     file: () => undefined,
   },
-  site: { name: 'Pagewell', origin: 'https://pagewell.example', tagline: '' },
+  site: {
+    name: 'Pagewell',
+    origin: 'https://pagewell.example',
+    tagline: '',
+    linkNetworkHosts: new Set<string>(),
+  },
 };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
 

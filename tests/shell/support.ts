@@ -14,6 +14,7 @@ export const testShell: PageShell = {
     origin: 'https://pagewell.example',
     tagline: 'Health advice in words you can use.',
     copyrightYear: 2026,
+    linkNetworkHosts: new Set(),
   },
   assets: {
     loader: '/assets/loader.js',

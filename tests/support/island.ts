@@ -14,6 +14,7 @@ export function serverHtml(type: BlockType, data: unknown, context: Partial<Bloc
   return renderBlock(blockOf(type, data, context), blockContext(context), {
     registry: renderer.registry,
     html: renderer.html,
+    site: renderer.site,
     islandScripts: renderer.assets.islandScripts,
   }).html;
 }

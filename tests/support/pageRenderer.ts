@@ -15,7 +15,12 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
       islandScripts: (name) => ({ component: `/assets/${name}.js`, runtime: '/assets/hydrate.js' }),
       file: () => undefined,
     },
-    site: { name: 'Pagewell', origin: 'https://pagewell.example', tagline: 'Health, plainly.' },
+    site: {
+      name: 'Pagewell',
+      origin: 'https://pagewell.example',
+      tagline: 'Health, plainly.',
+      linkNetworkHosts: new Set(),
+    },
     ...parts,
   };
 }

@@ -5,7 +5,7 @@ import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import { blockContext, blockOf } from './blockContext.ts';
 import { pageRenderer } from './pageRenderer.ts';
 
-const { registry, html, assets } = await pageRenderer();
+const { registry, html, site, assets } = await pageRenderer();
 
 /** Puts the server's HTML of a block on the page, as readers get it, and tells what was reported on the way. */
 export function showBlock(
@@ -16,6 +16,7 @@ export function showBlock(
   const rendered = renderBlock(blockOf(type, data, context), blockContext(context), {
     registry,
     html,
+    site,
     islandScripts: assets.islandScripts,
   });
   document.body.innerHTML = rendered.html;

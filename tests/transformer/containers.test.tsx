@@ -93,6 +93,7 @@ function transform(
     {
       registry: registry(own),
       html: createHtmlRenderer(0),
+      site: { linkNetworkHosts: new Set<string>() },
       islandScripts: () => ({ component: '/assets/shelf.js', runtime: '/assets/hydrate.js' }),
     },
   );

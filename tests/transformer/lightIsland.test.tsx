@@ -7,6 +7,7 @@ const markup = (scripts: BlockRendering['scripts'] | undefined): string => {
     html: () => null,
     nestedBlock: () => '',
     report: () => {},
+    linkNetworkHosts: new Set(),
     nextPicture: () => 'lazy',
     scripts,
   };

@@ -20,6 +20,7 @@ function rendererOf(widgets: Record<string, Partial<LoadedWidget>> = {}) {
   return {
     registry: registryOf(widgets),
     html: createHtmlRenderer(0),
+    site: { linkNetworkHosts: new Set<string>() },
     islandScripts: () => ({ component: '/assets/quiz.js', runtime: '/assets/hydrate.js' }),
   };
 }

@@ -1,8 +1,8 @@
 import { attributesToProps } from 'html-react-parser';
 import { createElement, type ReactNode, useContext } from 'react';
-import { affiliateAttribute } from '../../contracts/affiliate.ts';
+import { affiliateAttribute, repairedNetworkUrl } from '../../contracts/affiliate.ts';
 import { type BlockRendering, BlockRenderingContext } from '../blockRendering.ts';
-import { cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
+import { type Attributes, cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
 import { paidLinkTracking } from '../html/paidLinkTracking.ts';
 import { maxNodeDepth } from '../limits.ts';
 import { NestedBlock } from '../NestedBlock.tsx';
@@ -17,29 +17,28 @@ interface BasicNodesProps {
  * tag and keeps its children; a block met among the nodes is shown as a nested block.
  */
 export function BasicNodes({ nodes }: BasicNodesProps): ReactNode {
-  const { nextPicture = allLazy } = useContext(BlockRenderingContext) ?? {};
-  return renderNodes(nodes, 0, nextPicture);
+  return renderNodes(nodes, 0, useContext(BlockRenderingContext) ?? ofNoPage);
 }
 
-type NextPicture = BlockRendering['nextPicture'];
+type Rendering = Pick<BlockRendering, 'nextPicture' | 'linkNetworkHosts'>;
 
-const allLazy: NextPicture = () => 'lazy';
+const ofNoPage: Rendering = { nextPicture: () => 'lazy', linkNetworkHosts: new Set() };
 
-function renderNodes(nodes: readonly unknown[], depth: number, nextPicture: NextPicture): ReactNode[] {
+function renderNodes(nodes: readonly unknown[], depth: number, rendering: Rendering): ReactNode[] {
   // Deeper than any prose needs; the text beyond is left out rather than the stack overflowed.
   if (depth > maxNodeDepth) return [];
-  return nodes.map((value, index) => renderNode(value, depth, index, nextPicture));
+  return nodes.map((value, index) => renderNode(value, depth, index, rendering));
 }
 
-function renderNode(value: unknown, depth: number, key: number, nextPicture: NextPicture): ReactNode {
+function renderNode(value: unknown, depth: number, key: number, rendering: Rendering): ReactNode {
   const node = readNode(value);
   switch (node.kind) {
     case 'text':
       return node.text;
     case 'element':
-      return renderElement(node.element, depth, key, nextPicture);
+      return renderElement(node.element, depth, key, rendering);
     case 'refused-element':
-      return renderNodes(node.children, depth + 1, nextPicture);
+      return renderNodes(node.children, depth + 1, rendering);
     case 'block':
       return <NestedBlock key={key} block={node.block} />;
     case 'nothing':
@@ -51,17 +50,26 @@ function renderElement(
   { tag, attributes, children }: BasicElement,
   depth: number,
   key: number,
-  nextPicture: NextPicture,
+  rendering: Rendering,
 ): ReactNode {
   if (tag === 'img') {
-    const image = cleanImage({ ...attributes }, ignore, nextPicture);
+    const image = cleanImage({ ...attributes }, ignore, rendering.nextPicture);
     return image.src === undefined ? null : createElement('img', { ...attributesToProps(image), key });
   }
   const clean = tag === 'a' ? cleanLink({ ...attributes }, ignore) : attributes;
-  const tracking = affiliateAttribute in clean ? paidLinkTracking(clean.href ?? '', textOf(children)) : {};
-  const props = { ...attributesToProps({ ...clean, ...tracking }), key };
+  const shown = affiliateAttribute in clean ? paidLink(clean, children, rendering) : clean;
+  const props = { ...attributesToProps({ ...shown }), key };
   if (voidTags.has(tag)) return createElement(tag, props);
-  return createElement(tag, props, ...renderNodes(children, depth + 1, nextPicture));
+  return createElement(tag, props, ...renderNodes(children, depth + 1, rendering));
+}
+
+function paidLink(
+  clean: Attributes,
+  children: readonly unknown[],
+  { linkNetworkHosts }: Rendering,
+): Attributes {
+  const href = repairedNetworkUrl(clean.href ?? '', linkNetworkHosts);
+  return { ...clean, href, ...paidLinkTracking(href, textOf(children)) };
 }
 
 function textOf(nodes: readonly unknown[]): string {

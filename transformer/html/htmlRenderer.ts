@@ -18,15 +18,20 @@ export type HtmlRenderer = (html: string, firstPicture?: PictureLoading) => Rend
  * result is kept, bounded by the characters it stands for.
  *
  * @param maxCharacters how much HTML, in UTF-16 units, is kept at the most; 0 keeps none
+ * @param linkNetworkHosts whose broken addresses are mended in paid links
  */
-export function createHtmlRenderer(maxCharacters: number): HtmlRenderer {
+export function createHtmlRenderer(
+  maxCharacters: number,
+  linkNetworkHosts: ReadonlySet<string> = new Set(),
+): HtmlRenderer {
+  const parse = (sanitised: string): ReactNode => parseHtml(sanitised, linkNetworkHosts);
   const kept = maxCharacters > 0 ? new LRUCache<string, RenderedHtml>({ maxSize: maxCharacters }) : undefined;
   return (html, firstPicture = 'lazy') => {
     // Only one picture of a page loads eagerly, so its fragment is not worth keeping.
-    if (firstPicture === 'eager') return renderHtml(html, { firstPicture });
+    if (firstPicture === 'eager') return renderHtml(html, { firstPicture, parse });
     const known = kept?.get(html);
     if (known) return known;
-    const rendered = renderHtml(html);
+    const rendered = renderHtml(html, { parse });
     kept?.set(html, rendered, { size: html.length + 1 });
     return rendered;
   };
@@ -36,14 +41,11 @@ const shownLength = 80;
 
 interface RenderOptions {
   firstPicture?: PictureLoading;
-  parse?: typeof parseHtml;
+  parse: (sanitised: string) => ReactNode;
 }
 
 /** Sanitises and parses a fragment. One that cannot be parsed gives an empty result. */
-export function renderHtml(
-  html: string,
-  { firstPicture = 'lazy', parse = parseHtml }: RenderOptions = {},
-): RenderedHtml {
+export function renderHtml(html: string, { firstPicture = 'lazy', parse }: RenderOptions): RenderedHtml {
   try {
     const pictures: PictureLoading[] = [firstPicture];
     const { html: clean, removals } = sanitiseHtml(html, () => pictures.shift() ?? 'lazy');

@@ -1,18 +1,20 @@
 import parse, { type DOMNode, Element } from 'html-react-parser';
 import type { ReactNode } from 'react';
-import { affiliateAttribute } from '../../contracts/affiliate.ts';
+import { affiliateAttribute, repairedNetworkUrl } from '../../contracts/affiliate.ts';
 import { isAllowedAttribute, isAllowedTag } from './allowList.ts';
 import { paidLinkTracking } from './paidLinkTracking.ts';
 
 /**
  * Makes React elements of sanitised HTML. The second wall: whatever the sanitiser should have missed is left out
  * here, so that no unknown tag or attribute ever reaches React.
+ *
+ * @param linkNetworkHosts whose broken addresses are mended in paid links
  */
-export function parseHtml(sanitised: string): ReactNode {
-  return parse(sanitised, { replace: keepAllowed });
+export function parseHtml(sanitised: string, linkNetworkHosts: ReadonlySet<string>): ReactNode {
+  return parse(sanitised, { replace: (node) => keepAllowed(node, linkNetworkHosts) });
 }
 
-function keepAllowed(node: DOMNode) {
+function keepAllowed(node: DOMNode, linkNetworkHosts: ReadonlySet<string>) {
   if (!(node instanceof Element)) return undefined;
   // Nothing but an element tells the parser to leave the node out.
   // biome-ignore lint/complexity/noUselessFragments: see above
@@ -21,7 +23,8 @@ function keepAllowed(node: DOMNode) {
     if (!isAllowedAttribute(node.name, name)) delete node.attribs[name];
   }
   if (affiliateAttribute in node.attribs) {
-    Object.assign(node.attribs, paidLinkTracking(node.attribs.href ?? '', textOf(node)));
+    const href = repairedNetworkUrl(node.attribs.href ?? '', linkNetworkHosts);
+    Object.assign(node.attribs, { href, ...paidLinkTracking(href, textOf(node)) });
   }
   return undefined;
 }

@@ -8,9 +8,9 @@ import { someElement } from './someElement.ts';
 
 /**
  * Fields whose address somebody pays for: a product's button, and its highlights, such as the certificate of
- * analysis (specification §7). Other block types hold paid links in their HTML only.
+ * analysis. Other block types hold paid links in their HTML only.
  */
-const paidLinkFields: ReadonlyMap<string, readonly string[]> = new Map([
+export const paidLinkFields: ReadonlyMap<string, readonly string[]> = new Map([
   ['comparison-dropdown', ['/cards/*/ctaUrl', '/cards/*/highlights/*/linkUrl']],
   ['diet-compare', ['/cards/*/mealKits/*/linkUrl']],
   ['product-card', ['/ctaUrl', '/highlights/*/linkUrl']],

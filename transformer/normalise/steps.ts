@@ -4,6 +4,7 @@ import { fillStableIds } from './fillStableIds.ts';
 import { gateByCountry, resolveConditions } from './gateBlocks.ts';
 import { insertDisclosure } from './insertDisclosure.ts';
 import { markFirstPicture } from './markFirstPicture.ts';
+import { mendNetworkLinks } from './mendNetworkLinks.ts';
 import type { NormaliseContext, NormaliseStep } from './normaliseStep.ts';
 import { numberBlocksOfKind } from './numberBlocksOfKind.ts';
 
@@ -16,6 +17,7 @@ const steps: readonly NormaliseStep[] = [
   fillStableIds,
   anchorHeadings,
   numberBlocksOfKind,
+  mendNetworkLinks,
   resolveConditions,
   gateByCountry,
   // After the gates: a paid link that this reader does not get needs no disclosure.

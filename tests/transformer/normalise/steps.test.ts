@@ -7,7 +7,7 @@ const card = (id: string, parts: object = {}) => ({
   data: { productTitle: 'Norrland', imgSrc: '/media/a.jpg', ctaUrl: 'https://shop.example/a' },
   ...parts,
 });
-const reader = { experiments: {}, country: 'US' };
+const reader = { experiments: {}, country: 'US', linkNetworkHosts: new Set(['go.network.example']) };
 
 describe('an article on its way to a reader', () => {
   test('gets its disclosure for the paid links that this reader gets, not for others', () => {

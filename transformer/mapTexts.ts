@@ -1,0 +1,23 @@
+/**
+ * The data with each text that stands in one of the fields replaced. The input is not changed; where no text is, it is
+ * the outcome.
+ *
+ * @param fields JSON Pointers with `*` for the items of an array, as `htmlFields` has them
+ */
+export function mapTexts(data: unknown, fields: readonly string[], map: (text: string) => string): unknown {
+  return fields.reduce((value, field) => mapAlong(value, field.split('/').slice(1), map), data);
+}
+
+function mapAlong(value: unknown, path: readonly string[], map: (text: string) => string): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return typeof value === 'string' ? map(value) : value;
+  if (step === '*') {
+    if (!Array.isArray(value)) return value;
+    const items: unknown[] = value.map((item) => mapAlong(item, rest, map));
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value;
+  const before: unknown = Reflect.get(value, step);
+  const after = mapAlong(before, rest, map);
+  return after === before ? value : { ...value, [step]: after };
+}

@@ -1,0 +1,23 @@
+import { repairedNetworkUrl } from '../../contracts/affiliate.ts';
+import { mapEveryBlock } from '../blockTree.ts';
+import { mapTexts } from '../mapTexts.ts';
+import type { PreparedArticle } from '../preparedArticle.ts';
+import { paidLinkFields } from './hasPaidLink.ts';
+import type { NormaliseContext } from './normaliseStep.ts';
+
+/**
+ * Mends the addresses that a link network's tool has broken, in every field whose address somebody pays for: so the
+ * page, a hydrated block and whoever else reads the data have the same ones. Those in HTML are mended with it.
+ */
+export function mendNetworkLinks(
+  article: PreparedArticle,
+  { linkNetworkHosts }: Pick<NormaliseContext, 'linkNetworkHosts'>,
+): PreparedArticle {
+  if (linkNetworkHosts.size === 0) return article;
+  return mapEveryBlock(article, (block) => {
+    const fields = paidLinkFields.get(block.type);
+    if (!fields) return block;
+    const data = mapTexts(block.data, fields, (url) => repairedNetworkUrl(url, linkNetworkHosts));
+    return data === block.data ? block : { ...block, data };
+  });
+}
