@@ -7,6 +7,7 @@ import { describeExpected, describeValue, listed, quoted } from './describeValue
 import type { Description, Facts } from './description.ts';
 import { fieldName, titleOf } from './fieldName.ts';
 import { nearestName } from './nearestName.ts';
+import { numberInText } from './numberInText.ts';
 import { kindOf, type SchemaRoot, schemaOfField } from './schemaOfField.ts';
 
 /** A list of accepted names longer than this helps nobody; the schema and the editor have them all. */
@@ -244,10 +245,9 @@ function keyIfOther(title: string, key: string): string {
 /** A number or a switch that was written as a text. */
 function withoutQuotes(value: unknown, { type, enum: choices }: JsonSchema): string {
   if (typeof value !== 'string') return '';
-  const number = value.trim().replace(/^(-?\d+),(\d+)$/, '$1.$2');
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(number);
+  const number = numberInText(value, type === 'integer');
   const takesNumber = type === 'number' || type === 'integer' || (choices?.includes(Number(number)) ?? false);
-  if (isNumber && takesNumber) return ` Write ${number}, without quotation marks.`;
+  if (number !== undefined && takesNumber) return ` Write ${number}, without quotation marks.`;
   const isSwitch = value === 'true' || value === 'false';
   return isSwitch && type === 'boolean' ? ` Write ${value}, without quotation marks.` : '';
 }

@@ -7,6 +7,40 @@ function messages(type: string, data: unknown): string[] {
 
 const card = (fields: object) => messages('product-card', { productTitle: 'Norrland', ...fields });
 
+test.each([
+  ['4,5', '4.5'],
+  ['299', '299'],
+  ['19.99', '19.99'],
+  ['1.299', '1.299'],
+  ['1,299.00', '1299.00'],
+  ['1.299,00', '1299.00'],
+  ['12,345,678', '12345678'],
+  ['1 299', '1299'],
+  ['1\u00A0299,5', '1299.5'],
+  ["1'299", '1299'],
+  ['1299,5', '1299.5'],
+  // A thousand and more, or a little over one? Nobody is told to write either.
+  ['1,299', undefined],
+  ['1,29,900', undefined],
+  ['$299', undefined],
+  ['', undefined],
+])('the number in a price of "%s" is %s', (price, number) => {
+  const expected = number === undefined ? '1000000.' : `1000000. Write ${number}, without quotation marks.`;
+  expect(card({ price })).toEqual([expect.stringMatching(`it should be a number from 0 to ${expected}$`)]);
+});
+
+test.each([
+  ['12', '12'],
+  ['1,299', '1299'],
+  ['1.299', '1299'],
+  ['1 299', '1299'],
+  ['12.5', undefined],
+  ['1,299.00', undefined],
+])('the whole number in a count of "%s" is %s', (numberOfRatings, number) => {
+  const [message = ''] = card({ numberOfRatings });
+  expect(/Write (\S+), without/.exec(message)?.[1]).toBe(number);
+});
+
 describe('a message says what is wrong and what would be right, with the title of the field:', () => {
   test.each([
     [
