@@ -64,6 +64,11 @@ export class FaultyArticleError extends Error {
   }
 }
 
+/** Whether an article could not be had for a reason that lies outside of this process. */
+export function isContentError(error: unknown): error is ContentUnavailableError | FaultyArticleError {
+  return error instanceof ContentUnavailableError || error instanceof FaultyArticleError;
+}
+
 /** Whether the upstream was not even asked: that happens with every request for a while, and is counted, not told. */
 export function isTurnedAway({ kind }: ContentUnavailableError): boolean {
   return kind === 'breaker-open' || kind === 'overloaded';

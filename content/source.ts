@@ -126,5 +126,5 @@ export const maxSearchLimit = 50;
 export const maxSearchOffset = 1000;
 /** In UTF-16 units. Longer text is cut: nobody types so much, and each word costs the index a look. */
 export const maxSearchTextLength = 200;
-/** specification §7: at most 10 suggestions are kept. */
+/** More than that nobody reads through while typing. */
 export const maxSuggestions = 10;

@@ -113,6 +113,9 @@ export async function openParts(configuration: Configuration, project: string, l
     log,
     metrics,
   });
+  const latest = latestArticles(content.source);
+  // To walk the list of a CMS takes a while. Where it fails, whoever asks first tries again and hears why.
+  latest.get().catch(() => undefined);
   const purging = purgeRegularly(content.events, log);
 
   const galleryIsOn = configuration.gallery === 'on' || (isDevelopment && configuration.gallery !== 'off');
@@ -129,7 +132,7 @@ export async function openParts(configuration: Configuration, project: string, l
       health: content.health,
       eventStore: content.events,
       pages,
-      latest: latestArticles(content.source),
+      latest,
       shell: shellPages(renderer),
       images: imageRoute({ images, allowedHosts: imageHosts, metrics }),
       gallery: galleryIsOn ? openGallery(project, renderer, https) : undefined,

@@ -1,4 +1,4 @@
-import { ContentUnavailableError } from '../../content/errors.ts';
+import { ContentUnavailableError, isContentError } from '../../content/errors.ts';
 import type { ContentSource } from '../../content/source.ts';
 import type { ArticleDocument } from './document.ts';
 
@@ -49,7 +49,7 @@ async function readArticle(
     if (published.stale) return { kind: 'unreadable', ...place, reason: published.stale.cause };
     return { kind: 'read', ...place, bytes: Buffer.from(JSON.stringify(published.value, null, 2)) };
   } catch (error) {
-    if (!(error instanceof ContentUnavailableError)) throw error;
+    if (!isContentError(error)) throw error;
     return { kind: 'unreadable', ...place, reason: error.message };
   }
 }

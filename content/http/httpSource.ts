@@ -3,7 +3,7 @@ import type { UpstreamOptions, UpstreamStatus } from '../../platform/upstream/up
 import { isArticlePath, isJsonObject, isoTime } from '../articleDocument.ts';
 import { ChangeNotices } from '../changeNotices.ts';
 import type { ContentLog } from '../contentLog.ts';
-import { ContentUnavailableError, FaultyArticleError, isTurnedAway } from '../errors.ts';
+import { ContentUnavailableError, FaultyArticleError, isContentError, isTurnedAway } from '../errors.ts';
 import { newestOf } from '../newest.ts';
 import {
   type ArticleSummary,
@@ -186,8 +186,7 @@ export class HttpSource implements ManagedContentSource {
 
   /** The last good copy, marked as such, in the place of what could not be had. */
   #instead(copy: Copy | undefined, error: unknown): Revisioned<unknown> {
-    const isExpected = error instanceof ContentUnavailableError || error instanceof FaultyArticleError;
-    if (!copy || !isExpected) throw error;
+    if (!copy || !isContentError(error)) throw error;
     this.#servedStale += 1;
     return { ...revisioned(copy), stale: { confirmedAt: copy.confirmedAt, cause: error.kind } };
   }

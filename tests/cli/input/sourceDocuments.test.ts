@@ -28,6 +28,19 @@ describe('pagewell validate --url', () => {
     expect(problems).toMatchObject([{ rule: 'block/unknown-type', file: 'api:/odd', line: 8 }]);
   });
 
+  test('is incomplete where one of them is cut short, and checks the others', async () => {
+    nock(cms).get('/articles').query({ limit: '100' }).times(2).reply(200, summaries('/cut', '/odd'));
+    nock(cms)
+      .get('/articles')
+      .query({ path: '/cut' })
+      .times(2)
+      .reply(200, '{"path":"/cut"', { 'content-type': 'application/json' });
+    answer('/odd');
+    const { status, out } = await runCommand('validate', '--url', cms, '--format', 'concise');
+    expect([status, out.includes('api:/odd:8')]).toEqual([3, true]);
+    expect(out).toContain('api:/cut:1:1: error file/unreadable');
+  });
+
   test('is incomplete where one of them does not come, and checks the others', async () => {
     nock(cms)
       .get('/articles')
