@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import wyw from '@wyw-in-js/vite';
 import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
 import { blocksSheetSource, parseManifest, sheetsOf } from './shell/assets/manifest.ts';
@@ -29,30 +29,29 @@ const lightParts = Object.entries(shellEntries).flatMap(([name, file]) =>
 );
 
 /**
- * Gives the loader, and the light islands, copies of their own of what they share with the other islands. Otherwise each
- * shared module would become a chunk that they have to wait for, and running the island runtime from another address
- * would run the loader again.
+ * Gives the loader, each behaviour that it imports, and each light island copies of their own of what they share with
+ * others. Otherwise each shared module would become a chunk that they have to wait for, or a part of the loader that all
+ * pages get; and running the island runtime from another address would run the loader again.
  */
 function wholeScripts(): Plugin {
-  const ownCopies = [
-    { mark: '?loader', entries: [loader] },
-    { mark: '?part', entries: lightParts },
-  ];
+  const entries = [loader, ...lightParts];
   return {
     name: 'pagewell:whole-scripts',
     enforce: 'pre',
     async resolveId(source, importer = '', options) {
-      const own = ownCopies.find(({ mark, entries }) =>
-        [mark, ...entries].some((end) => importer.endsWith(end)),
-      );
-      if (!own) return null;
+      const owner = ownCopy.exec(importer)?.[1] ?? entries.find((entry) => importer.endsWith(entry));
+      if (owner === undefined) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!resolved || resolved.external || resolved.id.startsWith('\0') || resolved.id.includes('?'))
         return resolved;
-      return { ...resolved, id: resolved.id + own.mark };
+      const own = options.kind === 'dynamic-import' ? source : owner;
+      return { ...resolved, id: `${resolved.id}?of=${basename(own, '.ts')}` };
     },
   };
 }
+
+/** The script that a module is a copy for. */
+const ownCopy = /\?of=(\w+)$/;
 
 /**
  * Leaves dynamic imports as they are. Vite would add a helper that preloads the CSS of what is imported; here a page

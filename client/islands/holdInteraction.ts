@@ -8,7 +8,7 @@ export interface HeldInteraction {
   letGo(): void;
 }
 
-const interactions = ['pointerdown', 'keydown', 'focusin', 'click', 'submit'];
+const interactions = ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'toggle'];
 
 /** What the browser answers on its own. The runtime tells the island which controls a reader has changed. */
 const answersByItself = 'a, summary, label, select, textarea, input:not([type=submit])';
@@ -20,6 +20,7 @@ export function holdInteraction(island: Element): Promise<HeldInteraction> {
     let key: KeyboardEvent | undefined;
     let click: MouseEvent | undefined;
     let submit: SubmitEvent | undefined;
+    let toggled: EventTarget | null = null;
 
     const hold = (event: Event): void => {
       if (event instanceof SubmitEvent) {
@@ -27,6 +28,11 @@ export function holdInteraction(island: Element): Promise<HeldInteraction> {
         submit ??= event;
       } else if (event instanceof KeyboardEvent) key ??= event;
       else if (event instanceof MouseEvent && event.type === 'click') click ??= event;
+      else if (event.type === 'toggle') {
+        // Nobody has to have done anything: browsers tell so of what is open from the start.
+        toggled = event.target;
+        return;
+      }
       resolve({ replay, letGo });
     };
     for (const type of interactions) {
@@ -38,6 +44,8 @@ export function holdInteraction(island: Element): Promise<HeldInteraction> {
       listening.abort();
       const focused = document.activeElement;
       if (focused && island.contains(focused)) repeat(focused, new FocusEvent('focusin', { bubbles: true }));
+      // It is open or closed by now: the island is told, and looks which.
+      repeat(toggled, new Event('toggle'));
       if (key) repeat(key.target, new KeyboardEvent(key.type, key));
       const control = click?.target instanceof Element && click.target.closest(answersByItself);
       if (click && !control) repeat(click.target, new MouseEvent(click.type, click));

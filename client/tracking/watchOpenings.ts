@@ -1,4 +1,5 @@
 import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
+import { isReplayed } from '../islands/replayed.ts';
 import { readEvents } from './readEvents.ts';
 
 /** An open disclosure, dialog or popover. */
@@ -7,8 +8,9 @@ const open = '[open], :popover-open';
 /** Reports every opening of a disclosure or dialog that declares it. One that the page shows open was not opened. */
 export function watchOpenings(report: (event: TrackingEvent) => void): void {
   const openAtFirst = new WeakSet<EventTarget>(document.querySelectorAll('details[open]'));
-  const onToggle = ({ target }: Event): void => {
-    if (!(target instanceof Element)) return;
+  const onToggle = (event: Event): void => {
+    const { target } = event;
+    if (!(target instanceof Element) || isReplayed(event)) return;
     const alreadyOpen = openAtFirst.delete(target);
     if (alreadyOpen || !target.matches(open)) return;
     for (const declared of readEvents(target, trackingAttributes.open)) report(declared);

@@ -39,12 +39,17 @@ const runtime = filesOf('client/hydrate.tsx');
 const islands = Object.entries(registry)
   .filter(([, { hydrate }]) => hydrate !== 'never')
   .map(([type]) => `widgets/${type}/${componentName(type)}.tsx`);
-const behaviours = [...manifest.keys()].filter((source) => /^client\/.*\?loader$/.test(source));
+const behaviours = [...manifest.keys()].filter((source) => /^client\/.*\?of=/.test(source));
 
 describe('the script of a page without an island in view', () => {
   test('begins with a loader in one file, of at most 2 kB', () => {
     expect(loader).toHaveLength(1);
     expect(gzipped(loader)).toBeLessThanOrEqual(loaderBudget);
+  });
+
+  test('asks for each behaviour as one file', () => {
+    for (const behaviour of behaviours)
+      expect([behaviour, filesOf(behaviour).length]).toEqual([behaviour, 1]);
   });
 
   test('holds no React, even with the search box and every behaviour', () => {

@@ -194,6 +194,21 @@ test('closing it with too few products says so, by text that is in sight', async
   await page.context().close();
 });
 
+test('closing it with too few products before its scripts have come says so once they have', async () => {
+  const page = await open('typical');
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/ComparisonDropdown.*\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await summary(page).click();
+  await summary(page).click();
+  await page.waitForFunction(() => document.querySelector('details')?.open === false);
+  scripts.resolve();
+  await page.getByRole('alert').waitFor({ state: 'visible' });
+  await page.context().close();
+});
+
 test('without JavaScript all products stand side by side, and nothing is there that would not work', async () => {
   const page = await open('typical', { javaScriptEnabled: false });
   expect(await page.getByRole('columnheader').count()).toBe(4);

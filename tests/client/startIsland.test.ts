@@ -34,7 +34,8 @@ function listening(heard: Event[]): IslandChunks {
     heard.push(event);
   };
   const hydrate = (element: Element): void => {
-    for (const type of ['click', 'submit', 'keydown']) element.addEventListener(type, hear);
+    for (const type of ['click', 'submit', 'keydown', 'toggle'])
+      element.addEventListener(type, hear, { capture: true });
   };
   return { hydrate, component: () => null };
 }
@@ -130,6 +131,19 @@ describe('an island that waits for an interaction', () => {
     const form = find('form');
     if (form instanceof HTMLFormElement) form.requestSubmit(find('form button'));
     await waitFor(() => expect(heard.map(({ type }) => type)).toEqual(['submit']));
+  });
+
+  test('is told of a disclosure that was opened or closed meanwhile', async () => {
+    const heard: Event[] = [];
+    void startIsland(island('interaction'), async () => listening(heard));
+    const toggle = () => find('button').dispatchEvent(new Event('toggle'));
+    toggle();
+    await Promise.resolve();
+    expect(status()).toBe('waiting');
+    find('button').focus();
+    toggle();
+    await waitFor(() => expect(heard.filter(({ type }) => type === 'toggle')).toHaveLength(1));
+    expect(heard.every(isReplayed)).toBe(true);
   });
 
   test('leaves to the browser what the browser does by itself: a radio button is ticked once', async () => {
