@@ -1,3 +1,11 @@
+import { isBlockType } from '../schemas/catalogue.ts';
+import { headingFields, htmlFields, productNameFields, textFields } from '../schemas/generated/fieldLists.ts';
+import type { BlockType } from '../schemas/generated/types.ts';
+import { readNode } from '../transformer/basic/basicNode.ts';
+import { basicNodesOf, readableText } from '../transformer/basic/readableText.ts';
+import { mapInnerValues } from '../transformer/blockTree.ts';
+import { pointerStep } from '../transformer/jsonPointer.ts';
+import { maxBlockNesting } from '../transformer/limits.ts';
 import { isJsonObject } from './articleDocument.ts';
 import { plainText } from './plainText.ts';
 
@@ -19,61 +27,25 @@ const maxNames = 200;
 const maxNameLength = 120;
 const maxDescriptionLength = 2_000;
 
-const nameKeys = new Set(['productTitle', 'productName', 'productBrand']);
-const headingKeys = new Set(['header', 'heading', 'question', 'questionTitle', 'caption']);
-
-/** Fields that steer a block and that no reader reads. */
-// biome-ignore format: one list, read at a glance
-const steeringKeys = new Set([
-  '$schema', 'align', 'anchor', 'aspectRatio', 'attributes', 'bgColor', 'class', 'className', 'color', 'contentMeta',
-  'country', 'countries', 'currency', 'embeddedVideoCode', 'experiment', 'format', 'id', 'language', 'layout', 'level',
-  'media', 'path', 'pid', 'position', 'provider', 'questionType', 'scoreType', 'size', 'src', 'style', 'suppress', 'tag',
-  'target', 'template', 'theme', 'type', 'variant', 'videoTrackers', 'when',
-]);
-
-/** `ctaUrl`, `imgSrc`, `brandId`, `publishedAt`: a capitalised last word that says an address, a key or a date. */
-const steeringSuffix = /(?:Url|URL|Uri|Src|Href|Link|Id|Ids|At|Date|Color|Tags?)$/;
-const addressLike = /^(?:[a-z][a-z0-9+.-]*:|\/\/?|#|www\.)\S*$/i;
-
 /**
  * Takes the searchable text out of an article of any shape. Pure, bounded by the article's own size, and never
- * throwing: what it does not understand it leaves out. HTML is stripped, addresses and steering fields are skipped.
+ * throwing: what it does not understand it leaves out. HTML is stripped; addresses and values for machines are skipped.
  */
 export function searchText(article: unknown): SearchText {
   const names = new Map<string, string>();
   const headings: string[] = [];
   const body: string[] = [];
 
-  const keep = (text: string, key: string, blockType: string) => {
+  for (const { text, is } of textsOfBlocks(article)) {
     const plain = plainText(text);
-    if (!/[\p{L}\p{N}]/u.test(plain) || addressLike.test(plain)) return;
-    if (nameKeys.has(key)) {
+    if (!/[\p{L}\p{N}]/u.test(plain)) continue;
+    if (is === 'name') {
       const name = plain.slice(0, maxNameLength).toWellFormed();
       if (names.size < maxNames && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
-      return;
+      continue;
     }
-    if (headingKeys.has(key) || blockType === 'heading') headings.push(plain);
+    if (is === 'heading') headings.push(plain);
     body.push(plain);
-  };
-
-  const blocks = field(article, 'blocks');
-  // A stack of our own, last in first out, so that depth costs no call stack; children go on it in reverse.
-  const pending: { value: unknown; key: string; blockType: string }[] = [
-    { value: blocks, key: '', blockType: '' },
-  ];
-  for (let entry = pending.pop(); entry; entry = pending.pop()) {
-    const { value, key } = entry;
-    if (typeof value === 'string') keep(value, key, entry.blockType);
-    else if (Array.isArray(value)) {
-      for (let index = value.length - 1; index >= 0; index -= 1)
-        pending.push({ ...entry, value: value[index] });
-    } else if (isJsonObject(value)) {
-      const type = value.type;
-      const blockType = typeof type === 'string' ? type : entry.blockType;
-      for (const [childKey, child] of Object.entries(value).reverse()) {
-        if (!isSteering(childKey)) pending.push({ value: child, key: childKey, blockType });
-      }
-    }
   }
 
   return {
@@ -85,8 +57,67 @@ export function searchText(article: unknown): SearchText {
   };
 }
 
-function isSteering(key: string): boolean {
-  return steeringKeys.has(key) || steeringSuffix.test(key);
+interface FoundText {
+  text: string;
+  is: 'name' | 'heading' | 'text';
+}
+
+function textsOfBlocks(article: unknown): FoundText[] {
+  const blocks = field(article, 'blocks');
+  return Array.isArray(blocks) ? blocks.flatMap((block) => textsOfBlock(block, 0)) : [];
+}
+
+/** The texts of a block and of those inside it, in reading order. */
+function textsOfBlock(block: unknown, depth: number): FoundText[] {
+  const type = stringField(block, 'type');
+  const data = field(block, 'data');
+  if (depth > maxBlockNesting || data === undefined) return [];
+  const inside: FoundText[] = [];
+  mapInnerValues(type, data, (inner) => {
+    inside.push(...textsOfBlock(inner, depth + 1));
+    return inner;
+  });
+  const isFields = isBlockType(type) && type !== 'basic';
+  return [...(isFields ? textsOfKnown(type, data) : textsOfUnknown(data)), ...inside];
+}
+
+function textsOfKnown(type: BlockType, data: unknown): FoundText[] {
+  const names = new Set(productNameFields[type]);
+  const headings = new Set(headingFields[type]);
+  const found: FoundText[] = [];
+  walkTexts(data, new Set([...textFields[type], ...htmlFields[type]]), (text, at) =>
+    found.push({ text, is: names.has(at) ? 'name' : headings.has(at) ? 'heading' : 'text' }),
+  );
+  return found;
+}
+
+/** The texts of a tree of basic nodes, or whatever reads like text. */
+function textsOfUnknown(data: unknown): FoundText[] {
+  const nodes = basicNodesOf(data);
+  return (nodes ? nodes.flatMap(textsOfNode) : readableText(data)).map((text) => ({ text, is: 'text' }));
+}
+
+function textsOfNode(value: unknown): string[] {
+  const node = readNode(value);
+  if (node.kind === 'text') return [node.text];
+  if (node.kind === 'element') return node.element.children.flatMap(textsOfNode);
+  return node.kind === 'refused-element' ? node.children.flatMap(textsOfNode) : [];
+}
+
+/** Visits the texts of certain fields in the order in which they are written. */
+function walkTexts(
+  value: unknown,
+  fields: ReadonlySet<string>,
+  visit: (text: string, field: string) => void,
+  at = '',
+): void {
+  if (typeof value === 'string') {
+    if (fields.has(at)) visit(value, at);
+  } else if (Array.isArray(value)) {
+    for (const item of value) walkTexts(item, fields, visit, `${at}/*`);
+  } else if (isJsonObject(value)) {
+    for (const [key, inner] of Object.entries(value)) walkTexts(inner, fields, visit, at + pointerStep(key));
+  }
 }
 
 function field(value: unknown, key: string): unknown {

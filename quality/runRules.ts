@@ -1,5 +1,5 @@
 import { isBlockType } from '../schemas/catalogue.ts';
-import { htmlFields, imageFields } from '../schemas/generated/htmlFields.ts';
+import { htmlFields, imageFields } from '../schemas/generated/fieldLists.ts';
 import { innerBlocks } from '../transformer/blockTree.ts';
 import { forEachText } from '../transformer/fieldValues.ts';
 import type { PreparedArticle, PreparedBlock } from '../transformer/preparedArticle.ts';

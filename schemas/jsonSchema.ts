@@ -35,6 +35,13 @@ export interface JsonSchema {
   then?: JsonSchema | boolean;
   else?: JsonSchema | boolean;
   'x-editor'?: EditorHints;
+  'x-role'?: FieldRole;
+}
+
+/** The keyword `x-role`; what each role means is said in `x-role.json`. */
+export interface FieldRole {
+  is: string;
+  of?: string;
 }
 
 /** The keyword `x-editor`; what each hint means is said in `x-editor.json`. */

@@ -1,5 +1,5 @@
 import { isBlankHtml } from '../contracts/blank.ts';
-import { htmlFields } from '../schemas/generated/htmlFields.ts';
+import { htmlFields } from '../schemas/generated/fieldLists.ts';
 import type { BlockType } from '../schemas/generated/types.ts';
 import { mapInnerBlocks } from './blockTree.ts';
 import { mapTexts } from './mapTexts.ts';

@@ -1,20 +1,22 @@
-import { blockSchemas, blockTypes } from '../../schemas/catalogue.ts';
-import { imageFields, linkFields } from '../../schemas/generated/htmlFields.ts';
+import { blockTypes } from '../../schemas/catalogue.ts';
+import {
+  altTextFields,
+  imageFields,
+  linkFields,
+  portraitFields,
+  trackerFields,
+} from '../../schemas/generated/fieldLists.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
 import type { FieldPlace } from '../../transformer/fieldValues.ts';
 import { parentPointer, pointerKeys } from '../../transformer/jsonPointer.ts';
 import { ownValue } from '../../transformer/ownValue.ts';
-import { blockDataRoot, schemaOfField } from '../../transformer/validate/schemaOfField.ts';
 import { destinationOf } from '../links/address.ts';
 import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from '../subjects.ts';
-
-/** Fields of addresses that browsers call without the reader: they are no links. */
-const calledByBrowsers = /^\/videoTrackers\//;
 
 /** The fields of a block type with addresses that readers follow, and no pictures'. */
 export function readerLinkFields(type: BlockType): readonly string[] {
   return linkFields[type].filter(
-    (field) => !calledByBrowsers.test(field) && !imageFields[type].includes(field),
+    (field) => !trackerFields[type].includes(field) && !imageFields[type].includes(field),
   );
 }
 
@@ -33,7 +35,7 @@ export function fieldLink(block: BlockSubject, href: string, { pointer }: FieldP
   };
 }
 
-/** The other fields of a picture are named after that of its address: `imgSrc`, `imgAlt`, `imgWidth`. */
+/** The fields of a picture's size are named after that of its address: `imgSrc`, `imgWidth`. */
 export function fieldImage(block: BlockSubject, src: string, place: FieldPlace): ImageSubject {
   const { article, type } = block;
   const { owner, pointer } = place;
@@ -45,7 +47,7 @@ export function fieldImage(block: BlockSubject, src: string, place: FieldPlace):
     src,
     alt: typeof alt === 'string' ? alt : undefined,
     takesAlt: names.takesAlt,
-    isPortrait: type === 'quote',
+    isPortrait: portraitFields[type].includes(place.field),
     width: numberOf(owner, names.width),
     height: numberOf(owner, names.height),
     html: undefined,
@@ -68,14 +70,13 @@ interface PictureFields {
 /** @param field the field of a picture's address, as `imageFields` has it */
 function pictureFields(type: BlockType, field: string): PictureFields {
   const src = pointerKeys(field).at(-1) ?? '';
-  const alt = siblingOf(src, 'alt');
-  const pointer = `${parentPointer(field) ?? ''}/${alt}`.replaceAll('*', '0');
+  const alt = altTextFields[type][field];
   return {
     src,
-    alt,
+    alt: alt === undefined ? siblingOf(src, 'alt') : (pointerKeys(alt).at(-1) ?? ''),
     width: siblingOf(src, 'width'),
     height: siblingOf(src, 'height'),
-    takesAlt: Object.hasOwn(blockSchemas, type) && schemaOfField(blockDataRoot(type), pointer) !== undefined,
+    takesAlt: alt !== undefined,
   };
 }
 
@@ -86,7 +87,7 @@ const pictures: ReadonlyMap<string, PictureFields> = new Map(
   ),
 );
 
-/** `imgSrc` and `alt` give `imgAlt`; `src` and `alt` give `alt`. */
+/** `imgSrc` and `width` give `imgWidth`; `src` and `width` give `width`. */
 function siblingOf(field: string, name: string): string {
   if (!field.endsWith('Src')) return name;
   return `${field.slice(0, -'Src'.length)}${name.charAt(0).toUpperCase()}${name.slice(1)}`;

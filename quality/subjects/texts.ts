@@ -1,8 +1,5 @@
-import { blockTypes } from '../../schemas/catalogue.ts';
-import { blockFields } from '../../schemas/generated/blockFields.ts';
-import { htmlFields, linkFields } from '../../schemas/generated/htmlFields.ts';
-import { isTechnicalField } from '../../transformer/basic/readableText.ts';
-import { pointerStep } from '../../transformer/jsonPointer.ts';
+import { textFields } from '../../schemas/generated/fieldLists.ts';
+import { forEachText } from '../../transformer/fieldValues.ts';
 import type { HtmlNode, Range } from '../html/htmlTree.ts';
 import { rawTextElements } from '../html/nesting.ts';
 import type { Place } from '../place.ts';
@@ -57,39 +54,9 @@ function placeIn(field: Place): (within?: Range) => Place {
 
 /** Texts in fields, with their JSON Pointer inside the block. */
 function textsIn({ type, data }: BlockSubject): { text: string; at: string }[] {
-  const passedOver = fieldsPassedOver.get(type);
   const texts: { text: string; at: string }[] = [];
-  const visit = (value: unknown, at: string, field: string): void => {
-    if (typeof value === 'string') {
-      if (value !== '') texts.push({ text: value, at });
-    } else if (Array.isArray(value)) {
-      if (passedOver?.has(`${field}/*`)) return;
-      value.forEach((entry, index) => {
-        visit(entry, `${at}/${index}`, `${field}/*`);
-      });
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, entry] of Object.entries(value)) {
-        const step = pointerStep(key);
-        if (!isForMachines(key) && !passedOver?.has(field + step)) visit(entry, at + step, field + step);
-      }
-    }
-  };
-  visit(data, '/data', '');
+  forEachText(data, textFields[type], (text, { pointer }) => {
+    if (text !== '') texts.push({ text, at: `/data${pointer}` });
+  });
   return texts;
-}
-
-/** By block type, the fields that hold no text of this kind: HTML, links and blocks. */
-const fieldsPassedOver: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  blockTypes.map((type) => [
-    type,
-    new Set([...htmlFields[type], ...linkFields[type], ...blockFields[type].map(({ path }) => path)]),
-  ]),
-);
-
-/** Fields of code that players of other sites ask for. */
-const embedCode = /^embed/i;
-
-/** Whether a field holds what readers never see. */
-function isForMachines(field: string): boolean {
-  return isTechnicalField(field) || embedCode.test(field);
 }

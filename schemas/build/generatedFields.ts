@@ -42,30 +42,95 @@ function findFields(
   ]);
 }
 
-/** The module that says which fields hold HTML, addresses and addresses of pictures. */
-export function generateFields(files: SchemaFiles): string {
-  const pathsOf = (name: string, wanted: (field: FoundField) => boolean): string => {
-    const entries = findFields(files, wanted).map(
-      ([type, fields]) => `  ${quote(type)}: [${fields.map(({ path }) => quote(path)).join(', ')}],`,
-    );
-    return `export const ${name}: FieldPaths = {\n${entries.join('\n')}\n};\n`;
-  };
+/** The module that says which fields of each block type are what. */
+export function generateFieldLists(files: SchemaFiles): string {
   return [
     "import type { BlockType } from './types.ts';",
     '',
     '/** Per block type, JSON Pointers into its data, with `*` for the items of an array. */',
     'type FieldPaths = Readonly<Record<BlockType, readonly string[]>>;',
     '',
-    '/** The fields that hold HTML. */',
-    pathsOf('htmlFields', ({ schema }) => schema.contentMediaType === 'text/html'),
-    '/** The fields that hold an address, those of pictures included. */',
-    pathsOf('linkFields', ({ schema }) => schema.format === 'link'),
-    '/** The fields that hold the address of a picture. */',
-    pathsOf(
-      'imageFields',
-      ({ schema }) => schema.format === 'link' && schema['x-editor']?.widget === 'image',
+    ...Object.entries(fieldLists).flatMap(([name, { about, wanted }]) => [
+      `/** ${about} */`,
+      `export const ${name}: FieldPaths = {`,
+      ...findFields(files, wanted).map(
+        ([type, fields]) => `  ${quote(type)}: [${fields.map(({ path }) => quote(path)).join(', ')}],`,
+      ),
+      '};',
+      '',
+    ]),
+    '/** By the field of a picture, the field with its text alternative. A picture that is not here takes none. */',
+    'export const altTextFields: Readonly<Record<BlockType, Readonly<Record<string, string>>>> = {',
+    ...findFields(files, ({ schema }) => roleOf(schema) === 'alt-text').map(
+      ([type, fields]) => `  ${quote(type)}: { ${fields.map(altTextEntry).join(', ')} },`,
     ),
+    '};',
+    '',
   ].join('\n');
+}
+
+interface FieldList {
+  /** What the list says of its fields. */
+  about: string;
+  wanted: (field: FoundField) => boolean;
+}
+
+const fieldLists: Readonly<Record<string, FieldList>> = {
+  htmlFields: { about: 'The fields that hold HTML.', wanted: ({ schema }) => isHtml(schema) },
+  linkFields: {
+    about: 'The fields that hold an address, those of pictures included.',
+    wanted: ({ schema }) => schema.format === 'link',
+  },
+  imageFields: {
+    about: 'The fields that hold the address of a picture, those of portraits included.',
+    wanted: withRole('picture', 'portrait'),
+  },
+  portraitFields: {
+    about: 'The fields that hold the address of a portrait, beside which stands the name of whom it shows.',
+    wanted: withRole('portrait'),
+  },
+  paidLinkFields: {
+    about: 'The fields that hold an address for which somebody pays.',
+    wanted: withRole('paid-link'),
+  },
+  trackerFields: {
+    about: 'The fields that hold an address that browsers call without the reader.',
+    wanted: withRole('tracker'),
+  },
+  textFields: {
+    about: 'The fields that hold a text for readers which is no HTML.',
+    wanted: ({ schema }) => isPlainText(schema) && roleOf(schema) !== 'machine-name',
+  },
+  headingFields: {
+    about: 'The fields that hold a heading, as readers see it.',
+    wanted: withRole('heading', 'caption'),
+  },
+  productNameFields: {
+    about: 'The fields that hold the name of a product or of a brand.',
+    wanted: withRole('product-name'),
+  },
+};
+
+function withRole(...roles: readonly string[]): FieldList['wanted'] {
+  return ({ schema }) => roles.includes(roleOf(schema) ?? '');
+}
+
+function roleOf(schema: JsonSchema): string | undefined {
+  return schema['x-role']?.is;
+}
+
+function isHtml(schema: JsonSchema): boolean {
+  return schema.contentMediaType === 'text/html';
+}
+
+function isPlainText(schema: JsonSchema): boolean {
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  return types.includes('string') && !isHtml(schema) && schema.format === undefined && !schema.enum;
+}
+
+function altTextEntry({ path, schema }: FoundField): string {
+  const owner = path.slice(0, path.lastIndexOf('/'));
+  return `${quote(`${owner}/${schema['x-role']?.of}`)}: ${quote(path)}`;
 }
 
 /** The module that says in which fields whole blocks stand. */

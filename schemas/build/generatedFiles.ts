@@ -1,5 +1,5 @@
 import { generateCatalogue } from './generatedCatalogue.ts';
-import { generateBlockFields, generateFields } from './generatedFields.ts';
+import { generateBlockFields, generateFieldLists } from './generatedFields.ts';
 import { generateTypes } from './generatedTypes.ts';
 import { generateValidators } from './generatedValidators.ts';
 import { generateValidatorTypes } from './generatedValidatorTypes.ts';
@@ -19,7 +19,7 @@ export async function generatedFiles(folder: URL): Promise<ReadonlyMap<string, s
     ['types.ts', await generateTypes(files)],
     ['validators.js', await generateValidators(files)],
     ['validators.d.ts', generateValidatorTypes()],
-    ['htmlFields.ts', generateFields(files)],
+    ['fieldLists.ts', generateFieldLists(files)],
     ['blockFields.ts', generateBlockFields(files)],
     ['blockSchemas.ts', generateCatalogue(files)],
   ];

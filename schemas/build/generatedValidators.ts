@@ -37,7 +37,7 @@ export function leanAjv(files: SchemaFiles): Ajv2020 {
   return newAjv({ ...files, library: lean });
 }
 
-function newAjv({ library, editorHints }: SchemaFiles): Ajv2020 {
+function newAjv({ library, keywords }: SchemaFiles): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     // Off, because it takes a `required` in `if` or `then` for a spelling mistake.
@@ -49,7 +49,8 @@ function newAjv({ library, editorHints }: SchemaFiles): Ajv2020 {
     formats,
     code: { source: true, esm: true, formats: _`require(${formatsFile}).formats` },
   });
-  ajv.addKeyword({ keyword: 'x-editor', schemaType: 'object', metaSchema: editorHints });
+  for (const [keyword, metaSchema] of Object.entries(keywords))
+    ajv.addKeyword({ keyword, schemaType: 'object', metaSchema });
   for (const schema of library.values()) ajv.addSchema(schema);
   for (const file of library.keys()) ajv.getSchema(schemaBase + file);
   return ajv;
@@ -65,6 +66,7 @@ function leanSchema(schema: JsonSchema): JsonSchema {
     description: _description,
     examples: _examples,
     'x-editor': _hints,
+    'x-role': _role,
     ...rules
   } = schema;
   return mapInnerSchemas(rules, (inner) => (isBlockReference(inner.$ref) ? true : leanSchema(inner)));

@@ -5,7 +5,8 @@ import { isSchema, type JsonSchema, type SchemaLibrary, schemaBase } from '../js
 export interface SchemaFiles {
   library: SchemaLibrary;
   blockTypes: readonly string[];
-  editorHints: object;
+  /** What may stand under our own keywords. */
+  keywords: Readonly<Record<'x-editor' | 'x-role', object>>;
 }
 
 const sharedFiles = ['shared.json', 'article.json', 'events.json'];
@@ -19,7 +20,10 @@ export function readSchemaFiles(folder: URL): SchemaFiles {
   return {
     library: new Map(files.map((file) => [file, readSchema(folder, file)])),
     blockTypes: blockFiles.map((name) => name.slice(0, -'.json'.length)),
-    editorHints: readSchema(folder, 'x-editor.json'),
+    keywords: {
+      'x-editor': readSchema(folder, 'x-editor.json'),
+      'x-role': readSchema(folder, 'x-role.json'),
+    },
   };
 }
 

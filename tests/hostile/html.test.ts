@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { htmlFields } from '../../schemas/generated/htmlFields.ts';
+import { htmlFields } from '../../schemas/generated/fieldLists.ts';
 import { blockFixtures, withEveryText, withValueAt } from './fixtureData.ts';
 import {
   articleWith,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blockSchemas, blockTypes, contentSchemas, isBlockType } from '../../schemas/catalogue.ts';
-import { htmlFields, imageFields, linkFields } from '../../schemas/generated/htmlFields.ts';
+import { htmlFields, imageFields, linkFields } from '../../schemas/generated/fieldLists.ts';
 import { blockValidators } from '../../schemas/generated/validators.js';
 import { resolveSchema } from '../../schemas/jsonSchema.ts';
 import * as files from './walkSchemas.ts';

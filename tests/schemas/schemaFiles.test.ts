@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats } from '../../schemas/formats.ts';
 import { isBlockReference, resolveSchema, schemaBase } from '../../schemas/jsonSchema.ts';
 import editorHints from '../../schemas/x-editor.json' with { type: 'json' };
+import roles from '../../schemas/x-role.json' with { type: 'json' };
 import { maxHtmlLength } from '../../transformer/limits.ts';
 import { blockTypes, everySchema, library } from './walkSchemas.ts';
 
@@ -40,6 +41,7 @@ describe('every schema', () => {
   test('gives examples that it accepts itself, and defaults too', () => {
     const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, formats });
     ajv.addKeyword({ keyword: 'x-editor', schemaType: 'object', metaSchema: editorHints });
+    ajv.addKeyword({ keyword: 'x-role', schemaType: 'object', metaSchema: roles });
     for (const schema of library.values()) ajv.addSchema(schema);
     const wrong = schemas.flatMap(({ at, file, schema, resolved }) => {
       const samples = [...(schema.examples ?? []), ...('default' in schema ? [schema.default] : [])];

@@ -55,7 +55,7 @@ export function schemaFilesWithShelf(): SchemaFiles {
 export async function registerShelf(): Promise<void> {
   const { blockFields } = await import('../../schemas/generated/blockFields.ts');
   const { blockSchemas } = await import('../../schemas/generated/blockSchemas.ts');
-  const fields = await import('../../schemas/generated/htmlFields.ts');
+  const fields = await import('../../schemas/generated/fieldLists.ts');
   const validators = await import('../../schemas/generated/validators.js');
   const isShelf: Validator<unknown> | undefined = leanAjv(schemaFilesWithShelf()).getSchema(
     shelfSchema.$id ?? '',
@@ -66,10 +66,10 @@ export async function registerShelf(): Promise<void> {
   };
   mock('blockFields.ts', { blockFields: { ...blockFields, shelf: shelfFields } });
   mock('blockSchemas.ts', { blockSchemas: { ...blockSchemas, shelf: shelfSchema } });
-  mock('htmlFields.ts', {
+  mock('fieldLists.ts', {
+    ...Object.fromEntries(Object.entries(fields).map(([name, list]) => [name, { ...list, shelf: [] }])),
+    altTextFields: { ...fields.altTextFields, shelf: {} },
     htmlFields: { ...fields.htmlFields, shelf: ['/note'] },
-    linkFields: { ...fields.linkFields, shelf: [] },
-    imageFields: { ...fields.imageFields, shelf: [] },
   });
   mock('validators.js', {
     ...validators,

@@ -1,4 +1,4 @@
-import { htmlFields } from '../../schemas/generated/htmlFields.ts';
+import { htmlFields } from '../../schemas/generated/fieldLists.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
 import { blockFixtures } from '../hostile/fixtureData.ts';
 import { serverHtml } from '../support/island.ts';

@@ -31,14 +31,9 @@ export function readableText(data: unknown): string[] {
   return pieces;
 }
 
-/** Whether the texts of a field, by its name, are for machines and never for readers. */
-export function isTechnicalField(field: string): boolean {
-  return technicalField.test(field);
-}
-
 function isReadable(field: string, text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed === '' || isTechnicalField(field)) return false;
+  if (trimmed === '' || technicalField.test(field)) return false;
   if (/^(https?:|mailto:|tel:|data:|javascript:|\/\/?\S*$|#\S*$)/i.test(trimmed)) return false;
   if (/^\d{4}-\d\d-\d\d(T|$)/.test(trimmed)) return false;
   return /\p{L}/u.test(trimmed);

@@ -1,28 +1,10 @@
 import { isBlockType } from '../../schemas/catalogue.ts';
-import { htmlFields } from '../../schemas/generated/htmlFields.ts';
+import { htmlFields, paidLinkFields } from '../../schemas/generated/fieldLists.ts';
 import type { BasicElement } from '../basic/basicNode.ts';
 import { basicNodesOf, readableText } from '../basic/readableText.ts';
 import { someText } from '../fieldValues.ts';
 import type { PreparedBlock } from '../preparedArticle.ts';
 import { someElement } from './someElement.ts';
-
-/**
- * Fields whose address somebody pays for: a product's button, and its highlights, such as the certificate of
- * analysis. Other block types hold paid links in their HTML only.
- */
-export const paidLinkFields: ReadonlyMap<string, readonly string[]> = new Map([
-  ['comparison-dropdown', ['/cards/*/ctaUrl', '/cards/*/highlights/*/linkUrl']],
-  ['diet-compare', ['/cards/*/mealKits/*/linkUrl']],
-  ['product-card', ['/ctaUrl', '/highlights/*/linkUrl']],
-  ['scorecard', ['/ctaUrl']],
-  ['product-comparison-table', ['/products/*/ctaUrl', '/products/*/highlights/*/linkUrl']],
-  ['quick-look', ['/items/*/link']],
-  ['paid-media', ['/items/*/ctaUrl']],
-  ['paid-media-card', ['/ctaUrl']],
-  ['shopping-card', ['/linkOverride', '/offers/*/url']],
-  ['treatment-card', ['/recommendedProducts/*/productCtaUrl']],
-  ['treatment-comparison', ['/treatments/*/recommendedProducts/*/productCtaUrl']],
-]);
 
 /**
  * Whether a reader who gets this block gets a link that somebody pays for. Blocks inside it are not looked at.
@@ -36,7 +18,7 @@ export function hasPaidLink({ type, data }: Pick<PreparedBlock, 'type' | 'data'>
   // Of an unknown block, readers get its text.
   if (!isKnown) return readableText(data).some(hasPaidAnchor);
   return (
-    someText(data, paidLinkFields.get(type) ?? [], (address) => address.trim() !== '') ||
+    someText(data, paidLinkFields[type], (address) => address.trim() !== '') ||
     someText(data, htmlFields[type], hasPaidAnchor)
   );
 }

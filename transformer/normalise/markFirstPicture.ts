@@ -1,5 +1,5 @@
 import { isBlockType } from '../../schemas/catalogue.ts';
-import { htmlFields, imageFields } from '../../schemas/generated/htmlFields.ts';
+import { htmlFields, imageFields } from '../../schemas/generated/fieldLists.ts';
 import { basicNodesOf } from '../basic/readableText.ts';
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import { someText } from '../fieldValues.ts';

@@ -1,5 +1,5 @@
 import { isBlockType } from '../../schemas/catalogue.ts';
-import { htmlFields, linkFields } from '../../schemas/generated/htmlFields.ts';
+import { htmlFields, linkFields } from '../../schemas/generated/fieldLists.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
 import type { Validator } from '../../schemas/generated/validators.js';
 import { forEachText } from '../fieldValues.ts';
