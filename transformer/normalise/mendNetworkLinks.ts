@@ -1,8 +1,9 @@
 import { repairedNetworkUrl } from '../../contracts/affiliate.ts';
+import { isBlockType } from '../../schemas/catalogue.ts';
+import { paidLinkFields } from '../../schemas/generated/fieldLists.ts';
 import { mapEveryBlock } from '../blockTree.ts';
 import { mapTexts } from '../mapTexts.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
-import { paidLinkFields } from './hasPaidLink.ts';
 import type { NormaliseContext } from './normaliseStep.ts';
 
 /**
@@ -15,9 +16,10 @@ export function mendNetworkLinks(
 ): PreparedArticle {
   if (linkNetworkHosts.size === 0) return article;
   return mapEveryBlock(article, (block) => {
-    const fields = paidLinkFields.get(block.type);
-    if (!fields) return block;
-    const data = mapTexts(block.data, fields, (url) => repairedNetworkUrl(url, linkNetworkHosts));
+    if (!isBlockType(block.type)) return block;
+    const data = mapTexts(block.data, paidLinkFields[block.type], (url) =>
+      repairedNetworkUrl(url, linkNetworkHosts),
+    );
     return data === block.data ? block : { ...block, data };
   });
 }
