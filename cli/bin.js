@@ -1,15 +1,14 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
-import module from 'node:module';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import module, { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 const built = new URL('../dist/server/cli.js', import.meta.url);
+const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-if (!module.enableCompileCache) {
-  // One without it lacks other things as well, and would end with an error that nobody understands.
-  process.stderr.write(
-    `pagewell: this is Node.js ${process.version}, which is too old. "npm run pagewell --" takes the right one, which is also at node_modules/.bin/node.\n`,
-  );
-  process.exitCode = 2;
+if (Number.parseInt(process.versions.node, 10) < Number.parseInt(dependencies.node, 10)) {
+  runInRightNode();
 } else if (existsSync(built)) {
   // Compiled once, kept for the next run: half of a short run is compiling.
   module.enableCompileCache();
@@ -20,4 +19,34 @@ if (!module.enableCompileCache) {
 } else {
   process.stderr.write('pagewell: not built yet. Run "npm run build" first.\n');
   process.exitCode = 2;
+}
+
+/** Whatever Node.js this is run with, the right one comes with the packages. */
+function runInRightNode() {
+  const right = rightNode();
+  if (right === undefined) {
+    process.stderr.write(
+      `pagewell: this is Node.js ${process.version}, which is too old, and ${dependencies.node}, which comes with "npm ci", is not there.\n`,
+    );
+    process.exitCode = 2;
+    return;
+  }
+  const running = spawn(right, process.argv.slice(1), { stdio: 'inherit' });
+  running.on('close', (status) => {
+    process.exitCode = status ?? 3;
+  });
+  // A terminal interrupts both of them, and the other one ends in good order.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => running.kill());
+}
+
+function rightNode() {
+  const { resolve } = createRequire(import.meta.url);
+  try {
+    const file = join(dirname(resolve('node/package.json')), 'bin', 'node');
+    return existsSync(file) ? file : undefined;
+  } catch {
+    // Without the package there is none.
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import packageFile from '../package.json' with { type: 'json' };
 import { nearestName } from '../transformer/validate/nearestName.ts';
 import type { Command } from './command.ts';
 import { exitStatus, isUsageError } from './exitStatus.ts';
@@ -22,6 +23,10 @@ const helpWords: ReadonlySet<string> = new Set(['help', '--help', '-h']);
 /** Runs the `pagewell` command. Returns its exit status; never throws. */
 export async function main(args: readonly string[], output: Output = standardOutput()): Promise<number> {
   const [name, ...rest] = args;
+  if (name === '--version') {
+    output.out(`pagewell ${packageFile.version}\n`);
+    return exitStatus.ok;
+  }
   if (name === undefined || (helpWords.has(name) && rest.length === 0)) {
     output.out(await usage());
     return name === undefined ? exitStatus.usage : exitStatus.ok;
@@ -86,7 +91,7 @@ function optionHint(message: string, { help, usage }: Command): string {
 
 async function usage(): Promise<string> {
   const all = await Promise.all([...commands.values()].map((load) => load()));
-  return `${all.map((command) => command.usage).join('\n\n')}\n\npagewell COMMAND --help says more.\n\n${exitStatuses}`;
+  return `${all.map((command) => command.usage).join('\n\n')}\n\npagewell COMMAND --help says more, pagewell --version which one this is.\n\n${exitStatuses}`;
 }
 
 /** Whether the caller got the command's arguments wrong, which `parseArgs` says by the error's code. */

@@ -29,13 +29,15 @@ async function exportArticles(args: readonly string[], output: Output): Promise<
   });
   if (values.events) {
     const query = { ...sinceOf(values.since), ...(values.kind ? { kind: values.kind } : {}) };
-    await withStore(output, async (store) => {
+    await withStore(output, { mayCreate: false }, async (store) => {
       for await (const event of store.exportEvents(query)) output.out(`${JSON.stringify(event)}\n`);
     });
     return exitStatus.ok;
   }
   const write = values.to === undefined ? toLine(output) : toFile(values.to, output);
-  const count = await withStore(output, (store) => exportEach(store, values.under, write));
+  const count = await withStore(output, { mayCreate: false }, (store) =>
+    exportEach(store, values.under, write),
+  );
   output.err(`pagewell: ${counted(count, 'article')} exported\n`);
   return exitStatus.ok;
 }

@@ -28,7 +28,7 @@ async function importArticles(args: readonly string[], output: Output): Promise<
   for (const target of unmatched) output.err(`pagewell: ${whyUnmatched(target)}\n`);
   if (names.length === 0) return exitStatus.noInput;
 
-  const refused = await withStore(output, async (store) => {
+  const refused = await withStore(output, { mayCreate: true }, async (store) => {
     let count = 0;
     for (const name of names) {
       const file = await readArticleFile(name);

@@ -10,18 +10,27 @@ import { nearestName } from '../../transformer/validate/nearestName.ts';
 import type { Command } from '../command.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import type { Output } from '../output.ts';
+import { CheckerPool } from '../run/checkerPool.ts';
+import type { CustomRuleInfo } from '../run/threadMessages.ts';
+import { type PlacedConfiguration, readConfiguration } from '../settings/configuration.ts';
+import { customRuleModules } from '../settings/ruleModules.ts';
 
-const usage = `pagewell rules [RULE | FAMILY] [--format pretty|json]
-  Lists the rules that articles are checked by, or those of a family such as html, or shows the page of one rule.`;
+const usage = `pagewell rules [RULE | FAMILY] [--custom-rules PLACE] [--config FILE] [--format pretty|json]
+  Lists the rules that articles are checked by, or those of a family such as html, or shows the page of one rule. Custom
+  rules of the configuration are among them.`;
 
 /** `pagewell rules`: what there is to know of the rules, in the terminal. */
 export const rulesCommand: Command = { usage, run: rules };
 
-function rules(args: readonly string[], { out, colour }: Output): number {
+async function rules(args: readonly string[], { out, colour }: Output): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { format: { type: 'string', default: 'pretty' } },
+    options: {
+      format: { type: 'string', default: 'pretty' },
+      'custom-rules': { type: 'string', multiple: true, default: [] },
+      config: { type: 'string' },
+    },
   });
   const { format } = values;
   const [asked, ...others] = positionals;
@@ -30,11 +39,32 @@ function rules(args: readonly string[], { out, colour }: Output): number {
     throw new UsageError(`--format is pretty or json, not "${format}"`);
   }
   const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
-  const found = asked === undefined ? ruleCatalogue : rulesNamed(asked);
+  const custom = await customRules(await readConfiguration(values.config), values['custom-rules']);
+  const all = [...ruleCatalogue, ...custom];
+  const found = asked === undefined ? all : rulesNamed(asked, all);
   const [only] = found;
   if (format === 'json') out(`${JSON.stringify(found, null, 2)}\n`);
-  else out(only?.id === asked && asked !== undefined ? rulePage(asked, paint) : ruleList(found, paint));
+  else if (only === undefined || only.id !== asked) out(ruleList(found, paint));
+  else out(custom.includes(only) ? customRulePage(only, paint) : rulePage(only.id, paint));
   return exitStatus.ok;
+}
+
+async function customRules(
+  configuration: PlacedConfiguration,
+  places: readonly string[],
+): Promise<readonly CustomRuleInfo[]> {
+  const settings = {
+    day: '',
+    rules: [],
+    configuration,
+    ruleModules: customRuleModules(configuration, places),
+  };
+  const pool = new CheckerPool(settings);
+  try {
+    return await pool.customRules();
+  } finally {
+    await pool.end();
+  }
 }
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
@@ -42,15 +72,15 @@ type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
 
 /** @throws UsageError where there is neither a rule nor a family of this name */
-function rulesNamed(asked: string): readonly RuleInfo[] {
-  const rule = ruleCatalogue.find(({ id }) => id === asked);
+function rulesNamed(asked: string, all: readonly RuleInfo[]): readonly RuleInfo[] {
+  const rule = all.find(({ id }) => id === asked);
   if (rule) return [rule];
   const family = asked.replace(/\/\*?$/, '');
-  const ofFamily = ruleCatalogue.filter(({ id }) => id.startsWith(`${family}/`));
+  const ofFamily = all.filter(({ id }) => id.startsWith(`${family}/`));
   if (ofFamily.length > 0) return ofFamily;
   const near = nearestName(
     asked,
-    ruleCatalogue.map(({ id }) => id),
+    all.map(({ id }) => id),
   );
   throw new UsageError(
     `there is no rule "${asked}".${near ? ` Did you mean ${near}?` : ''} pagewell rules lists them all`,
@@ -65,6 +95,11 @@ function ruleList(found: readonly RuleInfo[], paint: Paint): string {
       `${paint('bold', id)}${' '.repeat(width - id.length)}  ${paint(colours[severity], severity)}${' '.repeat(longestSeverity - severity.length)}  ${summary}\n`,
   );
   return lines.join('');
+}
+
+/** What a custom rule says of itself: its page is the publisher's. */
+function customRulePage({ id, severity, summary, help }: CustomRuleInfo, paint: Paint): string {
+  return `${paint('bold', id)}\n\n${paint(colours[severity], severity)}  ${summary}\n${help === undefined ? '' : `${help}\n`}`;
 }
 
 /** The page of a rule as it is read in a terminal: without the marks of Markdown, code moved in. */

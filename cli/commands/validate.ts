@@ -4,10 +4,10 @@ import type { Command } from '../command.ts';
 import { openInput } from '../input/openInput.ts';
 import type { Output } from '../output.ts';
 import { CheckerPool } from '../run/checkerPool.ts';
-import { inFolder, readConfiguration } from '../settings/configuration.ts';
+import { readConfiguration } from '../settings/configuration.ts';
 import { readOptions } from '../settings/options.ts';
 import { articleFilter } from '../settings/ownFiles.ts';
-import { ruleModules } from '../settings/ruleModules.ts';
+import { customRuleModules } from '../settings/ruleModules.ts';
 
 const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format FORMAT[=FILE]]
                   [--fail-on error|warning] [--rule RULE] [--custom-rules PLACE] [--at DATE] [--stdin-filename NAME]
@@ -71,7 +71,7 @@ async function validate(args: readonly string[], output: Output, interruption: A
     day: options.day,
     rules: options.rules,
     configuration,
-    ruleModules: ruleModules([...inFolder(configuration, configuration.customRules), ...options.customRules]),
+    ruleModules: customRuleModules(configuration, options.customRules),
   };
   const isArticle = articleFilter(configuration, options);
   const input = await openInput({ ...options, isArticle }, output);

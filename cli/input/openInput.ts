@@ -79,7 +79,7 @@ function isOneArticle(name: string): boolean {
 /** The database is loaded where it is asked for: files shall not wait for it. */
 async function openStore(output: Output): Promise<Input> {
   const { openStoreOfCommand } = await import('../storeOfCommand.ts');
-  const store = await openStoreOfCommand(output);
+  const store = await openStoreOfCommand(output, { mayCreate: false });
   return {
     documents: documentsOfSource(store, 'store'),
     site: () => documentsOfSource(store, 'store'),

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { CorpusEntry } from '../../quality/corpus.ts';
-import type { RuleInfo } from '../../quality/rule.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import type { Checker } from './checker.ts';
 import { CheckerThread } from './checkerThread.ts';
+import type { CustomRuleInfo } from './threadMessages.ts';
 import type { ThreadLimits } from './watchedThread.ts';
 
 /** Documents that a checker is given at once: enough that handing over costs nothing, few enough to share out. */
@@ -87,7 +87,7 @@ export class CheckerPool {
    *
    * @throws UsageError where they cannot be loaded
    */
-  async customRules(): Promise<readonly RuleInfo[]> {
+  async customRules(): Promise<readonly CustomRuleInfo[]> {
     if (this.#settings.ruleModules.length === 0) return [];
     this.startFor(1);
     return (await this.#threads[0]?.customRules()) ?? [];

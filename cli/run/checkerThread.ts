@@ -1,10 +1,10 @@
 import type { CorpusEntry } from '../../quality/corpus.ts';
-import type { RuleInfo } from '../../quality/rule.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import type { IndexedDocument } from '../site/indexDocument.ts';
 import type { Checker } from './checker.ts';
+import type { CustomRuleInfo } from './threadMessages.ts';
 import { type ThreadLimits, WatchedThread } from './watchedThread.ts';
 
 /** Checks in another thread. Where a rule does not end, that thread is ended, and the next one goes on without the rule. */
@@ -26,7 +26,7 @@ export class CheckerThread implements Checker {
   }
 
   /** @throws UsageError where a publisher's own rules cannot be loaded */
-  async customRules(): Promise<readonly RuleInfo[]> {
+  async customRules(): Promise<readonly CustomRuleInfo[]> {
     return (await this.#thread.rules).custom;
   }
 

@@ -37,7 +37,12 @@ try {
     else if (task.kind === 'index') say({ kind: 'indexed', documents: await checker.index(task.documents) });
     else say({ kind: 'checked', documents: await checker.check(task.documents) });
   });
-  const custom = customRules.map(({ id, severity, summary }) => ({ id, severity, summary }));
+  const custom = customRules.map(({ id, severity, summary, help }) => ({
+    id,
+    severity,
+    summary,
+    ...(help === undefined ? {} : { help }),
+  }));
   say({ kind: 'ready', rules: { names, custom } });
 } catch (error) {
   say({ kind: 'refused', reason: reasonOf(error) });

@@ -1,5 +1,5 @@
 import type { CorpusEntry } from '../../quality/corpus.ts';
-import type { RuleInfo } from '../../quality/rule.ts';
+import type { Rule, RuleInfo } from '../../quality/rule.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
@@ -34,8 +34,11 @@ export type Task =
 /** The rules of a thread: the names of all, in the order in which it counts them, and what own ones are. */
 export interface ThreadRules {
   names: readonly string[];
-  custom: readonly RuleInfo[];
+  custom: readonly CustomRuleInfo[];
 }
+
+/** What there is to know of a custom rule. */
+export type CustomRuleInfo = RuleInfo & Pick<Rule, 'help'>;
 
 /** What a thread says: at first that it is ready or why it cannot be, then an answer to each task but `know`. */
 export type Message = { kind: 'ready'; rules: ThreadRules } | { kind: 'refused'; reason: string } | Answer;

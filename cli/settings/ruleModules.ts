@@ -1,17 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../exitStatus.ts';
+import { inFolder, type PlacedConfiguration } from './configuration.ts';
 
 const moduleName = /(?<!\.d|\.test)\.(?:js|mjs|ts|mts)$/;
 
 /**
- * The modules that a publisher's rules stand in, as absolute names in a fixed order.
+ * The modules that custom rules stand in, as absolute names in a fixed order.
  *
- * @param places modules, and folders of which every module counts
+ * @param places modules, and folders of which every module counts, besides those of the configuration
  * @throws UsageError where there is none
  */
-export function ruleModules(places: readonly string[]): string[] {
-  return places.flatMap((place) => {
+export function customRuleModules(configuration: PlacedConfiguration, places: readonly string[]): string[] {
+  return [...inFolder(configuration, configuration.customRules), ...places].flatMap((place) => {
     const stats = statSync(place, { throwIfNoEntry: false });
     if (stats && !stats.isDirectory()) return [resolve(place)];
     const names = stats ? readdirSync(place).filter((name) => moduleName.test(name)) : [];

@@ -8,6 +8,7 @@ import { isLines, readLines } from '../input/lines.ts';
 export interface Revision {
   /** The top of the working tree. */
   root: string;
+  /** The commit. */
   name: string;
   /** Files that are not any more what they were, or not there any more, by their place under the root. */
   changed: readonly string[];
@@ -19,7 +20,8 @@ export interface Revision {
 const maxAnswer = 2_000_000_000;
 
 /**
- * Asks git what changed in the working tree since a revision; what nobody told git of is new.
+ * Asks git what changed in the working tree since it went its own way from a revision, as a pull request shows it: what
+ * others have done since is theirs. What nobody told git of is new.
  *
  * @throws UsageError where there is no repository or no such revision
  */
@@ -29,7 +31,8 @@ export function changesSince(name: string): Revision {
     throw new UsageError(`--since wants a revision such as origin/main, not "${name}"`);
   const root = git(['rev-parse', '--show-toplevel']).toString().trim();
   git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], root);
-  const list = git(['diff', '--name-status', '--no-renames', '-z', name, '--'], root).toString();
+  const base = mergeBase(name, root);
+  const list = git(['diff', '--name-status', '--no-renames', '-z', base, '--'], root).toString();
   const untracked = git(['ls-files', '--others', '-z'], root).toString();
   const changed: string[] = [];
   const added = new Set(untracked.split('\0').filter(Boolean));
@@ -39,7 +42,7 @@ export function changesSince(name: string): Revision {
     if (status === 'A') added.add(file);
     else changed.push(file);
   }
-  return { root, name, changed, added };
+  return { root, name: base, changed, added };
 }
 
 /** The articles that changed, as they were. */
@@ -67,7 +70,19 @@ async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
 
-function git(args: readonly string[], folder = process.cwd(), input = ''): Buffer {
+/** The last commit that a revision and the working tree have in common. */
+function mergeBase(name: string, root: string): string {
+  const hint = `${name} and HEAD have no commit in common here. A shallow clone wants more history: git fetch --unshallow`;
+  return git(['merge-base', name, 'HEAD'], root, '', hint).toString().trim();
+}
+
+/** @param silence what it means where git fails and says nothing */
+function git(
+  args: readonly string[],
+  folder = process.cwd(),
+  input = '',
+  silence = 'there is no such revision',
+): Buffer {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: folder,
     input,
@@ -75,7 +90,7 @@ function git(args: readonly string[], folder = process.cwd(), input = ''): Buffe
   });
   if (error) throw new UsageError(`--since asks git, which cannot be started: ${error.message}`);
   if (status !== 0) {
-    const reason = stderr.toString().trim() || 'there is no such revision';
+    const reason = stderr.toString().trim() || silence;
     throw new UsageError(`--since asks git, which says: ${reason}`);
   }
   return stdout;

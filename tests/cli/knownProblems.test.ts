@@ -192,6 +192,25 @@ describe('pagewell validate --since', () => {
     ]);
   });
 
+  test('tells nothing of what others have done in the revision since this branch began', async () => {
+    git('branch', 'theirs');
+    folder.write('articles/changed.json', article('/changed', [unknown('old'), unknown('mine')]));
+    git('commit', '-qam', 'Change');
+    git('checkout', '-q', 'theirs');
+    folder.write('articles/same.json', article('/same', []));
+    git('commit', '-qam', 'Mend');
+    git('checkout', '-q', '-');
+    expect((await problems('articles', '--since', 'theirs')).found).toEqual([['block/unknown-type', 'mine']]);
+  });
+
+  test('of a history that has nothing in common with this one ends with 2, and says why that may be', async () => {
+    git('branch', 'theirs');
+    git('checkout', '-q', '--orphan', 'mine');
+    git('commit', '-qm', 'Begin anew');
+    const { status, err } = await runCommand('validate', 'articles', '--since', 'theirs');
+    expect([status, err]).toEqual([2, expect.stringContaining('git fetch --unshallow')]);
+  });
+
   test('works in a folder of the repository, too', async () => {
     folder.write('articles/changed.json', article('/changed', [unknown('old'), unknown('new')]));
     process.chdir('articles');

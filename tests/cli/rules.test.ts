@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
 import { runCommand } from './runCommand.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 describe('pagewell rules', () => {
   test('lists every rule with its severity and what it finds', async () => {
@@ -33,6 +35,23 @@ describe('pagewell rules', () => {
     expect(JSON.parse(one.out)).toEqual([
       { id: 'json/syntax', severity: 'error', summary: 'The document is not JSON.' },
     ]);
+  });
+
+  test('knows the rules of a publisher, and shows what they say of themselves', async () => {
+    const shouting = ['--custom-rules', 'tests/quality/yourOwn/shouting.ts'];
+    const one = await runCommand('rules', 'house/shouting', ...shouting);
+    expect(one).toMatchObject({
+      status: 0,
+      out: 'house/shouting\n\nwarning  The text shouts.\nhttps://wiki.our-house.example/style#shouting\n',
+    });
+    expect((await runCommand('rules', 'house', ...shouting)).out).toBe(
+      'house/shouting  warning  The text shouts.\n',
+    );
+    expect((await runCommand('rules', 'house/shouting')).status).toBe(2);
+    using folder = temporaryFolder();
+    const module = resolve('tests/quality/yourOwn/shouting.ts');
+    const config = folder.write('c.json', JSON.stringify({ customRules: [module] }));
+    expect((await runCommand('rules', 'house/*', '--config', config)).out).toContain('house/shouting');
   });
 
   test('asks back where there is no such rule', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
@@ -118,6 +118,24 @@ describe('pagewell import and export', () => {
       await store.close();
     }
   });
+
+  test.each([[['validate', '--store']], [['export']], [['export', '--events']]])(
+    '%j makes no store where there is none, and says where one should be',
+    async (args) => {
+      const dataDir = process.env.DATA_DIR;
+      process.env.DATA_DIR = join(folder.path, 'elsewhere');
+      try {
+        const { status, err } = await runCommand(...args);
+        expect([status, err]).toEqual([
+          2,
+          expect.stringContaining(`there is no store in ${join(folder.path, 'elsewhere', 'store')}`),
+        ]);
+        expect(existsSync(join(folder.path, 'elsewhere'))).toBe(false);
+      } finally {
+        restore('DATA_DIR', dataDir);
+      }
+    },
+  );
 
   test('an import of nothing that is there ends with 4, and opens no store', async () => {
     const missing = join(folder.path, 'missing');

@@ -159,6 +159,16 @@ describe('what pagewell validate tells', () => {
     ]);
   });
 
+  test('is seen also where a file for it cannot be written, which is told', async () => {
+    const file = folder.write('b.json', withErrors);
+    const { status, out, err } = await runCommand('validate', file, '--format', 'json=no/such/folder');
+    expect([status, err]).toEqual([
+      3,
+      expect.stringContaining('the report no/such/folder cannot be written: no such'),
+    ]);
+    expect(out).toContain('1 article checked: 4 errors');
+  });
+
   test('goes into files as well, and then people still see it', async () => {
     const file = folder.write('b.json', withErrors);
     const report = join(folder.path, 'report');
@@ -304,6 +314,36 @@ describe('what pagewell validate is given', () => {
     expect([status, out]).toEqual([0, '3 articles checked, no problems\n']);
   });
 
+  test('a folder means nothing that is hidden, and no file of the project itself', async () => {
+    folder.write('articles/a.json', sound);
+    folder.write('articles/.draft.json', withErrors);
+    folder.write('.git/b.json', withErrors);
+    folder.write('package.json', '{ "name": "articles" }');
+    folder.write('tsconfig.json', '{}');
+    folder.write('pagewell.config.json', '{ "baseline": "known.json" }');
+    const before = process.cwd();
+    process.chdir(folder.path);
+    try {
+      await runCommand(
+        'validate',
+        '.',
+        '--update-baseline',
+        '--baseline',
+        'known.json',
+        '--format',
+        'json=report.json',
+      );
+      // Both are there now.
+      const again = await runCommand('validate', '.', '*.json', '--format', 'json=report.json');
+      expect(again).toEqual({ status: 0, out: '1 article checked, no problems\n', err: '' });
+      expect((await runCommand('validate', 'package.json')).err).toBe(
+        'pagewell: none of these files is an article\n',
+      );
+    } finally {
+      process.chdir(before);
+    }
+  });
+
   test('a folder whose name looks like a pattern is a folder', async () => {
     folder.write('[drafts]/a.json', sound);
     const { out } = await runCommand('validate', join(folder.path, '[drafts]'));
@@ -404,6 +444,11 @@ describe('a wrong use of the command ends with 2 and says what is right', () => 
     [['validat'], 'there is no command "validat". Did you mean validate?'],
     [['validate', '--at', 'tomorrow'], '--at is a date such as 2027-03-01, not "tomorrow"'],
     [['validate', '--at', '2027-13-01'], '--at is a date'],
+    [['validate', '--at', '2026-02-31'], '--at is a date such as 2027-03-01, not "2026-02-31"'],
+    [
+      ['validate', '--format', 'json', '--format', 'concise'],
+      'the other wants a file: --format concise=FILE',
+    ],
     [['validate', '--store', '--url', 'https://cms.example/'], 'one at a time'],
     [['validate', 'a.json', '--store'], 'one at a time'],
     [['validate', '--url', 'cms.example'], '--url: The address of the CMS must be an http or https URL'],
@@ -432,6 +477,11 @@ describe('a wrong use of the command ends with 2 and says what is right', () => 
     const { status, out } = await runCommand();
     expect(status).toBe(2);
     expect(out).toContain('pagewell validate [files, folders, globs, -]');
+  });
+
+  test('says which version it is', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(await runCommand('--version')).toEqual({ status: 0, out: `pagewell ${version}\n`, err: '' });
   });
 
   test.each(['help', '--help', '-h'])('but %s is a good use', async (word) => {

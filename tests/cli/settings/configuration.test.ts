@@ -164,6 +164,21 @@ describe('a configuration', () => {
       '{ "overrides": [{ "rules": {} }] }',
       'at /overrides/0 it must have required property',
     ],
+    [
+      'a rule that there is not',
+      '{ "rules": { "html/striped": "off" } }',
+      'there is no rule html/striped. Did you mean html/stripped?',
+    ],
+    [
+      'a family in an override that there is not',
+      '{ "overrides": [{ "paths": ["/a"], "rules": { "htlm/*": "off" } }] }',
+      'there is no rule htlm/*. Did you mean html/*?',
+    ],
+    [
+      'a type of block that there is not',
+      '{ "overrides": [{ "blockTypes": ["quizz"], "rules": { "html/*": "off" } }] }',
+      'there is no block type quizz. Did you mean quiz?',
+    ],
     ['what cannot be silenced', '{ "rules": { "json/*": "off" } }', 'json/* cannot be off'],
   ])('with %s ends with 2 and says where', async (_what, text, message) => {
     const config = folder.write('c.json', text);
