@@ -2,7 +2,7 @@ import packageFile from '../package.json' with { type: 'json' };
 import { nearestName } from '../transformer/validate/nearestName.ts';
 import type { Command } from './command.ts';
 import { exitStatus, isUsageError } from './exitStatus.ts';
-import { type Output, standardOutput } from './output.ts';
+import { type Output, standardOutput, visible } from './output.ts';
 
 /** What each command needs is loaded with it: checking articles shall not wait for React and a database. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
@@ -65,7 +65,7 @@ async function runCommand(
   try {
     return await command.run(args, output, interruption.signal);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = visible(error instanceof Error ? error.message : String(error));
     if (!isUsage(error)) {
       output.err(`pagewell ${name}: ${message}\n`);
       return exitStatus.incomplete;

@@ -35,14 +35,24 @@ function endWithReader(error: Error): void {
 }
 
 /**
- * Text out of an article, made fit for a terminal: a control character, or one that turns the direction of text round,
- * would let an article write over the report of what is wrong with it. What has no width is shown, too: it is often the
- * very thing that is wrong.
+ * What writes over other text, turns its direction round, or has no width: control characters, DEL and those behind it,
+ * marks of direction, ends of lines and paragraphs. Tabs and line feeds are plain.
  */
-export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/gu, (character) =>
-    character === '\n' || character === '\t'
-      ? ' '
-      : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+const unprintable = /[\p{Cc}--[\t\n]]|[\u2028\u2029\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/gv;
+
+/**
+ * Text out of an article, or the name of a file, made fit for a terminal and the log of a CI system: it could write over
+ * the report of what is wrong with it. What nobody sees is shown, too: it is often the very thing that is wrong. Escapes as
+ * JSON has them, so JSON stays the JSON that it was.
+ */
+export function visible(text: string): string {
+  return text.replace(
+    unprintable,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** {@link visible}, on one line. */
+export function printable(text: string): string {
+  return visible(text.replace(/[\t\n]/g, ' '));
 }

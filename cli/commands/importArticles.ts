@@ -25,7 +25,7 @@ async function importArticles(args: readonly string[], output: Output): Promise<
   });
   if (positionals.length === 0) throw new UsageError('say which files are to be imported');
   const { names, unmatched } = expandArguments(positionals);
-  for (const target of unmatched) output.err(`pagewell: ${whyUnmatched(target)}\n`);
+  for (const target of unmatched) output.err(`${printable(`pagewell: ${whyUnmatched(target)}`)}\n`);
   if (names.length === 0) return exitStatus.noInput;
 
   const refused = await withStore(output, { mayCreate: true }, async (store) => {

@@ -3,7 +3,7 @@ import { counted } from '../counts.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
 import { reasonOf } from '../input/readBounded.ts';
-import { type Output, printable } from '../output.ts';
+import { type Output, printable, visible } from '../output.ts';
 import type { Checker } from '../run/checker.ts';
 import type { CheckerPool } from '../run/checkerPool.ts';
 import { type FixedFile, fixFile } from './fixFile.ts';
@@ -63,7 +63,12 @@ function canBeFixed({ findings, complete }: CheckedDocument): boolean {
 }
 
 function diffOf(name: string, { before, after }: FixedFile): string {
-  return unifiedDiff(name, before.toString(), after.toString());
+  const diff = unifiedDiff(printable(name), before.toString(), after.toString());
+  // A carriage return at the end of a line is part of that end.
+  return diff
+    .split(/(\r?\n)/)
+    .map((part, index) => (index % 2 === 0 ? visible(part) : part))
+    .join('');
 }
 
 async function findingsIn(name: string, checker: Checker): Promise<CheckedDocument[]> {

@@ -1,4 +1,5 @@
 import type { Problem, Severity } from '../../transformer/problem.ts';
+import { printable } from '../output.ts';
 import { problemsOf } from '../run/outcome.ts';
 import { closingLine, placeName } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
@@ -26,8 +27,8 @@ function annotation(problem: Problem): string {
   const columns = line === endLine ? { col: column, endColumn } : {};
   const properties = Object.entries({ file, line, endLine, ...columns, title: rule })
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  const text = escapeData(`${placeName(problem)}: ${message}`);
+    .map(([name, value]) => `${name}=${escapeProperty(printable(String(value)))}`);
+  const text = escapeData(printable(`${placeName(problem)}: ${message}`));
   return `::${commands[severity]} ${properties.join(',')}::${text}`;
 }
 

@@ -1,11 +1,12 @@
 import { countByGroup, countBySeverity } from '../counts.ts';
+import { visible } from '../output.ts';
 import { isOk, type Outcome, problemsOf } from '../run/outcome.ts';
 import { blockTypeOf } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 
 /** Findings for programs, in the shape of the design's section on the command. */
 export const json: Reporter = (outcome) =>
-  `${JSON.stringify({ ...summaryOf(outcome), problems: [...problemsOf(outcome)] }, null, 2)}\n`;
+  `${visible(JSON.stringify({ ...summaryOf(outcome), problems: [...problemsOf(outcome)] }, null, 2))}\n`;
 
 /** What came of a run, without the findings themselves. */
 export function summaryOf(outcome: Outcome) {

@@ -77,5 +77,8 @@ function escapeXml(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+    .replace(
+      /[\t\n\r\u2028\u2029\u202A-\u202E\u2066-\u2069]/g,
+      (character) => `&#${character.charCodeAt(0)};`,
+    );
 }

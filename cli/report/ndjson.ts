@@ -1,9 +1,10 @@
+import { visible } from '../output.ts';
 import { problemsOf } from '../run/outcome.ts';
 import { summaryOf } from './json.ts';
 import type { Reporter } from './reporter.ts';
 
 /** A line of JSON for each finding, and a last one for the run, so that a program may read one after the other. */
 export const ndjson: Reporter = (outcome) => {
-  const lines = [...problemsOf(outcome)].map((problem) => JSON.stringify({ problem }));
-  return `${[...lines, JSON.stringify({ run: summaryOf(outcome) })].join('\n')}\n`;
+  const lines = [...problemsOf(outcome)].map((problem) => visible(JSON.stringify({ problem })));
+  return `${[...lines, visible(JSON.stringify({ run: summaryOf(outcome) }))].join('\n')}\n`;
 };

@@ -4,6 +4,7 @@ import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
 import { helpOf } from '../../transformer/createProblem.ts';
 import type { Problem, Severity } from '../../transformer/problem.ts';
 import type { Finding } from '../check/placeProblems.ts';
+import { visible } from '../output.ts';
 import type { Outcome } from '../run/outcome.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -44,7 +45,7 @@ export const sarif: Reporter = (outcome) => {
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${visible(JSON.stringify(log, null, 2))}\n`;
 };
 
 const summaries: ReadonlyMap<string, string> = new Map(ruleCatalogue.map(({ id, summary }) => [id, summary]));

@@ -5,7 +5,7 @@ import { counted } from '../counts.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { whyUnmatched } from '../input/expandArguments.ts';
 import { defaultTargets, type Input } from '../input/openInput.ts';
-import type { Output } from '../output.ts';
+import { type Output, printable } from '../output.ts';
 import { writeReports } from '../report/writeReports.ts';
 import { inFolder } from '../settings/configuration.ts';
 import type { ValidateOptions } from '../settings/options.ts';
@@ -38,7 +38,7 @@ export async function runValidation(run: Run): Promise<number> {
   for (const target of input.unmatched) {
     const hint =
       options.targets.length === 0 ? '. Say what to check, such as: pagewell validate my-articles/' : '';
-    output.err(`pagewell: ${whyUnmatched(target)}${hint}\n`);
+    output.err(`${printable(`pagewell: ${whyUnmatched(target)}${hint}`)}\n`);
   }
   if (input.total === 0) {
     if (input.unmatched.length === 0) output.err('pagewell: none of these files is an article\n');

@@ -34,6 +34,18 @@ async function report(format: string, ...args: string[]): Promise<string> {
   return (await runCommand('validate', '--format', format, ...rules, ...args)).out;
 }
 
+test.each(['pretty', 'concise', 'json', 'ndjson', 'junit', 'sarif', 'github'])(
+  '%s lets no name of a file and no text of an article write over it on a terminal',
+  async (format) => {
+    const evil = '\u001b[2J\u007f\u009b2J\u202e\u2028';
+    const odd = folder.write(`${evil}.json`, article.replace('odd', JSON.stringify(evil).slice(1, -1)));
+    const missing = join(folder.path, `${evil}gone`);
+    const { out, err } = await runCommand('validate', '--format', format, odd, missing);
+    expect(`${out}${err}`).toContain(format === 'junit' ? '[2J' : '[2J\\u007f\\u009b2J\\u202e\\u2028');
+    expect(`${out}${err}`).not.toMatch(/[\p{Cc}--\n]|[\u2028\u202e]/v);
+  },
+);
+
 describe('ndjson', () => {
   test('is a line for each finding, and one for the run', async () => {
     const lines = (await report('ndjson', file))
