@@ -239,6 +239,27 @@ describe('the built command', () => {
     ]);
   });
 
+  test('leaves a file whole that does not fit on the disk, and mends the others', async () => {
+    const pasted = (size: number) =>
+      JSON.stringify({
+        path: `/${size}`,
+        title: 'A',
+        blocks: [
+          { id: 'p', type: 'rich-text', data: { html: `<p class="MsoNormal">${'Text '.repeat(size)}</p>` } },
+        ],
+      });
+    const large = folder.write('full/large.json', pasted(6_000));
+    const small = folder.write('full/small.json', pasted(10));
+    // No file may become larger than 16 kB or so, which a write is told as it is of a full disk.
+    const limited = `trap '' XFSZ; ulimit -f 16; exec "$0" ${command} validate --no-cache --fix ${join(folder.path, 'full')}`;
+    const { NODE_OPTIONS: _options, ...env } = process.env;
+    const { status, stderr } = spawnSync('sh', ['-c', limited, process.execPath], { env, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([3, expect.stringContaining('large.json: not mended: file too large')]);
+    expect(readFileSync(large, 'utf8')).toBe(pasted(6_000));
+    expect(readFileSync(small, 'utf8')).not.toContain('MsoNormal');
+    expect(readdirSync(join(folder.path, 'full'))).toEqual(['large.json', 'small.json']);
+  });
+
   test('renders an article to HTML on standard output, in preview', async () => {
     const { status, out, err } = await runBuilt(['render', 'fixtures/articles/nutrition-collagen.json']);
     expect([status, err]).toEqual([0, '']);

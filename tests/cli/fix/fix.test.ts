@@ -1,4 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { applyFixes } from '../../../cli/fix/applyFixes.ts';
 import { fixText } from '../../../cli/fix/fixText.ts';
@@ -149,6 +159,24 @@ describe('mending an article', () => {
     expect(await fixText('{"a":1}', swap)).toEqual({ text: '{"a":2}', count: 1 });
   });
 
+  test('takes a few rounds, however much there is to mend', async () => {
+    const [problem] = problemsIn('{}');
+    if (!problem) throw new Error('An empty article is no article.');
+    const text = JSON.stringify(Array.from({ length: 480 }, () => 'old old old'));
+    let rounds = 0;
+    const fixed = await fixText(text, (current) => {
+      rounds += 1;
+      const texts: string[] = JSON.parse(current);
+      return texts.flatMap((each, index) => {
+        const value = each.replace('old', 'new');
+        const patch: JsonPatchOperation[] = [{ op: 'replace', path: `/${index}`, value }];
+        return value === each ? [] : [{ ...problem, fix: { kind: 'safe' as const, patch } }];
+      });
+    });
+    expect(fixed).toEqual({ text: text.replaceAll('old', 'new'), count: 3 * 480 });
+    expect(rounds).toBe(4);
+  });
+
   test('leaves alone what a person has to look at', async () => {
     const text = '{"a":1}';
     const [problem] = problemsIn('{}');
@@ -228,6 +256,31 @@ describe('pagewell validate --fix', () => {
     expect([status, err]).toEqual([1, expect.stringMatching(/problems would be mended\n$/)]);
     const clean = folder.write('b.json', '{"path":"/b","title":"B","blocks":[]}');
     expect((await runCommand('validate', '--fix', '--dry-run', clean)).status).toBe(0);
+  });
+
+  test('leaves a file that it cannot write as it is, says so, and mends the others', async () => {
+    const stuck = folder.write('a.json', pasted);
+    const other = folder.write('b.json', pasted.replace('"/a"', '"/b"'));
+    // What a file is written to first cannot be made where there is something of that name.
+    mkdirSync(`${stuck}.${process.pid}.new`);
+    const { status, out, err } = await runCommand('validate', '--fix', folder.path, '--format', 'json');
+    expect(err).toContain(`pagewell: ${stuck}: not mended: file already exists\n`);
+    expect(err).toMatch(/b\.json: \d+ problems mended\n/);
+    expect([status, JSON.parse(out).complete]).toEqual([3, false]);
+    expect(readFileSync(stuck, 'utf8')).toBe(pasted);
+    expect(readFileSync(other, 'utf8')).not.toContain('MsoNormal');
+  });
+
+  test('mends the file that a link leads to, and leaves the link and who may read it', async () => {
+    const file = folder.write('real/a.json', pasted);
+    chmodSync(file, 0o640);
+    const link = join(folder.path, 'link.json');
+    symlinkSync(file, link);
+    await runCommand('validate', '--fix', link);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readFileSync(file, 'utf8')).not.toContain('MsoNormal');
+    expect(statSync(file).mode & 0o777).toBe(0o640);
+    expect(readdirSync(join(folder.path, 'real'))).toEqual(['a.json']);
   });
 
   test.each([['--fix', '-'], ['--fix', '--store'], ['--fix', '--watch'], ['--dry-run']])(
