@@ -9,11 +9,11 @@ const rounds = 5;
 const dataDir = mkdtempSync(join(tmpdir(), 'pagewell-bench-start-'));
 const log = openSync(devNull, 'w');
 
-const seeding = await startBuiltServer(log, dataDir);
+const seeding = await startBuiltServer(log, { dataDir });
 await seeding.stop();
 const times: number[] = [];
 for (let round = 0; round < rounds; round++) {
-  const server = await startBuiltServer(log, dataDir);
+  const server = await startBuiltServer(log, { dataDir });
   times.push(server.firstPageAfter);
   await server.stop();
 }

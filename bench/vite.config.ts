@@ -18,6 +18,8 @@ export default defineConfig({
         [basename(entry, '.ts')]: entry,
         peerServer: 'bench/peers/peerServer.ts',
         plainValidate: 'bench/peers/plainValidate.ts',
+        plainServer: 'bench/peers/plainServer.ts',
+        articleCms: 'bench/peers/articleCms.ts',
       },
     },
   },

@@ -5,12 +5,13 @@ import type { ArticleSummary, ContentSource, SourceHealth } from '../content/sou
 import type { Metrics } from './observability/metrics.ts';
 import { named, observeRequests } from './observability/observeRequests.ts';
 import type { ArticlePages } from './pages/articlePages.ts';
+import type { PageDimensions } from './pages/dimensions.ts';
 import type { Periodic } from './pages/periodic.ts';
 import type { ShellPages } from './pages/shellPages.ts';
 import { closeWhenDraining } from './process/closeWhenDraining.ts';
+import { inLine } from './process/inLine.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
-import type { LoadMonitor } from './process/loadMonitor.ts';
-import { shedLoad } from './process/shedLoad.ts';
+import type { Line } from './process/line.ts';
 import { articles, articlesAtHand } from './routes/articleRoute.ts';
 import { robotsRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
 import { errorAddress, errorRoute, nothingHere } from './routes/errorRoute.ts';
@@ -32,12 +33,14 @@ export interface ServerParts {
   log: Logger;
   metrics: Metrics;
   lifecycle: Lifecycle;
-  load: Pick<LoadMonitor, 'isOverloaded'>;
+  /** Where work that costs much waits for its turn. */
+  line: Line;
   source: ContentSource;
   /** Whether pages can be served now. */
   health: () => Promise<SourceHealth>;
   eventStore: EventStore | undefined;
   pages: ArticlePages;
+  dimensions: PageDimensions;
   latest: Periodic<readonly ArticleSummary[]>;
   shell: ShellPages;
   images: RequestHandler;
@@ -52,12 +55,14 @@ export interface ServerParts {
   readerSources: ReaderSources;
   siteOrigin: string;
   https: boolean;
+  /** How long a reader waits for a page, in milliseconds. */
+  deadline: number;
   isDevelopment: boolean;
 }
 
 /** The server: every address it answers, and what stands before and behind them all. */
 export function createApp(parts: ServerParts): Express {
-  const { log, metrics, lifecycle, load, source, latest, shell, siteOrigin, https } = parts;
+  const { log, metrics, lifecycle, source, latest, shell, siteOrigin, https } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -66,11 +71,10 @@ export function createApp(parts: ServerParts): Express {
   app.use(observeRequests(log, metrics));
   app.use(closeWhenDraining(lifecycle));
   app.use(requestGuard);
-  const articleSources = { ...parts.readerSources, https };
-  app.use(articlesAtHand(parts.pages, articleSources));
+  app.use(articlesAtHand(parts.pages, parts.dimensions));
 
   const secured = setSecurityHeaders({ https });
-  const shedding = shedLoad(load, metrics);
+  const waiting = (route: RequestHandler) => inLine(parts.line, parts.deadline, route);
   app.get('/healthz', named('health'), secured, livenessRoute);
   app.get('/readyz', named('health'), secured, readinessRoute(lifecycle, parts.health, log));
   app.get(
@@ -88,9 +92,9 @@ export function createApp(parts: ServerParts): Express {
     secured,
     eventsRoute({ store: parts.eventStore, log, metrics, siteOrigin, readerSources: parts.readerSources }),
   );
-  app.get('/api/suggest', named('suggest'), secured, shedding, suggestRoute(source));
+  app.get('/api/suggest', named('suggest'), secured, waiting(suggestRoute(source)));
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin));
-  app.get('/sitemap.xml', named('crawlers'), secured, shedding, sitemapRoute(source, siteOrigin));
+  app.get('/sitemap.xml', named('crawlers'), secured, waiting(sitemapRoute(source, siteOrigin)));
   if (parts.gallery) app.use('/gallery', named('gallery'), secured, parts.gallery);
   if (parts.editor) app.use('/editor', named('editor'), secured, parts.editor);
   if (parts.development) app.use(parts.development);
@@ -99,12 +103,11 @@ export function createApp(parts: ServerParts): Express {
   app.get(
     '/search',
     named('search'),
-    shedding,
-    searchRoute({ source, latest, searchPage: shell.search, log, https }),
+    waiting(searchRoute({ source, latest, searchPage: shell.search, log, https })),
   );
   app.get('/_error', named('error'), errorAddress);
   app.use(fixedPagesRoute(shell.fixed, { https }));
-  app.use(secured, articles(parts.pages, articleSources));
+  app.use(secured, articles(parts.pages, parts.dimensions));
 
   app.use(nothingHere);
   app.use(errorRoute({ errorPage: shell.error, log, https, development: parts.isDevelopment }));

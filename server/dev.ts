@@ -4,8 +4,14 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { ensureRuleList } from '../quality/build/ensureRuleList.ts';
-import { ensureGenerated } from '../schemas/build/ensureGenerated.ts';
-import { type Build, buildFiles, buildFolders, builds, buildsOf } from './process/buildSources.ts';
+import {
+  type Build,
+  buildFiles,
+  buildFolders,
+  builds,
+  buildsOf,
+  generators,
+} from './process/buildSources.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
 /**
@@ -58,7 +64,7 @@ async function makeBuilds(): Promise<boolean> {
   const now = [...due];
   due.clear();
   try {
-    await ensureGenerated(new URL('../schemas/', import.meta.url));
+    for (const generator of generators) await generate(generator);
     ensureRuleList(new URL('../', import.meta.url));
     await Promise.all(
       now.map(({ configuration }) =>
@@ -73,6 +79,13 @@ async function makeBuilds(): Promise<boolean> {
     process.stderr.write('The build failed. It is tried again after the next change.\n');
     return false;
   }
+}
+
+/** In a process of its own: in this one, a module that was loaded stays as it was. */
+async function generate(script: string): Promise<void> {
+  const child = spawn(process.execPath, [script], { cwd: project, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${script} failed; see above.`);
 }
 
 async function restart(): Promise<void> {
@@ -101,8 +114,8 @@ function noteChange(file: string): void {
   timer = setTimeout(() => void renew(), pause);
 }
 
-/** What follows from the schemas is written by the build itself. */
-const written = /^schemas[\\/]generated(?:[\\/]|$)/;
+/** What follows from schemas and rules is written by the build itself. */
+const written = /^(?:schemas|quality)[\\/]generated(?:[\\/]|$)/;
 
 for (const folder of folders) {
   watch(path.join(project, folder), { recursive: true }, (_event, name) => {

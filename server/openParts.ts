@@ -23,13 +23,15 @@ import { createMetrics } from './observability/metrics.ts';
 import { observeUpstream } from './observability/observeUpstream.ts';
 import { ProblemLog } from './observability/problemLog.ts';
 import { ArticlePages } from './pages/articlePages.ts';
+import { PageDimensions } from './pages/dimensions.ts';
 import { latestArticles } from './pages/latestArticles.ts';
-import { runningOnly } from './pages/reader.ts';
+import { MemoryPageStore } from './pages/pageStore.ts';
 import { shellPages } from './pages/shellPages.ts';
 import { openDataFolder } from './process/dataFolder.ts';
-import { createGiveWay } from './process/giveWay.ts';
+import { IdleWork } from './process/idleWork.ts';
 import { Lifecycle } from './process/lifecycle.ts';
-import { LoadMonitor } from './process/loadMonitor.ts';
+import { Line } from './process/line.ts';
+import { Turns } from './process/turns.ts';
 import { imageRoute } from './routes/imageRoute.ts';
 import { clientAddressBehind } from './security/clientAddress.ts';
 import { editorAccess } from './security/editorAccess.ts';
@@ -41,6 +43,12 @@ interface Opened {
 
 /** Rich HTML that is kept sanitised and parsed, in characters: some thousand articles. */
 const keptHtmlCharacters = 32 * 1024 * 1024;
+/** Pages and searches in the making: enough to keep a CMS that takes its time busy, few enough that none is late. */
+const maxPagesUnderWay = 32;
+/** Those who wait for them; none waits for longer than a page may take. */
+const maxWaitingForPages = 1_000;
+/** Pages to compress well and articles to check, when there is nothing better to do. */
+const maxIdleWork = 100;
 /** How often events that are older than they are kept for are deleted, in milliseconds. */
 const purgeInterval = 6 * 60 * 60_000;
 
@@ -63,9 +71,17 @@ export async function openParts(configuration: Configuration, project: string, l
   ]);
   const metrics = createMetrics({ processMetrics: true });
   if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
-  const load = new LoadMonitor();
-  load.start();
-  const isOverloaded = () => load.isOverloaded();
+  const line = new Line({
+    places: maxPagesUnderWay,
+    maxWaiting: maxWaitingForPages,
+    onRefusal: () => metrics.shed.inc(),
+  });
+  const turns = new Turns();
+  const idleWork = new IdleWork({
+    isIdle: () => line.isIdle,
+    maxWaiting: maxIdleWork,
+    onError: (error) => log.error({ err: error }, 'work that nobody waits for has failed'),
+  });
 
   const assets = readPageAssets(path.join(project, 'dist', 'client'));
   const reload = isDevelopment ? liveReload(assets.loader) : undefined;
@@ -82,25 +98,26 @@ export async function openParts(configuration: Configuration, project: string, l
       ...(contactEmail === undefined ? {} : { contactEmail }),
     },
   };
-  const running = runningExperiments(configuration);
-  const giveWay = createGiveWay();
+  const readerSources = {
+    countryHeader: configuration.countryHeader?.toLowerCase(),
+    experimentsCookie:
+      configuration.experimentsCookie ?? (configuration.experiments && defaultExperimentsCookie),
+    experiments: configuration.experiments,
+  };
+  const dimensions = new PageDimensions({ ...readerSources, https });
   const pages = new ArticlePages({
     source: content.source,
-    render: async (article, { country, experiments }) => {
-      const page = await renderPageInTurns(
-        article,
-        { country, experiments, preview: false },
-        renderer,
-        giveWay,
-      );
-      return { ...page, dependsOn: runningOnly(page.dependsOn, running) };
-    },
-    isOverloaded,
+    render: (article, reader) =>
+      renderPageInTurns(article, { ...reader, preview: false }, renderer, turns.giveWay()),
+    dimensions,
+    store: new MemoryPageStore(configuration.pageCacheBytes),
+    line,
+    turns,
+    idleWork,
     log,
     metrics,
-    contentChecks: new ContentChecks(new ProblemLog(log, metrics), isOverloaded),
+    contentChecks: new ContentChecks(new ProblemLog(log, metrics), idleWork),
     https,
-    cacheBytes: configuration.pageCacheBytes,
     freshFor: configuration.pageLifetime * 1000,
     deadline: configuration.pageDeadline,
   });
@@ -109,7 +126,7 @@ export async function openParts(configuration: Configuration, project: string, l
     cache: imageCache,
     allowedHosts: imageHosts,
     mediaFolders,
-    isOverloaded,
+    isBusy: () => line.isFull,
     log,
     metrics,
   });
@@ -127,11 +144,12 @@ export async function openParts(configuration: Configuration, project: string, l
       log,
       metrics,
       lifecycle: new Lifecycle(),
-      load,
+      line,
       source: content.source,
       health: content.health,
       eventStore: content.events,
       pages,
+      dimensions,
       latest,
       shell: shellPages(renderer),
       images: imageRoute({ images, allowedHosts: imageHosts, metrics }),
@@ -147,32 +165,18 @@ export async function openParts(configuration: Configuration, project: string, l
       mediaFolders,
       metricsAllowed: withLoopback(configuration.metricsAllow.list),
       clientAddress,
-      readerSources: {
-        countryHeader: configuration.countryHeader?.toLowerCase(),
-        experimentsCookie:
-          configuration.experimentsCookie ?? (configuration.experiments && defaultExperimentsCookie),
-        experiments: configuration.experiments,
-      },
+      readerSources,
       siteOrigin,
       https,
+      deadline: configuration.pageDeadline,
       isDevelopment,
     },
     close: async () => {
       clearInterval(purging);
-      load.stop();
       pages.close();
       await content.close();
     },
   };
-}
-
-/** The names of the experiments that run; undefined where whoever sets the cookie decides. */
-function runningExperiments({
-  experiments,
-  experimentsCookie,
-}: Configuration): ReadonlySet<string> | undefined {
-  if (!experiments && experimentsCookie !== undefined) return undefined;
-  return new Set(experiments?.map(({ name }) => name));
 }
 
 async function openContent(configuration: Configuration, project: string, log: Logger) {

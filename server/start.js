@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildFiles, buildFolders } from './process/buildSources.ts';
+import { buildFiles, buildFolders, generators } from './process/buildSources.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
 // Before the first import of React: it decides by this, once, whether it is the fast build or the one for developers.
@@ -47,8 +47,7 @@ function newestChange(file) {
 
 async function build() {
   process.stdout.write('Building Pagewell …\n');
-  await run('schemas/build/generate.ts');
-  await run('quality/build/generate.ts');
+  for (const generator of generators) await run(generator);
   const quietly = ['--logLevel', 'warn'];
   await Promise.all([
     run(vite, 'build', ...quietly),

@@ -6,9 +6,17 @@ import { join } from 'node:path';
 
 interface StartedServer {
   origin: string;
+  pid: number;
   /** From the start of the process to its first page, in milliseconds. */
   firstPageAfter: number;
   stop: () => Promise<void>;
+}
+
+interface StartOptions {
+  /** A store that is there already; without one a new one is made, and removed at the end. */
+  dataDir?: string;
+  /** Other settings. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 const firstPath = '/nutrition/collagen';
@@ -18,14 +26,16 @@ const startLimit = 60_000;
  * Starts the production server and waits for its first page.
  *
  * @param log where its log goes: a file's descriptor, so that writing it costs what it costs in operation
- * @param dataDir a store that is there already; without one a new one is made, and removed at the end
  */
-export async function startBuiltServer(log: number, dataDir?: string): Promise<StartedServer> {
+export async function startBuiltServer(
+  log: number,
+  { dataDir, environment = {} }: StartOptions = {},
+): Promise<StartedServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'pagewell-bench-store-'));
   const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, ...environment },
     stdio: ['ignore', log, log],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -37,6 +47,7 @@ export async function startBuiltServer(log: number, dataDir?: string): Promise<S
   }
   return {
     origin,
+    pid: child.pid ?? 0,
     firstPageAfter: performance.now() - started,
     stop: async () => {
       child.kill('SIGTERM');

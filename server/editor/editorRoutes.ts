@@ -37,7 +37,7 @@ export function editorRoutes({ store, renderer, https }: EditorDependencies): Ro
     inflate: false,
   });
 
-  const sendEditor = (request: Request, response: Response, state: EditorState): Promise<void> =>
+  const sendEditor = (request: Request, response: Response, state: EditorState): void =>
     send(request, response, editorPage(state, renderer), { framesItself: true });
 
   const sendPreview = (text: string, path: string): RequestHandler => {

@@ -15,7 +15,7 @@ interface ImageProxyOptions {
   cache: ImageCache;
   allowedHosts: ReadonlySet<string>;
   mediaFolders: readonly string[];
-  isOverloaded: () => boolean;
+  isBusy: () => boolean;
   log: Logger;
   metrics: Pick<Metrics, 'images'>;
   fetch?: typeof fetchImage;
@@ -58,7 +58,7 @@ export class ImageProxy {
     }
     const failed = this.#failures.get(key);
     if (failed && !kept) throw failed;
-    if (kept && (failed || this.#options.isOverloaded())) return kept;
+    if (kept && (failed || this.#options.isBusy())) return kept;
     try {
       const made = await this.#queue.run(() => this.#make(request, acceptsWebp));
       await cache.keep(key, made);

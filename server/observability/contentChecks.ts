@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { check } from '../../quality/check.ts';
 import type { Problem } from '../../transformer/problem.ts';
+import type { IdleWork } from '../process/idleWork.ts';
 import type { ProblemLog } from './problemLog.ts';
 
 /** Enough for every article of a large site; beyond it an article may be checked twice, which does no harm. */
@@ -13,32 +14,37 @@ interface RenderedArticle {
   value: unknown;
   /** What was found on the way to the page. */
   problems: readonly Problem[];
+  /** Whether readers miss a part of the page, or all of it. */
+  isDegraded: boolean;
 }
 
 /**
  * Checks what is rendered by the rules that the command and the editor check by, and tells the operator of what they
- * find. It is done when the page is made and its reader waits no more, once for each revision, and not while there is
- * too much to do: the next rendering makes up for it.
+ * find: once for each revision, when there is nothing else to do. What is left undone the next rendering makes up for;
+ * only what costs readers a part of the page is told at once.
  */
 export class ContentChecks {
   readonly #problemLog: ProblemLog;
-  readonly #isOverloaded: () => boolean;
+  readonly #idleWork: Pick<IdleWork, 'offer'>;
   readonly #checked = new LRUCache<string, true>({ max: maxRemembered });
 
-  constructor(problemLog: ProblemLog, isOverloaded: () => boolean) {
+  constructor(problemLog: ProblemLog, idleWork: Pick<IdleWork, 'offer'>) {
     this.#problemLog = problemLog;
-    this.#isOverloaded = isOverloaded;
+    this.#idleWork = idleWork;
   }
 
   rendered(article: RenderedArticle): void {
-    setImmediate(() => this.#check(article));
-  }
-
-  #check({ path, revision, value, problems }: RenderedArticle): void {
+    const { path, revision, problems, isDegraded } = article;
+    if (isDegraded) {
+      const errors = problems.filter(({ severity }) => severity === 'error');
+      this.#problemLog.report(path, revision, errors);
+    }
     // What only shows while rendering may differ from reader to reader.
     const key = JSON.stringify([path, revision, problems.map(({ fingerprint }) => fingerprint)]);
-    if (this.#checked.has(key) || this.#isOverloaded()) return;
-    this.#checked.set(key, true);
-    this.#problemLog.report(path, revision, check(value, { alsoFound: problems }));
+    if (this.#checked.has(key)) return;
+    this.#idleWork.offer(`check ${key}`, async () => {
+      this.#checked.set(key, true);
+      this.#problemLog.report(path, revision, check(article.value, { alsoFound: problems }));
+    });
   }
 }

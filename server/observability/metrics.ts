@@ -15,7 +15,7 @@ export interface Metrics {
   clientErrors: Counter<'metric' | 'timed_out'>;
   eventsLost: Counter;
   images: Counter<'outcome'>;
-  shed: Counter<'route'>;
+  shed: Counter;
 }
 
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -88,8 +88,7 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
     }),
     shed: new Counter({
       name: 'pagewell_shed_total',
-      help: 'Requests refused because the process had too much to do.',
-      labelNames: ['route'],
+      help: 'Pages and searches refused because their turn would have come too late.',
       registers,
     }),
   };

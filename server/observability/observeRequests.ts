@@ -16,7 +16,7 @@ export function observeRequests(
     metrics.inFlight.requests += 1;
     response.once('close', () => {
       const milliseconds = performance.now() - started;
-      const { route = 'none', cache, errorId } = response.locals;
+      const { route = 'none', cache, variant, errorId } = response.locals;
       const status = response.statusCode;
       metrics.inFlight.requests -= 1;
       metrics.requestSeconds.observe({ route, status }, milliseconds / 1000);
@@ -27,6 +27,7 @@ export function observeRequests(
         route,
         ms: Math.round(milliseconds * 10) / 10,
         cache,
+        variant,
         errorId,
         // The client went away before its answer was complete: no fault of ours, but worth knowing.
         aborted: response.writableFinished ? undefined : true,

@@ -4,6 +4,8 @@ export interface RequestNotes {
   route?: string;
   /** Where a page came from. */
   cache?: string;
+  /** What tells a page from those that other readers get at its address. */
+  variant?: string;
   /** Names an unexpected error, on the page that the reader sees and in the log. */
   errorId?: string;
 }

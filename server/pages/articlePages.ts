@@ -1,71 +1,50 @@
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { ContentSource, Revisioned } from '../../content/source.ts';
-import { SingleFlight } from '../../platform/singleFlight.ts';
-import type { RenderedPage } from '../../shell/renderPage.ts';
+import type { ContentSource } from '../../content/source.ts';
+import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 import { unavailable } from '../httpError.ts';
-import type { ContentChecks } from '../observability/contentChecks.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { IdleWork } from '../process/idleWork.ts';
+import { type Answer, atItsBest, inEncoding } from './answer.ts';
+import type { Encoding } from './contentEncoding.ts';
 import { contentFailure } from './contentFailure.ts';
-import { timeIsUp, withinDeadline } from './deadline.ts';
-import {
-  absentLifetime,
-  degradedLifetime,
-  failurePause,
-  jittered,
-  judge,
-  maxRenderAge,
-} from './freshness.ts';
-import { type KeptPage, PageCache } from './pageCache.ts';
-import { pageHeaders } from './pageHeaders.ts';
-import { type Reader, variantKey } from './reader.ts';
-import type { ReadyAnswer } from './readyAnswer.ts';
-import { readyPage } from './readyPage.ts';
-
-/** An article's page for one reader, and what of readers it depends on. */
-export type RenderArticle = (
-  article: unknown,
-  reader: Reader,
-) => Promise<Pick<RenderedPage, 'document' | 'problems' | 'degraded' | 'dependsOn'>>;
+import type { Reader } from './dimensions.ts';
+import { type Freshness, failurePause, judge } from './freshness.ts';
+import { KnownPages } from './knownPages.ts';
+import { type Made, type NoPage, PageMaker, type PageMakerOptions } from './pageMaker.ts';
+import { pageKey, type StoredPage } from './pageStore.ts';
 
 /** `stale`: made from what was known before, because the content source could not be asked yet or at all. */
 export type PageState = 'hit' | 'miss' | 'stale';
 
-export type PageOutcome =
-  | { kind: 'page'; page: ReadyAnswer; state: PageState }
-  /** No article is published at this path. */
-  | { kind: 'absent' }
-  /** The article misses what a page cannot do without. */
-  | { kind: 'unusable' };
+/** A page for one reader. */
+export interface DeliveredPage {
+  answer: Answer;
+  state: PageState;
+  /** What tells this page from those that other readers get at this path; '' where all get the same. */
+  variant: string;
+  dependsOn: PageDependencies;
+}
 
-interface ArticlePagesOptions {
+export type PageOutcome = ({ kind: 'page' } & DeliveredPage) | { kind: NoPage };
+
+interface ArticlePagesOptions extends Omit<PageMakerOptions, 'known'> {
   source: Pick<ContentSource, 'get' | 'onChange'>;
-  render: RenderArticle;
-  /** Whether the process has so much to do that only what is at hand should be sent. */
-  isOverloaded: () => boolean;
+  idleWork: Pick<IdleWork, 'offer'>;
   log: Logger;
   metrics: Pick<Metrics, 'pages' | 'renderSeconds'>;
-  contentChecks: Pick<ContentChecks, 'rendered'>;
-  https: boolean;
-  /** How much memory pages may take. */
-  cacheBytes: number;
-  /** How long a page is sent without asking, in milliseconds. */
-  freshFor: number;
   /** How long a reader waits for a page, in milliseconds. */
   deadline: number;
 }
 
-/** Beyond so many pages in the making, another one would only make all of them late. */
-const maxPagesUnderWay = 100;
-/** Paths that are known to lead nowhere. */
-const maxAbsentPaths = 10_000;
-/** Tries to share work with others before a reader's page is made for them alone. */
-const maxJoins = 3;
-
-type Made =
-  | { kind: 'absent' | 'unusable' }
-  | { kind: 'page'; kept: KeptPage; dependsOn: PageDependencies; variant: string };
+/** A page that is kept, with what is known of it. */
+interface KeptPage {
+  path: string;
+  variant: string;
+  page: StoredPage;
+  freshness: Freshness;
+  dependsOn: PageDependencies;
+}
 
 /**
  * The pages of the articles: made once, kept, sent often. A page that is due is sent as it is while a new one is made
@@ -73,32 +52,37 @@ type Made =
  */
 export class ArticlePages {
   readonly #options: ArticlePagesOptions;
-  readonly #cache: PageCache;
-  readonly #absent = new LRUCache<string, { kind: 'absent' | 'unusable'; until: number }>({
-    max: maxAbsentPaths,
-  });
-  readonly #pulls = new SingleFlight<Revisioned<unknown> | undefined>();
-  readonly #flights = new SingleFlight<Made>();
-  /** Work under way, so that a change in the meantime can keep its outcome from being kept. */
-  readonly #underWay = new Set<{ path: string; outdated: boolean }>();
+  readonly #known: KnownPages;
+  readonly #maker: PageMaker;
   readonly #stopListening: () => void;
 
   constructor(options: ArticlePagesOptions) {
     this.#options = options;
-    this.#cache = new PageCache(options.cacheBytes);
-    this.#stopListening = options.source.onChange((path) => this.#forget(path));
+    this.#known = new KnownPages(options.dimensions);
+    this.#maker = new PageMaker({ ...options, known: this.#known });
+    this.#stopListening = options.source.onChange((path) => {
+      this.#maker.forget(path).catch((error: unknown) => {
+        options.log.error({ path, err: error }, 'the pages of an article that changed could not be dropped');
+      });
+    });
   }
 
   close(): void {
     this.#stopListening();
   }
 
-  /** The page, where it is at hand and fresh. Nothing is waited for: this is how nearly every request ends. */
-  atHand(path: string, reader: Reader): ReadyAnswer | undefined {
-    const kept = this.#cache.find(path, reader);
-    if (!kept || kept.fromOldCopy || kept.freshUntil <= Date.now()) return undefined;
+  /** The page, where it is at hand and fresh. Nothing is made for it: this is how nearly every request ends. */
+  async atHand(
+    path: string,
+    reader: Reader,
+    encoding: Encoding = 'identity',
+  ): Promise<DeliveredPage | undefined> {
+    const kept = await this.#find(path, reader);
+    if (!kept || kept.freshness.fromOldCopy || judge(kept.freshness, Date.now()) !== 'send') return undefined;
     this.#options.metrics.pages.inc({ outcome: 'hit' });
-    return kept.page;
+    const answer = await this.#encoded(path, kept.variant, kept.page, encoding);
+    if (!answer.representations[encoding]?.isBest) this.#improve(path, kept.variant);
+    return { answer, state: 'hit', variant: kept.variant, dependsOn: kept.dependsOn };
   }
 
   /**
@@ -106,186 +90,117 @@ export class ArticlePages {
    *
    * @throws HttpError 503 where neither a new page nor an old one can be had
    */
-  async deliver(path: string, reader: Reader): Promise<PageOutcome> {
+  async deliver(path: string, reader: Reader, encoding: Encoding = 'identity'): Promise<PageOutcome> {
+    const { metrics } = this.#options;
     try {
-      const outcome = await this.#deliver(path, reader);
-      this.#options.metrics.pages.inc({ outcome: outcome.kind === 'page' ? outcome.state : outcome.kind });
+      const outcome = await this.#deliver(path, reader, encoding);
+      metrics.pages.inc({ outcome: outcome.kind === 'page' ? outcome.state : outcome.kind });
       return outcome;
     } catch (error) {
-      this.#options.metrics.pages.inc({ outcome: 'failed' });
+      metrics.pages.inc({ outcome: 'failed' });
       throw error;
     }
   }
 
-  async #deliver(path: string, reader: Reader): Promise<PageOutcome> {
-    const kept = this.#cache.find(path, reader);
-    if (!kept) {
-      const absent = this.#absent.get(path);
-      return absent && Date.now() < absent.until ? { kind: absent.kind } : this.#makeInTime(path, reader);
-    }
-    const verdict = judge(kept, Date.now());
-    if (verdict === 'send')
-      return { kind: 'page', page: kept.page, state: kept.fromOldCopy ? 'stale' : 'hit' };
-    if (verdict === 'renew') return this.#makeInTime(path, reader);
+  async #find(path: string, reader: Reader): Promise<KeptPage | undefined> {
+    const variant = this.#known.variantOf(path, reader);
+    const dependsOn = this.#known.dependenciesOf(path);
+    if (variant === undefined || !dependsOn) return undefined;
+    const page = await this.#options.store.get(path, variant);
+    const freshness = this.#known.freshnessOf(path, variant);
+    return page && freshness && { path, variant, page, freshness, dependsOn };
+  }
 
-    const old: PageOutcome = { kind: 'page', page: kept.page, state: 'stale' };
-    if (verdict === 'send-only' || this.#isBusy()) return old;
+  async #deliver(path: string, reader: Reader, encoding: Encoding): Promise<PageOutcome> {
+    const kept = await this.#find(path, reader);
+    if (!kept) {
+      const absence = this.#maker.knownAbsence(path);
+      return absence ? { kind: absence } : this.#makeInTime(path, reader, encoding);
+    }
+    const verdict = judge(kept.freshness, Date.now());
+    if (verdict === 'renew') return this.#makeInTime(path, reader, encoding);
+    const isStale = verdict !== 'send' || kept.freshness.fromOldCopy;
+    const old = await this.#delivered(path, { ...kept, state: isStale ? 'stale' : 'hit' }, encoding);
+    if (verdict === 'send' || verdict === 'send-only' || this.#options.line.isFull) return old;
     if (verdict === 'send-and-renew') {
-      this.#renew(path, reader, kept);
+      void this.#renew(kept, reader);
       return old;
     }
     try {
-      const made = await this.#makeInTime(path, reader);
-      return made.kind === 'unusable' ? old : made;
+      const made = await this.#makeInTime(path, reader, encoding);
+      if (made.kind !== 'unusable') return made;
+      this.#leaveAlone(kept);
     } catch (error) {
-      this.#leaveAlone(path, kept, error);
-      return old;
+      this.#noteFailure(kept, error);
     }
+    return old;
   }
 
   /** @throws HttpError 503 where the page cannot be made, or not within the deadline */
-  async #makeInTime(path: string, reader: Reader): Promise<PageOutcome> {
-    // Whoever only waits for what others make costs nothing.
-    if (this.#isBusy() && !this.#flights.has(this.#flightKey(path, reader))) throw unavailable();
-    let made: Made | typeof timeIsUp;
+  async #makeInTime(path: string, reader: Reader, encoding: Encoding): Promise<PageOutcome> {
+    const { deadline } = this.#options;
+    let made: Made;
     try {
-      made = await withinDeadline(this.#load(path, reader), this.#options.deadline);
+      made = await withinTime(deadline, this.#maker.make(path, reader, performance.now() + deadline));
     } catch (error) {
-      throw contentFailure(error);
-    }
-    if (made === timeIsUp) {
-      throw unavailable({ cause: new Error(`no page within ${this.#options.deadline} ms`) });
+      throw error instanceof TimeLimitError ? unavailable({ cause: error }) : contentFailure(error);
     }
     if (made.kind !== 'page') return made;
-    return { kind: 'page', page: made.kept.page, state: made.kept.fromOldCopy ? 'stale' : 'miss' };
-  }
-
-  #isBusy(): boolean {
-    return this.#flights.size >= maxPagesUnderWay || this.#options.isOverloaded();
+    return this.#delivered(path, { ...made, state: made.fromOldCopy ? 'stale' : 'miss' }, encoding);
   }
 
   /** Makes a page anew while the old one is sent. */
-  #renew(path: string, reader: Reader, kept: KeptPage): void {
-    this.#load(path, reader).catch((error: unknown) => this.#leaveAlone(path, kept, error));
+  async #renew(kept: KeptPage, reader: Reader): Promise<void> {
+    try {
+      const until = performance.now() + this.#options.deadline;
+      const made = await this.#maker.make(kept.path, reader, until);
+      if (made.kind === 'unusable') this.#leaveAlone(kept);
+    } catch (error) {
+      this.#noteFailure(kept, error);
+    }
   }
 
-  #leaveAlone(path: string, kept: KeptPage, error: unknown): void {
-    kept.leftAloneUntil = Date.now() + failurePause;
+  #noteFailure(kept: KeptPage, error: unknown): void {
+    this.#leaveAlone(kept);
+    const { path, variant } = kept;
     this.#options.log.warn(
-      { path, err: error },
+      { path, variant: variant || undefined, err: error },
       'a page that is due could not be made anew, so the old one is sent',
     );
   }
 
-  /** Joins whoever makes this page already, or makes it. */
-  async #load(path: string, reader: Reader): Promise<Made> {
-    for (let joins = 0; joins < maxJoins; joins += 1) {
-      const made = await this.#flights.run(this.#flightKey(path, reader), () => this.#make(path, reader));
-      // The one who was joined may have been another kind of reader, which only shows once the page is there.
-      if (made.kind !== 'page' || variantKey(made.dependsOn, reader) === made.variant) return made;
-      const kept = this.#cache.find(path, reader);
-      if (kept) return { ...made, kept, variant: variantKey(made.dependsOn, reader) };
-    }
-    return this.#make(path, reader);
+  #leaveAlone({ path, variant, freshness }: KeptPage): void {
+    this.#known.noteFreshness(path, variant, { ...freshness, leftAloneUntil: Date.now() + failurePause });
   }
 
-  #flightKey(path: string, reader: Reader): string {
-    const dependsOn = this.#cache.dependenciesOf(path);
-    const variant = dependsOn ? variantKey(dependsOn, reader) : '';
-    return variant === '' ? path : `${path}\n${variant}`;
+  async #delivered(
+    path: string,
+    { page, state, variant, dependsOn }: Omit<DeliveredPage, 'answer'> & { page: StoredPage },
+    encoding: Encoding,
+  ): Promise<PageOutcome> {
+    const answer = await this.#encoded(path, variant, page, encoding);
+    return { kind: 'page', answer, state, variant, dependsOn };
   }
 
-  async #make(path: string, reader: Reader): Promise<Made> {
-    const work = { path, outdated: false };
-    this.#underWay.add(work);
-    try {
-      const article = await this.#pulls.run(path, () => this.#options.source.get(path));
-      if (!article) return this.#noteAbsent(work, 'absent');
-      const known = this.#cache.find(path, reader);
-      const dependsOn = this.#cache.dependenciesOf(path);
-      if (known && dependsOn && !work.outdated && this.#stillShows(known, article)) {
-        this.#confirm(known, article);
-        return { kind: 'page', kept: known, dependsOn, variant: variantKey(dependsOn, reader) };
-      }
-      const made = await this.#render(work, article, reader);
-      if (made.kind === 'unusable' && known) known.leftAloneUntil = Date.now() + failurePause;
-      return made;
-    } finally {
-      this.#underWay.delete(work);
-    }
+  /** The page's answer in an encoding that somebody takes; kept, where they are the first. */
+  async #encoded(path: string, variant: string, page: StoredPage, encoding: Encoding): Promise<Answer> {
+    const answer = inEncoding(page.answer, encoding);
+    if (answer !== page.answer) await this.#replace(path, variant, answer);
+    return answer;
   }
 
-  #stillShows(known: KeptPage, article: Revisioned<unknown>): boolean {
-    return known.revision === article.revision && !known.degraded && Date.now() - known.madeAt < maxRenderAge;
-  }
-
-  #confirm(kept: KeptPage, article: Revisioned<unknown>): void {
-    const now = Date.now();
-    kept.fromOldCopy = article.stale !== undefined;
-    kept.confirmedAt = article.stale ? Date.parse(article.stale.confirmedAt) : now;
-    kept.freshUntil = now + this.#lifetime(kept.degraded || kept.fromOldCopy);
-  }
-
-  #lifetime(short: boolean): number {
-    return jittered(short ? degradedLifetime : this.#options.freshFor, Math.random());
-  }
-
-  async #render(
-    work: { path: string; outdated: boolean },
-    article: Revisioned<unknown>,
-    reader: Reader,
-  ): Promise<Made> {
-    const { path } = work;
-    const stop = this.#options.metrics.renderSeconds.startTimer();
-    const { document, problems, degraded, dependsOn } = await this.#options.render(article.value, reader);
-    stop();
-    const { value, revision } = article;
-    this.#options.contentChecks.rendered({ path, revision, value, problems });
-    if (!document) return this.#noteAbsent(work, 'unusable');
-
-    const variant = variantKey(dependsOn, reader);
-    const headers = pageHeaders({
-      css: document.css,
-      shared: variant === '',
-      degraded,
-      https: this.#options.https,
+  /** Compresses a page well that was asked for again, when there is time. */
+  #improve(path: string, variant: string): void {
+    this.#options.idleWork.offer(`compress ${pageKey(path, variant)}`, async () => {
+      const page = await this.#options.store.get(path, variant);
+      if (page) await this.#replace(path, variant, await atItsBest(page.answer));
     });
-    const now = Date.now();
-    const fromOldCopy = article.stale !== undefined;
-    const kept: KeptPage = {
-      page: {
-        ...(await readyPage(document.html, { headers })),
-        byExperiment: dependsOn.experiments.length > 0,
-      },
-      revision: article.revision,
-      degraded,
-      fromOldCopy,
-      madeAt: now,
-      confirmedAt: article.stale ? Date.parse(article.stale.confirmedAt) : now,
-      freshUntil: now + this.#lifetime(degraded || fromOldCopy),
-      leftAloneUntil: 0,
-    };
-    if (!work.outdated) {
-      this.#cache.keep(path, reader, dependsOn, kept);
-      this.#absent.delete(path);
-    }
-    return { kind: 'page', kept, dependsOn, variant };
   }
 
-  #noteAbsent(work: { path: string; outdated: boolean }, kind: 'absent' | 'unusable'): Made {
-    if (!work.outdated) {
-      if (kind === 'absent') this.#cache.drop(work.path);
-      this.#absent.set(work.path, { kind, until: Date.now() + absentLifetime });
-    }
-    return { kind };
-  }
-
-  /** An article changed: what was made of it is dropped, and what is being made of it is not kept. */
-  #forget(path: string): void {
-    for (const work of this.#underWay) if (work.path === path) work.outdated = true;
-    this.#pulls.forget((key) => key === path);
-    this.#flights.forget((key) => key === path || key.startsWith(`${path}\n`));
-    this.#cache.drop(path);
-    this.#absent.delete(path);
+  /** Lets an answer take the place of the same one in other encodings, unless it is gone meanwhile. */
+  async #replace(path: string, variant: string, answer: Answer): Promise<void> {
+    const { store } = this.#options;
+    const page = await store.get(path, variant);
+    if (page?.answer.etag === answer.etag) await store.set(path, variant, { ...page, answer });
   }
 }

@@ -1,4 +1,14 @@
-import type { KeptPage } from './pageCache.ts';
+/** How long a page that is kept may be used. It stands beside the page, and is replaced as a whole. */
+export interface Freshness {
+  /** Whether the content source could not be asked and gave its last good copy. */
+  readonly fromOldCopy: boolean;
+  /** When the content source last said that this is the article's current revision; in milliseconds since 1970, like all here. */
+  readonly confirmedAt: number;
+  /** Until then it is sent without asking. */
+  readonly freshUntil: number;
+  /** After a failure it is sent without asking until then, although it is due. */
+  readonly leftAloneUntil: number;
+}
 
 /** A page that misses a part, or that was made from an old copy, is made again soon. In milliseconds, like all here. */
 export const degradedLifetime = 10_000;
@@ -32,9 +42,7 @@ export function jittered(milliseconds: number, random: number): number {
  */
 export type Verdict = 'send' | 'send-and-renew' | 'send-only' | 'renew-or-send' | 'renew';
 
-type Ages = Pick<KeptPage, 'freshUntil' | 'confirmedAt' | 'leftAloneUntil'>;
-
-export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Ages, now: number): Verdict {
+export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Freshness, now: number): Verdict {
   if (now < freshUntil) return 'send';
   const age = now - confirmedAt;
   if (age >= errorWindow) return 'renew';

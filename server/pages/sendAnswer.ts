@@ -1,28 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { negotiateEncoding } from './contentEncoding.ts';
+import { type Answer, inEncoding } from './answer.ts';
+import { type Encoding, negotiateEncoding } from './contentEncoding.ts';
 import { namesEntityTag } from './entityTag.ts';
-import type { ReadyAnswer } from './readyAnswer.ts';
+import type { KeptAnswer } from './keptAnswer.ts';
+
+/** The encoding that the client likes best of ours. */
+export function encodingOf(request: IncomingMessage): Encoding {
+  return negotiateEncoding(request.headers['accept-encoding'] as string | undefined);
+}
 
 /**
- * Sends a page in the encoding the client likes best, or 304 where the client has it already. Range requests get the
- * whole page: pages are small, and a part of one is of no use to anybody.
+ * Sends an answer in the encoding that the client likes best, or 304 where the client has it already. Range requests get
+ * the whole: pages are small, and a part of one is of no use to anybody.
  *
  * @param extraHeaders names and values in turn
  */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  page: ReadyAnswer,
+  answer: Answer,
   extraHeaders: readonly string[] = [],
 ): void {
-  const representation =
-    page.representations[negotiateEncoding(request.headers['accept-encoding'] as string | undefined)];
-  if (page.status === 200 && namesEntityTag(request.headers['if-none-match'], representation.etag)) {
-    response.writeHead(304, [...representation.unchangedHeaders, ...extraHeaders]);
+  if (answer.status === 200 && namesEntityTag(request.headers['if-none-match'], answer.etag)) {
+    response.writeHead(304, [...answer.unchangedHeaders, ...extraHeaders]);
     response.end();
     return;
   }
-  response.writeHead(page.status, [...representation.headers, ...extraHeaders]);
+  const encoding = encodingOf(request);
+  const { representations } = inEncoding(answer, encoding);
+  const { headers, body } = representations[encoding] ?? representations.identity;
+  response.writeHead(answer.status, [...headers, ...extraHeaders]);
   if (request.method === 'HEAD') response.end();
-  else response.end(representation.body);
+  else response.end(body);
+}
+
+/** {@link sendAnswer} for what is kept. */
+export async function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kept: KeptAnswer,
+  extraHeaders: readonly string[] = [],
+): Promise<void> {
+  sendAnswer(request, response, await kept.in(encodingOf(request)), extraHeaders);
 }

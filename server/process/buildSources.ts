@@ -16,6 +16,9 @@ export const builds: readonly Build[] = [
 /** All folders whose files end up in one of the builds. */
 export const buildFolders: readonly string[] = [...new Set(builds.flatMap(({ folders }) => folders))];
 
+/** Programs that make code of what it follows from, where it is missing or stale, before anything is built. */
+export const generators: readonly string[] = ['schemas/build/generate.ts', 'quality/build/generate.ts'];
+
 /** What the builds read besides: their configuration, and what that imports. */
 export const buildFiles: readonly string[] = [
   ...builds.map(({ configuration }) => configuration),

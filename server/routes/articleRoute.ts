@@ -1,17 +1,9 @@
-import type { RequestHandler } from 'express';
-import { assignmentCookie } from '../experiments/experiments.ts';
+import type { Request, RequestHandler, Response } from 'express';
 import { notFound, unusableArticle } from '../httpError.ts';
-import type { ArticlePages, PageState } from '../pages/articlePages.ts';
-import type { Reader } from '../pages/reader.ts';
-import type { ReadyAnswer } from '../pages/readyAnswer.ts';
-import { sendAnswer } from '../pages/sendAnswer.ts';
+import type { ArticlePages, DeliveredPage, PageState } from '../pages/articlePages.ts';
+import type { PageDimensions, Reader } from '../pages/dimensions.ts';
+import { encodingOf, sendAnswer } from '../pages/sendAnswer.ts';
 import { articleAddress } from '../security/articleAddress.ts';
-import { type ReaderSources, requestReader } from './requestReader.ts';
-
-interface ArticleSources extends ReaderSources {
-  /** Whether readers come by https, so that a cookie may say so. */
-  https?: boolean;
-}
 
 /** Of the way to the one address that counts. It is always the same, but browsers need not keep it for ever. */
 const redirectCaching = 'public, max-age=86400';
@@ -23,31 +15,17 @@ const cacheHeaders: Readonly<Record<PageState, readonly string[]>> = {
   stale: ['X-Pagewell-Cache', 'stale'],
 };
 
-const none: readonly string[] = [];
-
-/** Tells the browser to keep variants that were drawn just now, on pages alone that depend on one. */
-function experimentHeaders(
-  { drawn, experiments }: Reader,
-  page: ReadyAnswer,
-  { experimentsCookie, https = false }: ArticleSources,
-): readonly string[] {
-  if (!drawn || !page.byExperiment || experimentsCookie === undefined) return none;
-  return ['Set-Cookie', assignmentCookie(experimentsCookie, experiments, { secure: https })];
-}
-
 /**
  * The pages that are at hand. Nearly every request ends here, so this stands before all other routes; it only knows
  * addresses that {@link articles} has answered before.
  */
-export function articlesAtHand(pages: ArticlePages, sources: ArticleSources): RequestHandler {
-  return (request, response, next) => {
+export function articlesAtHand(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
+  return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const reader = requestReader(request, sources);
-    const page = pages.atHand(request.path, reader);
+    const reader = dimensions.readReader(request);
+    const page = await pages.atHand(request.path, reader, encodingOf(request));
     if (!page) return next();
-    response.locals.route = 'article';
-    response.locals.cache = 'hit';
-    sendAnswer(request, response, page, experimentHeaders(reader, page, sources));
+    sendPage(request, response, page, reader, dimensions);
   };
 }
 
@@ -55,7 +33,7 @@ export function articlesAtHand(pages: ArticlePages, sources: ArticleSources): Re
  * The pages of the articles. It takes every address that no other route took, so it stands last; what is no address
  * of an article goes on to the error page.
  */
-export function articles(pages: ArticlePages, sources: ArticleSources): RequestHandler {
+export function articles(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = articleAddress(request.path);
@@ -66,12 +44,21 @@ export function articles(pages: ArticlePages, sources: ArticleSources): RequestH
       response.set('Cache-Control', redirectCaching).redirect(308, address.path + query);
       return;
     }
-    const reader = requestReader(request, sources);
-    const outcome = await pages.deliver(address.path, reader);
-    if (outcome.kind === 'absent') throw notFound();
-    if (outcome.kind === 'unusable') throw unusableArticle();
-    response.locals.cache = outcome.state;
-    const ofExperiments = experimentHeaders(reader, outcome.page, sources);
-    sendAnswer(request, response, outcome.page, [...cacheHeaders[outcome.state], ...ofExperiments]);
+    const reader = dimensions.readReader(request);
+    const outcome = await pages.deliver(address.path, reader, encodingOf(request));
+    if (outcome.kind !== 'page') throw outcome.kind === 'absent' ? notFound() : unusableArticle();
+    sendPage(request, response, outcome, reader, dimensions);
   };
+}
+
+function sendPage(
+  request: Request,
+  response: Response,
+  { answer, state, variant, dependsOn }: DeliveredPage,
+  reader: Reader,
+  dimensions: PageDimensions,
+): void {
+  Object.assign(response.locals, { route: 'article', cache: state, variant: variant || undefined });
+  const remembered = variant === '' ? [] : dimensions.remember(request, dependsOn, reader);
+  sendAnswer(request, response, answer, [...cacheHeaders[state], ...remembered]);
 }

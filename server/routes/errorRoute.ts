@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { ContentUnavailableError, isTurnedAway } from '../../content/errors.ts';
 import type { ErrorFacts } from '../../shell/errors/errorPage.tsx';
 import { defaultRetryAfterSeconds, HttpError, methodNotAllowed, notFound } from '../httpError.ts';
+import { type Answer, createAnswer } from '../pages/answer.ts';
+import { KeptAnswer } from '../pages/keptAnswer.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
-import type { ReadyAnswer } from '../pages/readyAnswer.ts';
-import { readyPage } from '../pages/readyPage.ts';
-import { sendAnswer } from '../pages/sendAnswer.ts';
+import { sendAnswer, sendKept } from '../pages/sendAnswer.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 import { securityHeadersOfData } from '../security/securityHeaders.ts';
 
@@ -41,20 +41,28 @@ export const nothingHere: RequestHandler = (request) => {
 export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
   const { errorPage, log, https, development } = options;
   /** Pages of errors that have no id are always the same: there are as many as there are messages. */
-  const kept = new Map<string, Promise<ReadyAnswer>>();
+  const kept = new Map<string, KeptAnswer>();
 
-  function pageOf(facts: ErrorFacts, caching: string): Promise<ReadyAnswer> {
-    if (facts.errorId !== undefined || facts.stack !== undefined) return makePage(facts, caching);
+  async function sendPage(
+    request: Request,
+    response: Response,
+    facts: ErrorFacts,
+    headers: HttpError['headers'],
+  ): Promise<void> {
+    const caching = tools.test(request.originalUrl) ? 'no-store' : cachingOf(facts.status);
+    const own = Object.entries(headers).flat();
+    if (facts.errorId !== undefined || facts.stack !== undefined)
+      return sendAnswer(request, response, makePage(facts, caching), own);
     const key = `${facts.status} ${caching} ${facts.message}`;
-    const known = kept.get(key) ?? makePage(facts, caching);
-    kept.set(key, known);
-    return known;
+    const page = kept.get(key) ?? new KeptAnswer(makePage(facts, caching));
+    kept.set(key, page);
+    await sendKept(request, response, page, own);
   }
 
-  async function makePage(facts: ErrorFacts, caching: string): Promise<ReadyAnswer> {
+  function makePage(facts: ErrorFacts, caching: string): Answer {
     const { html, css } = errorPage(facts);
     const headers = { ...pageHeaders({ css, https, shared: true }), 'Cache-Control': caching };
-    return readyPage(html, { status: facts.status, headers });
+    return createAnswer(html, { status: facts.status, headers });
   }
 
   // Express knows an error handler by its four parameters.
@@ -74,8 +82,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     const lineHeaders = { ...securityHeadersOfData({ https }), ...error.headers };
     if (notForPeople.test(request.originalUrl)) return sendLine(response, facts, lineHeaders);
     try {
-      const caching = tools.test(request.originalUrl) ? 'no-store' : cachingOf(error.status);
-      sendAnswer(request, response, await pageOf(facts, caching), Object.entries(error.headers).flat());
+      await sendPage(request, response, facts, error.headers);
     } catch (failure) {
       // Not even the error page could be made: the last resort says the same in plain text.
       log.fatal({ err: failure }, 'the error page could not be made');

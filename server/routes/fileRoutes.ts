@@ -4,8 +4,9 @@ import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { retryFolder } from '../../contracts/island.ts';
 import { notFound } from '../httpError.ts';
-import { type ReadyAnswer, readyAnswer } from '../pages/readyAnswer.ts';
-import { sendAnswer } from '../pages/sendAnswer.ts';
+import { createAnswer } from '../pages/answer.ts';
+import { KeptAnswer } from '../pages/keptAnswer.ts';
+import { sendKept } from '../pages/sendAnswer.ts';
 
 /** Kinds of built files that become much smaller when they are compressed; fonts and pictures are so already. */
 const compressible: ReadonlyMap<string, string> = new Map([
@@ -22,16 +23,13 @@ const forever = 'public, max-age=31536000, immutable';
 /** The files of the build. Text is compressed when it is first asked for, and kept: there is no more than was built. */
 export function builtAssets(folder: string): RequestHandler[] {
   const names = new Set(readdirSync(folder));
-  const made = new Map<string, Promise<ReadyAnswer>>();
+  const made = new Map<string, Promise<KeptAnswer>>();
 
-  async function make(name: string, contentType: string): Promise<ReadyAnswer> {
+  async function read(name: string, contentType: string): Promise<KeptAnswer> {
     try {
+      const body = await readFile(path.join(folder, name));
       const headers = { 'Cache-Control': forever };
-      return await readyAnswer(await readFile(path.join(folder, name)), {
-        contentType,
-        headers,
-        brotliQuality,
-      });
+      return new KeptAnswer(createAnswer(body, { contentType, headers }), brotliQuality);
     } catch (error) {
       // Whoever asks next tries again.
       made.delete(name);
@@ -43,9 +41,9 @@ export function builtAssets(folder: string): RequestHandler[] {
     const name = request.path.slice(1);
     const contentType = compressible.get(path.extname(name));
     if (contentType === undefined || !names.has(name) || !reads(request.method)) return next();
-    const answer = made.get(name) ?? make(name, contentType);
-    made.set(name, answer);
-    sendAnswer(request, response, await answer);
+    const kept = made.get(name) ?? read(name, contentType);
+    made.set(name, kept);
+    await sendKept(request, response, await kept);
   };
 
   const others = express.static(folder, {

@@ -1,25 +1,25 @@
 import type { RequestHandler } from 'express';
 import type { ArticleSummary } from '../../content/source.ts';
+import { createAnswer } from '../pages/answer.ts';
 import { contentFailure } from '../pages/contentFailure.ts';
+import { KeptAnswer } from '../pages/keptAnswer.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import type { Periodic } from '../pages/periodic.ts';
-import type { ReadyAnswer } from '../pages/readyAnswer.ts';
-import { readyPage } from '../pages/readyPage.ts';
-import { sendAnswer } from '../pages/sendAnswer.ts';
+import { sendKept } from '../pages/sendAnswer.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 
-/** The home page (specification §2.1): the latest articles. Made anew when their list is. */
+/** The home page with the latest articles. Made anew when their list is. */
 export function homeRoute(
   latest: Periodic<readonly ArticleSummary[]>,
   homePage: ShellPages['home'],
   { https }: { https: boolean },
 ): RequestHandler {
-  let made: { articles: readonly ArticleSummary[]; page: Promise<ReadyAnswer> } | undefined;
+  let made: { articles: readonly ArticleSummary[]; page: KeptAnswer } | undefined;
 
-  function pageOf(articles: readonly ArticleSummary[]): Promise<ReadyAnswer> {
+  function pageOf(articles: readonly ArticleSummary[]): KeptAnswer {
     if (made?.articles === articles) return made.page;
     const { html, css } = homePage(articles);
-    const page = readyPage(html, { headers: pageHeaders({ css, https, shared: true }) });
+    const page = new KeptAnswer(createAnswer(html, { headers: pageHeaders({ css, https, shared: true }) }));
     made = { articles, page };
     return page;
   }
@@ -28,6 +28,6 @@ export function homeRoute(
     const articles = await latest.get().catch((error: unknown) => {
       throw contentFailure(error);
     });
-    sendAnswer(request, response, await pageOf(articles));
+    await sendKept(request, response, pageOf(articles));
   };
 }

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { type ArticleSummary, type ContentSource, defaultSearchLimit } from '../../content/source.ts';
 import type { SearchOutcome } from '../../shell/search/searchPage.tsx';
 import { pageParameter, searchParameter } from '../../shell/site.ts';
+import { createAnswer } from '../pages/answer.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import type { Periodic } from '../pages/periodic.ts';
-import { readyPage } from '../pages/readyPage.ts';
 import { sendAnswer } from '../pages/sendAnswer.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 import { queryNumber, queryText } from './requestQuery.ts';
@@ -59,6 +59,6 @@ export function searchRoute({ source, latest, searchPage, log, https }: SearchRo
       'X-Robots-Tag': 'noindex',
     };
     const status = outcome.state === 'unavailable' ? 503 : 200;
-    sendAnswer(request, response, await readyPage(html, { status, headers }));
+    sendAnswer(request, response, createAnswer(html, { status, headers }));
   };
 }

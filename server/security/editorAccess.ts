@@ -1,8 +1,8 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { HttpError, tooManyAttempts } from '../httpError.ts';
+import { createAnswer } from '../pages/answer.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
-import { readyPage } from '../pages/readyPage.ts';
 import { sendAnswer } from '../pages/sendAnswer.ts';
 import { cookieValue } from '../routes/requestReader.ts';
 import { AttemptLimit } from './attemptLimit.ts';
@@ -62,7 +62,7 @@ export function editorAccess({
     '/sign-in',
     fromOwnPages,
     express.urlencoded({ extended: false, limit: maxFormBytes }),
-    async (request, response) => {
+    (request, response) => {
       const given: unknown = request.body?.[signInField];
       if (!knowsToken(request, given)) return sendSignIn(request, response, { failed: true });
       response.cookie(cookieName, issueSession(token, Date.now()), {
@@ -81,7 +81,7 @@ export function editorAccess({
     response.redirect(303, '/editor');
   });
 
-  router.use(async (request, response, next) => {
+  router.use((request, response, next) => {
     const bearer = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
     if (bearer !== undefined && knowsToken(request, bearer)) return next();
     if (!holdsSession(cookieValue(request.headers.cookie, cookieName), token, Date.now())) {
@@ -91,11 +91,7 @@ export function editorAccess({
     return onlyReads ? next() : fromOwnPages(request, response, next);
   });
 
-  async function sendSignIn(
-    request: Request,
-    response: Response,
-    { failed }: { failed: boolean },
-  ): Promise<void> {
+  function sendSignIn(request: Request, response: Response, { failed }: { failed: boolean }): void {
     const { html, css } = signInPage({ failed }, shell);
     const headers = {
       ...pageHeaders({ css, https, shared: false }),
@@ -103,7 +99,7 @@ export function editorAccess({
       'X-Robots-Tag': 'noindex',
       'WWW-Authenticate': 'Bearer realm="Pagewell editor"',
     };
-    sendAnswer(request, response, await readyPage(html, { status: 401, headers }));
+    sendAnswer(request, response, createAnswer(html, { status: 401, headers }));
   }
 
   return router;

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Document } from '../../shell/renderPage.ts';
+import { createAnswer } from '../pages/answer.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
-import { readyPage } from '../pages/readyPage.ts';
 import { sendAnswer } from '../pages/sendAnswer.ts';
 import type { PolicyFacts } from '../security/contentSecurityPolicy.ts';
 
@@ -15,16 +15,16 @@ export type SendToolPage = (
   response: Response,
   page: Document,
   options?: ToolPageOptions,
-) => Promise<void>;
+) => void;
 
 /** A tool's pages show the state of the moment, and are nothing for caches and search engines. */
 export function toolPageSender({ https }: { https: boolean }): SendToolPage {
-  return async (request, response, { html, css }, { status = 200, ...policy } = {}) => {
+  return (request, response, { html, css }, { status = 200, ...policy } = {}) => {
     const headers = {
       ...pageHeaders({ ...policy, css, https, shared: false }),
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     };
-    sendAnswer(request, response, await readyPage(html, { status, headers }));
+    sendAnswer(request, response, createAnswer(html, { status, headers }));
   };
 }

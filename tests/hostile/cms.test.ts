@@ -43,18 +43,23 @@ async function openCms() {
     state.answer(response);
   };
   const cms = await listen(listener);
-  const sources: HttpSource[] = [];
   const log = quietLog();
 
   /** A server that has just been started: what it knows is what the last one left on disk. */
   async function startServer(contentApiUrl = cms.origin): Promise<TestServer> {
     const source = await HttpSource.open({ contentApiUrl, dataDir, random: () => 0, ...hasty }, log);
-    sources.push(source);
-    return startHostileServer(renderer, {
+    const server = await startHostileServer(renderer, {
       source: new CmsBehindServer(source),
       deadline: pageDeadline,
       freshFor: 0,
     });
+    return {
+      ...server,
+      [Symbol.asyncDispose]: async () => {
+        await server[Symbol.asyncDispose]();
+        await source.close();
+      },
+    };
   }
 
   return {
@@ -63,7 +68,6 @@ async function openCms() {
     listener,
     startServer,
     [Symbol.asyncDispose]: async () => {
-      for (const source of sources) await source.close();
       await cms[Symbol.asyncDispose]();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ContentUnavailableError } from '../../content/errors.ts';
-import { ContentChecks } from '../../server/observability/contentChecks.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
-import { ProblemLog } from '../../server/observability/problemLog.ts';
-import { ArticlePages, type PageOutcome, type RenderArticle } from '../../server/pages/articlePages.ts';
+import { ArticlePages, type PageOutcome } from '../../server/pages/articlePages.ts';
+import { nobody, PageDimensions, type Reader } from '../../server/pages/dimensions.ts';
 import {
   absentLifetime,
   degradedLifetime,
@@ -13,10 +12,12 @@ import {
   maxRenderAge,
   revalidateWindow,
 } from '../../server/pages/freshness.ts';
-import type { Reader } from '../../server/pages/reader.ts';
+import type { RenderArticle } from '../../server/pages/pageMaker.ts';
+import { MemoryPageStore, type StoredPage } from '../../server/pages/pageStore.ts';
+import { Line } from '../../server/process/line.ts';
+import { Turns } from '../../server/process/turns.ts';
 import { FakeSource, renderPlainly } from './support.ts';
 
-const nobody: Reader = { country: undefined, experiments: {} };
 const freshFor = 60_000;
 /** Beyond the jitter of ±10 %. */
 const due = freshFor * 1.11;
@@ -28,34 +29,45 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+/** A configuration in which everything of a reader that a page may depend on counts. */
+const dimensions = new PageDimensions({
+  countryHeader: 'x-country',
+  experimentsCookie: 'variants',
+  https: false,
+});
+
 function openPages(
-  given: { render?: RenderArticle; isOverloaded?: () => boolean; cacheBytes?: number } = {},
+  given: { render?: RenderArticle; line?: Line; store?: MemoryPageStore; cacheBytes?: number } = {},
 ) {
   const source = new FakeSource();
-  const log = pino({ level: 'silent' });
-  const metrics = createMetrics({ processMetrics: false });
   const rendered: unknown[] = [];
   const render = given.render ?? renderPlainly;
+  /** What was left for idle moments. */
+  const left = new Map<string, () => Promise<void>>();
+  const store = given.store ?? new MemoryPageStore(given.cacheBytes ?? 10_000_000);
   const pages = new ArticlePages({
     source,
-    render: async (article, reader) => {
+    render: (article, reader) => {
       rendered.push(article);
       return render(article, reader);
     },
-    isOverloaded: given.isOverloaded ?? (() => false),
-    log,
-    metrics,
-    contentChecks: new ContentChecks(new ProblemLog(log, metrics), () => false),
+    dimensions,
+    store,
+    line: given.line ?? new Line({ places: 100, maxWaiting: 0 }),
+    turns: new Turns(),
+    idleWork: { offer: (key, work) => void left.set(key, work) },
+    log: pino({ level: 'silent' }),
+    metrics: createMetrics({ processMetrics: false }),
+    contentChecks: { rendered: () => undefined },
     https: false,
-    cacheBytes: given.cacheBytes ?? 10_000_000,
     freshFor,
     deadline: 1_200,
   });
-  return { source, pages, rendered };
+  return { source, pages, rendered, left, store };
 }
 
 function textOf(outcome: PageOutcome): string {
-  return outcome.kind === 'page' ? outcome.page.representations.identity.body.toString() : outcome.kind;
+  return outcome.kind === 'page' ? outcome.answer.representations.identity.body.toString() : outcome.kind;
 }
 
 function stateOf(outcome: PageOutcome): string {
@@ -67,8 +79,8 @@ async function settle(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 }
 
 const down = () => {
@@ -79,14 +91,14 @@ describe('the pages of the articles', () => {
   it('are at hand once they are made, until they are due', async () => {
     const { source, pages } = openPages();
     source.publish('/a');
-    expect(pages.atHand('/a', nobody)).toBeUndefined();
+    expect(await pages.atHand('/a', nobody)).toBeUndefined();
 
     expect(stateOf(await pages.deliver('/a', nobody))).toBe('miss');
-    expect(pages.atHand('/a', nobody)).toBeDefined();
+    expect(await pages.atHand('/a', nobody)).toBeDefined();
     jest.advanceTimersByTime(freshFor * 0.89);
-    expect(pages.atHand('/a', nobody)).toBeDefined();
+    expect(await pages.atHand('/a', nobody)).toBeDefined();
     jest.advanceTimersByTime(freshFor * 0.22);
-    expect(pages.atHand('/a', nobody)).toBeUndefined();
+    expect(await pages.atHand('/a', nobody)).toBeUndefined();
   });
 
   it('ask the source once, however many readers ask at the same time for a page that is not there', async () => {
@@ -108,7 +120,7 @@ describe('the pages of the articles', () => {
     jest.advanceTimersByTime(due);
     const old = await pages.deliver('/a', nobody);
     expect([stateOf(old), textOf(old).includes('first')]).toEqual(['stale', true]);
-    await until(() => pages.atHand('/a', nobody) !== undefined);
+    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
     expect(textOf(await pages.deliver('/a', nobody))).toContain('second');
     expect(source.asked).toHaveLength(2);
   });
@@ -119,7 +131,7 @@ describe('the pages of the articles', () => {
     await pages.deliver('/a', nobody);
     jest.advanceTimersByTime(due);
     await pages.deliver('/a', nobody);
-    await until(() => pages.atHand('/a', nobody) !== undefined);
+    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
     expect(rendered).toHaveLength(1);
 
     jest.advanceTimersByTime(maxRenderAge);
@@ -192,13 +204,14 @@ describe('the pages of the articles', () => {
     source.before = () => new Promise<void>((resolve) => (answer = resolve));
 
     const waiting = pages.deliver('/slow', nobody);
+    await settle();
     jest.advanceTimersByTime(1_199);
     await settle();
     jest.advanceTimersByTime(1);
     await expect(waiting).rejects.toMatchObject({ status: 503 });
 
     answer();
-    await until(() => pages.atHand('/slow', nobody) !== undefined);
+    await until(async () => (await pages.atHand('/slow', nobody)) !== undefined);
     expect(source.asked).toHaveLength(1);
   });
 
@@ -225,8 +238,8 @@ describe('the pages of the articles', () => {
     await pages.deliver('/a/b', nobody);
 
     source.publish('/a', 'second');
-    expect(pages.atHand('/a', nobody)).toBeUndefined();
-    expect(pages.atHand('/a/b', nobody)).toBeDefined();
+    expect(await pages.atHand('/a', nobody)).toBeUndefined();
+    expect(await pages.atHand('/a/b', nobody)).toBeDefined();
     expect(textOf(await pages.deliver('/a', nobody))).toContain('second');
   });
 
@@ -263,21 +276,20 @@ describe('the pages of the articles', () => {
   it('that miss a part live only seconds', async () => {
     let isBroken = true;
     const { source, pages } = openPages({
-      render: async (article, reader) => ({ ...(await renderPlainly(article, reader)), degraded: isBroken }),
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
+        degraded: isBroken,
+      }),
     });
     source.publish('/a');
     const outcome = await pages.deliver('/a', nobody);
-    expect(outcome.kind === 'page' && outcome.page.representations.br.headers).toContain(
-      'X-Pagewell-Degraded',
-    );
+    expect(outcome.kind === 'page' && outcome.answer.unchangedHeaders).toContain('X-Pagewell-Degraded');
     isBroken = false;
     jest.advanceTimersByTime(degradedLifetime * 1.11);
     await pages.deliver('/a', nobody);
-    await until(() => pages.atHand('/a', nobody) !== undefined);
+    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
     const mended = await pages.deliver('/a', nobody);
-    expect(mended.kind === 'page' && mended.page.representations.br.headers).not.toContain(
-      'X-Pagewell-Degraded',
-    );
+    expect(mended.kind === 'page' && mended.answer.unchangedHeaders).not.toContain('X-Pagewell-Degraded');
   });
 
   it('made from the last good copy of a source that is down are marked and asked for again soon', async () => {
@@ -285,7 +297,7 @@ describe('the pages of the articles', () => {
     const stale = { confirmedAt: new Date().toISOString(), cause: 'timeout' };
     source.articles.set('/a', { value: 'old', revision: 'a', updatedAt: '', stale });
     expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
-    expect(pages.atHand('/a', nobody)).toBeUndefined();
+    expect(await pages.atHand('/a', nobody)).toBeUndefined();
     expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
     expect(source.asked).toHaveLength(1);
   });
@@ -326,9 +338,9 @@ describe('the pages of the articles', () => {
     await expect(pages.deliver('/b', nobody)).rejects.toThrow('the shell is broken');
   });
 
-  it('of a process that cannot keep up are sent from memory or refused, and waited for where others make them', async () => {
-    let isOverloaded = false;
-    const { source, pages } = openPages({ isOverloaded: () => isOverloaded });
+  it('that are at hand are sent while there is no place to make others, and whoever wants what others make joins them', async () => {
+    const line = new Line({ places: 1, maxWaiting: 0 });
+    const { source, pages } = openPages({ line });
     source.publish('/known');
     source.publish('/cold');
     source.publish('/joined');
@@ -338,14 +350,62 @@ describe('the pages of the articles', () => {
     source.before = () => new Promise<void>((resolve) => (answer = resolve));
     const first = pages.deliver('/joined', nobody);
     await settle();
-    isOverloaded = true;
 
     expect(stateOf(await pages.deliver('/known', nobody))).toBe('stale');
     await expect(pages.deliver('/cold', nobody)).rejects.toMatchObject({ status: 503 });
     const second = pages.deliver('/joined', nobody);
+    await settle();
     answer();
     expect(textOf(await second)).toBe(textOf(await first));
     expect(source.asked).toEqual(['/known', '/joined']);
+  });
+
+  it('are sent at once in what their reader takes, and compressed well once they are asked for again', async () => {
+    const { source, pages, left, store } = openPages();
+    source.publish('/a', 'collagen '.repeat(500));
+    const bytesOf = async () => (await store.get('/a', ''))?.answer.representations;
+
+    const first = await pages.deliver('/a', nobody, 'br');
+    expect(first).toMatchObject({ answer: { representations: { br: { isBest: false } } } });
+    expect([(await bytesOf())?.gzip, left.size]).toEqual([undefined, 0]);
+
+    await pages.atHand('/a', nobody, 'br');
+    expect([...left.keys()]).toEqual(['compress /a\n']);
+    for (const work of left.values()) await work();
+    const best = (await bytesOf())?.br;
+    expect(best?.isBest).toBe(true);
+    expect((await pages.atHand('/a', nobody, 'br'))?.answer.representations.br).toBe(best);
+  });
+
+  it('are compressed by nobody for whoever takes them as they are', async () => {
+    const { source, pages, left, store } = openPages();
+    source.publish('/a');
+    await pages.deliver('/a', nobody, 'identity');
+    await pages.atHand('/a', nobody, 'identity');
+    expect(Object.keys((await store.get('/a', ''))?.answer.representations ?? {})).toEqual(['identity']);
+    expect(left.size).toBe(0);
+  });
+
+  it('are never changed where they are kept, so that a store may be shared', async () => {
+    class FrozenStore extends MemoryPageStore {
+      override set(path: string, variant: string, page: StoredPage): Promise<void> {
+        Object.freeze(page.answer.representations);
+        return super.set(path, variant, Object.freeze({ ...page, answer: Object.freeze(page.answer) }));
+      }
+    }
+    const { source, pages, left } = openPages({ store: new FrozenStore(10_000_000) });
+    source.publish('/a', 'first');
+    await pages.deliver('/a', nobody, 'gzip');
+    await pages.atHand('/a', nobody, 'br');
+    for (const work of left.values()) await work();
+    jest.advanceTimersByTime(due);
+    await pages.deliver('/a', nobody, 'gzip');
+    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    source.before = down;
+    jest.advanceTimersByTime(due);
+    await pages.deliver('/a', nobody);
+    await settle();
+    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
   });
 
   it('take no more memory than they may', async () => {
@@ -354,10 +414,11 @@ describe('the pages of the articles', () => {
       source.publish(`/${index}`);
       await pages.deliver(`/${index}`, nobody);
     }
-    const kept = Array.from({ length: 100 }, (_, index) => pages.atHand(`/${index}`, nobody)).filter(Boolean);
+    const asked = Array.from({ length: 100 }, (_, index) => pages.atHand(`/${index}`, nobody));
+    const kept = (await Promise.all(asked)).filter(Boolean);
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.length).toBeLessThan(13);
-    expect(pages.atHand('/99', nobody)).toBeDefined();
+    expect(await pages.atHand('/99', nobody)).toBeDefined();
   });
 });
 
@@ -377,7 +438,7 @@ describe('pages that depend on their reader', () => {
     expect(textOf(await pages.deliver('/a', british))).toContain('GB');
     await pages.deliver('/a', { country: 'DE', experiments: { layout: 'narrow', other: 'x' } });
     expect(rendered).toHaveLength(2);
-    expect(pages.atHand('/a', nobody)).toBeUndefined();
+    expect(await pages.atHand('/a', nobody)).toBeUndefined();
   });
 
   it('go to the right reader, also when different ones ask for a new page at the same time', async () => {
@@ -417,7 +478,7 @@ describe('pages that depend on their reader', () => {
     });
     source.publish('/a');
     const outcome = await pages.deliver('/a', german);
-    const headers = outcome.kind === 'page' ? outcome.page.representations.br.headers : [];
+    const headers = outcome.kind === 'page' ? outcome.answer.unchangedHeaders : [];
     expect(headers[headers.indexOf('Cache-Control') + 1]).toBe('private, no-cache');
   });
 
@@ -432,7 +493,10 @@ describe('pages that depend on their reader', () => {
     await pages.deliver('/a', german);
     await pages.deliver('/a', british);
     source.publish('/a');
-    expect([pages.atHand('/a', german), pages.atHand('/a', british)]).toEqual([undefined, undefined]);
+    expect(await Promise.all([pages.atHand('/a', german), pages.atHand('/a', british)])).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each(['constructor', '__proto__', 'toString'])(
@@ -446,7 +510,7 @@ describe('pages that depend on their reader', () => {
       });
       source.publish('/a');
       expect(stateOf(await pages.deliver('/a', nobody))).toBe('miss');
-      expect(pages.atHand('/a', british)).toBeDefined();
+      expect(await pages.atHand('/a', british)).toBeDefined();
     },
   );
 });

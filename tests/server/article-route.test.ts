@@ -53,15 +53,15 @@ describe('an article page', () => {
     expect(decode(encoded.bytes).toString()).toBe(plain.body);
   });
 
-  it('is not sent again to a client that has it, and has another tag for every encoding', async () => {
+  it('is not sent again to a client that has it, in whatever encoding', async () => {
     await using server = await startTestServer();
     server.source.publish('/a');
     const plain = await server.get('/a');
     const gzipped = await server.get('/a', { headers: { 'Accept-Encoding': 'gzip' } });
     const etag = String(plain.headers.etag);
 
-    expect(gzipped.headers.etag).not.toBe(etag);
-    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    expect(gzipped.headers.etag).toBe(etag);
+    for (const header of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const again = await server.get('/a', { headers: { 'If-None-Match': header } });
       expect([header, again.status, again.body]).toEqual([header, 304, '']);
       expect(again.headers.etag).toBe(etag);

@@ -1,7 +1,7 @@
 import { readConfiguration } from '../../server/configuration/configuration.ts';
 import { assign, assignmentCookie, readAssignment } from '../../server/experiments/experiments.ts';
-import type { RenderArticle } from '../../server/pages/articlePages.ts';
-import { runningOnly } from '../../server/pages/reader.ts';
+import { PageDimensions } from '../../server/pages/dimensions.ts';
+import type { RenderArticle } from '../../server/pages/pageMaker.ts';
 import { renderPlainly, startTestServer } from './support.ts';
 
 const propensity = {
@@ -131,16 +131,39 @@ describe('a page', () => {
     expect([again.status, again.headers['set-cookie']?.length]).toEqual([304, 1]);
   });
 
+  const running = (...names: string[]) => names.map((name) => ({ name, variants: [] }));
+
   test.each([
-    ['experiments that run', new Set(['a', 'z']), ['a', 'b'], ['a']],
-    ['no experiment', new Set<string>(), ['a', 'b'], []],
-    ['every experiment that runs, where it looks at all', new Set(['z', 'a']), 'all' as const, ['a', 'z']],
-    ['whatever it looks at, where somebody else sets the cookie', undefined, ['b'], ['b']],
-  ])('depends on %s', (_what, running, experiments, expected) => {
-    expect(runningOnly({ country: true, experiments }, running)).toEqual({
-      country: true,
-      experiments: expected,
+    ['experiments that run', running('a', 'z'), ['a', 'b'], 'country=DE;experiments=a:1'],
+    ['no experiment', running(), ['a', 'b'], 'country=DE'],
+    [
+      'every experiment that runs, where it looks at all',
+      running('z', 'a'),
+      'all' as const,
+      'country=DE;experiments=a:1,z',
+    ],
+    [
+      'whatever it looks at, where somebody else sets the cookie',
+      undefined,
+      ['b'],
+      'country=DE;experiments=b:2',
+    ],
+  ])('depends on %s', (_what, experiments, looked, variant) => {
+    const dimensions = new PageDimensions({
+      countryHeader: 'x-country',
+      experimentsCookie: 'variants',
+      experiments,
+      https: false,
     });
+    const reader = { country: 'DE', experiments: { a: '1', b: '2' } };
+    expect(dimensions.variantOf({ country: true, experiments: looked }, reader)).toBe(variant);
+  });
+
+  test('says in the log which of its variants was sent', async () => {
+    await using server = await startTestServer({ render: dependent, readerSources: sources });
+    server.source.publish('/a');
+    await server.get('/a', { headers: { Cookie: 'variants=commercePropensity:low,made:up' } });
+    expect(server.lines.at(-1)).toMatchObject({ path: '/a', variant: 'experiments=commercePropensity:low' });
   });
 });
 

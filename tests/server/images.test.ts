@@ -51,7 +51,7 @@ async function startProxy(
     cache: await ImageCache.open(path.join(folder, 'cache'), options.cacheBytes ?? 10_000_000, log),
     allowedHosts,
     mediaFolders: [folder],
-    isOverloaded: () => false,
+    isBusy: () => false,
     log,
     metrics,
     fetch: (url, fetchOptions) => {

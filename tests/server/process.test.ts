@@ -1,74 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import { ProblemLog } from '../../server/observability/problemLog.ts';
 import { GracefulShutdown } from '../../server/process/gracefulShutdown.ts';
-import { defaultSemiSpace, heapShare } from '../../server/process/heap.ts';
 import { Lifecycle } from '../../server/process/lifecycle.ts';
-import { LoadMonitor } from '../../server/process/loadMonitor.ts';
 import type { Problem } from '../../transformer/problem.ts';
 
 const log = pino({ level: 'silent' });
-
-describe('the load monitor', () => {
-  /** A monitor whose event loop the test delays. */
-  function watched() {
-    let now = 0;
-    const monitor = new LoadMonitor(() => now);
-    jest.useFakeTimers();
-    monitor.start();
-    jest.useRealTimers();
-    return {
-      monitor,
-      /** The next look comes so much later than planned, in milliseconds. */
-      lookLate: (delay: number) => {
-        now += 100 + delay;
-        monitor.look();
-      },
-      pass: (milliseconds: number) => {
-        now += milliseconds;
-      },
-    };
-  }
-
-  it('takes short delays for what they are', () => {
-    const { monitor, lookLate } = watched();
-    for (const delay of [0, 50, 150, 999, 100, 20]) {
-      lookLate(delay);
-      expect([delay, monitor.isOverloaded()]).toEqual([delay, false]);
-    }
-  });
-
-  it('sees a loop that stood still, and that it has recovered', () => {
-    const { monitor, lookLate, pass } = watched();
-    lookLate(2_000);
-    expect(monitor.isOverloaded()).toBe(true);
-    for (let looks = 0; looks < 9; looks += 1) lookLate(0);
-    expect(monitor.isOverloaded()).toBe(true);
-    lookLate(0);
-    pass(1);
-    expect(monitor.isOverloaded()).toBe(false);
-  });
-
-  it('sees it also before its own timer had a turn', () => {
-    const { monitor, pass } = watched();
-    pass(1_050);
-    expect(monitor.isOverloaded()).toBe(false);
-    pass(51);
-    expect(monitor.isOverloaded()).toBe(true);
-  });
-
-  it('sees delays that come one after the other', () => {
-    const { monitor, lookLate } = watched();
-    for (let looks = 0; looks < 50; looks += 1) lookLate(190);
-    expect(monitor.isOverloaded()).toBe(false);
-    for (let looks = 0; looks < 50; looks += 1) lookLate(250);
-    expect(monitor.isOverloaded()).toBe(true);
-  });
-});
 
 describe('a graceful end', () => {
   let server: Server;
@@ -192,20 +131,5 @@ describe('the log of problems', () => {
     expect(await metrics.registry.metrics()).toContain(
       'pagewell_problems_total{rule="block/unknown",severity="error"} 2',
     );
-  });
-});
-
-describe('the share of memory in use', () => {
-  it('is measured against what objects that stay may take, as V8 divides its memory', () => {
-    // Should another Node divide it in another way, the share would be wrong, and this says so.
-    const limit = "process.stdout.write(String(require('node:v8').getHeapStatistics().heap_size_limit))";
-    const options = ['--max-old-space-size=512', '-e', limit];
-    const told = execFileSync(process.execPath, options, { env: { ...process.env, NODE_OPTIONS: '' } });
-    expect(Number(told) / 1024 / 1024).toBe(512 + 3 * defaultSemiSpace);
-  });
-
-  it('lies between nothing and all', () => {
-    expect(heapShare()).toBeGreaterThan(0);
-    expect(heapShare()).toBeLessThan(1);
   });
 });

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { Router } from 'express';
 import { ContentUnavailableError } from '../../content/errors.ts';
+import { Line } from '../../server/process/line.ts';
 import { FakeSource, startTestServer } from './support.ts';
 
 const down = () => {
@@ -112,14 +113,26 @@ describe('health', () => {
     expect((await server.get('/readyz')).body).toBe('not ready: the server is ending\n');
   });
 
-  it('answers while the process sheds load, when what costs work is refused', async () => {
-    await using server = await startTestServer({ load: { isOverloaded: () => true } });
+  it('answers while there is more to do than can be done, and so do pages at hand; others are refused', async () => {
+    const line = new Line({ places: 1, maxWaiting: 0 });
+    await using server = await startTestServer({ line });
     server.source.publish('/a');
+    server.source.publish('/known');
+    await server.get('/known');
+    const never = Promise.withResolvers<void>();
+    const busy = line.run(
+      () => never.promise,
+      () => Number.POSITIVE_INFINITY,
+    );
     expect((await server.get('/healthz')).status).toBe(200);
-    for (const path of ['/a', '/search?q1=x', '/api/suggest?q=x']) {
+    expect((await server.get('/known')).status).toBe(200);
+    for (const path of ['/a', '/search?q1=x', '/api/suggest?q=x', '/sitemap.xml']) {
       const answer = await server.get(path);
       expect([path, answer.status, answer.headers['retry-after']]).toEqual([path, 503, '5']);
     }
+    never.resolve();
+    await busy;
+    expect((await server.get('/a')).status).toBe(200);
   });
 
   it('asks clients to come back elsewhere while the process ends, and still answers', async () => {

@@ -15,9 +15,15 @@ import { createApp, type ServerParts } from '../../server/app.ts';
 import { ContentChecks } from '../../server/observability/contentChecks.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import { ProblemLog } from '../../server/observability/problemLog.ts';
-import { ArticlePages, type RenderArticle } from '../../server/pages/articlePages.ts';
+import { ArticlePages } from '../../server/pages/articlePages.ts';
+import { PageDimensions } from '../../server/pages/dimensions.ts';
 import { latestArticles } from '../../server/pages/latestArticles.ts';
+import type { RenderArticle } from '../../server/pages/pageMaker.ts';
+import { MemoryPageStore } from '../../server/pages/pageStore.ts';
+import { IdleWork } from '../../server/process/idleWork.ts';
 import { Lifecycle } from '../../server/process/lifecycle.ts';
+import { Line } from '../../server/process/line.ts';
+import { Turns } from '../../server/process/turns.ts';
 import { clientAddressBehind } from '../../server/security/clientAddress.ts';
 
 /** Articles in memory, with what a test wants to know and to break. */
@@ -129,18 +135,28 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     { write: (line: string) => void lines.push(JSON.parse(line)) },
   );
   const metrics = createMetrics({ processMetrics: false });
-  const load = rest.load ?? { isOverloaded: () => false };
+  const line = rest.line ?? new Line({ places: 10, maxWaiting: 100, onRefusal: () => metrics.shed.inc() });
+  const idleWork = new IdleWork({
+    isIdle: () => line.isIdle,
+    maxWaiting: 10,
+    onError: (err) => log.error({ err }),
+  });
+  const readerSources = rest.readerSources ?? { countryHeader: undefined, experimentsCookie: undefined };
+  const dimensions = new PageDimensions({ ...readerSources, https: false });
   const lifecycle = new Lifecycle();
   lifecycle.becomeReady();
   const pages = new ArticlePages({
     source,
     render,
-    isOverloaded: () => load.isOverloaded(),
+    dimensions,
+    store: new MemoryPageStore(32 * 1024 * 1024),
+    line,
+    turns: new Turns(),
+    idleWork,
     log,
     metrics,
-    contentChecks: new ContentChecks(new ProblemLog(log, metrics), () => load.isOverloaded()),
+    contentChecks: new ContentChecks(new ProblemLog(log, metrics), idleWork),
     https: false,
-    cacheBytes: 32 * 1024 * 1024,
     freshFor,
     deadline,
   });
@@ -151,11 +167,12 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     log,
     metrics,
     lifecycle,
-    load,
+    line,
     source,
     health: () => source.health(),
     eventStore: undefined,
     pages,
+    dimensions,
     latest: latestArticles(source),
     shell: {
       home: (articles) => simplePage(`home ${articles.map(({ path }) => path).join(' ')}`),
@@ -168,9 +185,10 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     mediaFolders: [],
     metricsAllowed,
     clientAddress: clientAddressBehind(new BlockList()),
-    readerSources: { countryHeader: undefined, experimentsCookie: undefined },
+    readerSources,
     siteOrigin: 'https://pagewell.example',
     https: false,
+    deadline,
     isDevelopment: false,
     ...rest,
   };

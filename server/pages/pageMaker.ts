@@ -1,0 +1,220 @@
+import { LRUCache } from 'lru-cache';
+import type { ContentSource, Revisioned } from '../../content/source.ts';
+import { SingleFlight } from '../../platform/singleFlight.ts';
+import type { RenderedPage } from '../../shell/renderPage.ts';
+import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
+import type { ContentChecks } from '../observability/contentChecks.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { Line } from '../process/line.ts';
+import type { Turns } from '../process/turns.ts';
+import { createAnswer } from './answer.ts';
+import type { PageDimensions, Reader } from './dimensions.ts';
+import { absentLifetime, degradedLifetime, type Freshness, jittered, maxRenderAge } from './freshness.ts';
+import type { KnownPages } from './knownPages.ts';
+import { pageHeaders } from './pageHeaders.ts';
+import type { PageStore, StoredPage } from './pageStore.ts';
+
+/** An article's page for one reader, and what of readers it depends on. */
+export type RenderArticle = (
+  article: unknown,
+  reader: Reader,
+) => Promise<Pick<RenderedPage, 'document' | 'problems' | 'degraded' | 'dependsOn'>>;
+
+export interface PageMakerOptions {
+  source: Pick<ContentSource, 'get'>;
+  render: RenderArticle;
+  dimensions: PageDimensions;
+  store: PageStore;
+  known: KnownPages;
+  line: Line;
+  turns: Turns;
+  contentChecks: Pick<ContentChecks, 'rendered'>;
+  metrics: Pick<Metrics, 'renderSeconds'>;
+  https: boolean;
+  /** How long a page is sent without asking, in milliseconds. */
+  freshFor: number;
+}
+
+/** `absent`: no article is published there; `unusable`: it misses what a page cannot do without. */
+export type NoPage = 'absent' | 'unusable';
+
+export type Made =
+  | { kind: NoPage }
+  | { kind: 'page'; page: StoredPage; variant: string; dependsOn: PageDependencies; fromOldCopy: boolean };
+
+/** A page that is being made. */
+interface Work {
+  readonly path: string;
+  /** When somebody who waits for it still has a use for it. */
+  until: number;
+  /** Whether its article has changed since it was begun: then the page is not kept. */
+  isOutdated: boolean;
+}
+
+/** Paths that are known to lead nowhere. */
+const maxAbsentPaths = 10_000;
+/** Tries to share work with others before a reader's page is made for them alone. */
+const maxJoins = 3;
+
+/** Makes the pages of articles, each once at a time however many want it: pulls, renders, and keeps what came of it. */
+export class PageMaker {
+  readonly #options: PageMakerOptions;
+  readonly #absent = new LRUCache<string, { kind: NoPage; until: number }>({ max: maxAbsentPaths });
+  readonly #pulls = new SingleFlight<Revisioned<unknown> | undefined>();
+  readonly #underWay = new Map<string, { work: Work; made: Promise<Made> }>();
+
+  constructor(options: PageMakerOptions) {
+    this.#options = options;
+  }
+
+  /** Why there is no page at a path, where that was found out a moment ago. */
+  knownAbsence(path: string): NoPage | undefined {
+    const absent = this.#absent.get(path);
+    return absent && Date.now() < absent.until ? absent.kind : undefined;
+  }
+
+  /**
+   * Joins whoever makes this page already, or makes it.
+   *
+   * @param until by the clock of `performance.now()`, when the page has to be there to be of use
+   */
+  async make(path: string, reader: Reader, until: number): Promise<Made> {
+    const { dimensions, store } = this.#options;
+    for (let joins = 0; joins < maxJoins; joins += 1) {
+      const made = await this.#join(path, reader, until);
+      if (made.kind !== 'page') return made;
+      // The one who was joined may have been another kind of reader, which only shows once the page is there.
+      const variant = dimensions.variantOf(made.dependsOn, reader);
+      if (variant === made.variant) return made;
+      const page = await store.get(path, variant);
+      if (page) return { ...made, page, variant };
+    }
+    return this.#makeAdmitted({ path, until, isOutdated: false }, reader);
+  }
+
+  /** An article changed: what was made of it is dropped, and what is being made of it is not kept. */
+  async forget(path: string): Promise<void> {
+    for (const [key, { work }] of this.#underWay) {
+      if (work.path !== path) continue;
+      work.isOutdated = true;
+      this.#underWay.delete(key);
+    }
+    this.#pulls.forget((key) => key === path);
+    this.#absent.delete(path);
+    this.#options.known.drop(path);
+    await this.#options.store.delete(path);
+  }
+
+  #join(path: string, reader: Reader, until: number): Promise<Made> {
+    const key = this.#workKey(path, reader);
+    const existing = this.#underWay.get(key);
+    if (existing) {
+      existing.work.until = Math.max(existing.work.until, until);
+      return existing.made;
+    }
+    const work: Work = { path, until, isOutdated: false };
+    const made = this.#makeAdmitted(work, reader).finally(() => {
+      if (this.#underWay.get(key)?.work === work) this.#underWay.delete(key);
+    });
+    this.#underWay.set(key, { work, made });
+    return made;
+  }
+
+  #workKey(path: string, reader: Reader): string {
+    return `${path}\n${this.#options.known.variantOf(path, reader) ?? ''}`;
+  }
+
+  #makeAdmitted(work: Work, reader: Reader): Promise<Made> {
+    return this.#options.line.run(
+      () => this.#make(work, reader),
+      () => work.until,
+    );
+  }
+
+  async #make(work: Work, reader: Reader): Promise<Made> {
+    const { path } = work;
+    const article = await this.#pulls.run(path, () => this.#options.source.get(path));
+    if (!article) return this.#noteAbsent(work, 'absent');
+    return (await this.#confirmed(work, article, reader)) ?? (await this.#render(work, article, reader));
+  }
+
+  /** The page that is kept already, where it still shows this article. */
+  async #confirmed(work: Work, article: Revisioned<unknown>, reader: Reader): Promise<Made | undefined> {
+    const { store, known } = this.#options;
+    const { path } = work;
+    const variant = known.variantOf(path, reader);
+    const dependsOn = known.dependenciesOf(path);
+    if (variant === undefined || !dependsOn) return undefined;
+    const page = await store.get(path, variant);
+    const isSame = page?.revision === article.revision && !page.degraded;
+    if (!isSame || work.isOutdated || Date.now() - page.madeAt >= maxRenderAge) return undefined;
+    const freshness = this.#freshness(article, false);
+    known.noteFreshness(path, variant, freshness);
+    return { kind: 'page', page, variant, dependsOn, fromOldCopy: freshness.fromOldCopy };
+  }
+
+  #freshness({ stale }: Revisioned<unknown>, isDegraded: boolean): Freshness {
+    const now = Date.now();
+    const fromOldCopy = stale !== undefined;
+    const lifetime = isDegraded || fromOldCopy ? degradedLifetime : this.#options.freshFor;
+    return {
+      fromOldCopy,
+      confirmedAt: stale ? Date.parse(stale.confirmedAt) : now,
+      freshUntil: now + jittered(lifetime, Math.random()),
+      leftAloneUntil: 0,
+    };
+  }
+
+  async #render(work: Work, article: Revisioned<unknown>, reader: Reader): Promise<Made> {
+    const { turns, render, metrics, contentChecks, dimensions, https } = this.#options;
+    const { path } = work;
+    const { value, revision } = article;
+    await turns.next();
+    const stop = metrics.renderSeconds.startTimer();
+    const { document, problems, degraded, dependsOn } = await render(value, reader);
+    stop();
+    const isDegraded = degraded || !document;
+    contentChecks.rendered({ path, revision, value, problems, isDegraded });
+    if (!document) return this.#noteAbsent(work, 'unusable');
+
+    const variant = dimensions.variantOf(dependsOn, reader);
+    const { html, css } = document;
+    const headers = pageHeaders({ css, shared: variant === '', degraded, https });
+    const page: StoredPage = {
+      answer: createAnswer(html, { headers }),
+      revision,
+      madeAt: Date.now(),
+      degraded,
+    };
+    const freshness = this.#freshness(article, degraded);
+    if (!work.isOutdated) await this.#keep(path, reader, page, dependsOn, freshness);
+    return { kind: 'page', page, variant, dependsOn, fromOldCopy: freshness.fromOldCopy };
+  }
+
+  async #keep(
+    path: string,
+    reader: Reader,
+    page: StoredPage,
+    dependsOn: PageDependencies,
+    freshness: Freshness,
+  ): Promise<void> {
+    const { store, known } = this.#options;
+    const { variant, hasChanged } = known.noteDependencies(path, reader, dependsOn);
+    if (hasChanged) await store.delete(path);
+    known.noteFreshness(path, variant, freshness);
+    await store.set(path, variant, page);
+    this.#absent.delete(path);
+  }
+
+  async #noteAbsent(work: Work, kind: NoPage): Promise<Made> {
+    const { path } = work;
+    if (!work.isOutdated) {
+      this.#absent.set(path, { kind, until: Date.now() + absentLifetime });
+      if (kind === 'absent') {
+        this.#options.known.drop(path);
+        await this.#options.store.delete(path);
+      }
+    }
+    return { kind };
+  }
+}
