@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import wyw from '@wyw-in-js/vite';
@@ -7,21 +7,11 @@ import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
 import { blocksSheetSource, parseManifest, sheetsOf } from './shell/assets/manifest.ts';
 import { shellEntries } from './shell/entries.ts';
 import { comesWith } from './vite.comesWith.ts';
+import { componentFile } from './widgets/componentFile.ts';
+import { registry } from './widgets/registry.ts';
 
 const loader = 'client/main.ts';
 const runtimeEntry = 'client/hydrate.tsx';
-
-/** Components whose CSS, and for islands whose script, the manifest must name: `widgets/<type>/<Type>.tsx`. */
-function widgetComponents(): string[] {
-  return readdirSync('widgets', { withFileTypes: true })
-    .filter((folder) => folder.isDirectory() && folder.name !== 'shared')
-    .map(({ name }) => join('widgets', name, `${pascalCase(name)}.tsx`))
-    .filter((file) => existsSync(file));
-}
-
-function pascalCase(kebabCase: string): string {
-  return kebabCase.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
-}
 
 /** The scripts of light islands, which need no React. */
 const lightParts = Object.entries(shellEntries).flatMap(([name, file]) =>
@@ -87,14 +77,11 @@ function quietLogger(): Logger {
   return logger;
 }
 
-/**
- * The components that come to the browser, by the registry's text. Importing the registry would make every widget a
- * part of this configuration, and each change of one restart the development server.
- */
+/** The components that come to the browser. */
 const islands = new Set(
-  [...readFileSync('widgets/registry.ts', 'utf8').matchAll(/hydrate: '(\w+)',.*?import\('(.+?)'\)/gs)]
-    .filter(([, hydrate]) => hydrate !== 'never')
-    .map(([, , component = '']) => resolve('widgets', component)),
+  Object.values(registry)
+    .filter(({ hydrate }) => hydrate !== 'never')
+    .map(({ type }) => resolve(componentFile(type))),
 );
 
 /** What pages ask for by its address: the loader, the runtime, islands, and the scripts of the shell and the editor. */
@@ -140,7 +127,7 @@ function blocksSheet(): Plugin {
     writeBundle({ dir = '' }) {
       const file = join(dir, '.vite', 'manifest.json');
       const manifest = parseManifest(readFileSync(file, 'utf8'));
-      const sheets = sheetsOf(manifest, widgetComponents());
+      const sheets = sheetsOf(manifest, Object.keys(registry).map(componentFile));
       const css = sheets.map((sheet) => readFileSync(join(dir, sheet), 'utf8').trim()).join('\n');
       const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
       const name = `assets/widgets-${hash}.css`;
@@ -175,7 +162,7 @@ export default defineConfig({
         loader,
         runtimeEntry,
         ...Object.values(shellEntries).filter((file) => existsSync(file)),
-        ...widgetComponents(),
+        ...Object.keys(registry).map(componentFile),
       ],
       output: {
         codeSplitting: {

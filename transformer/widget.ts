@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HydrationMoment } from '../contracts/island.ts';
 import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
 import type { BlockContext } from './blockContext.ts';
+import type { DescribedPage, JsonLdNode } from './structuredData.ts';
 
 /** What a widget's component gets: the block's validated data, and the part of the context that it declared. */
 export interface WidgetProps<Data, Reads extends keyof BlockContext = never> {
@@ -17,51 +18,68 @@ export type Hydration<Data> =
   | { hydrate: 'never' }
   | { hydrate: HydrationMoment; why: string; needsScript?: (data: Data) => boolean };
 
-/** An entry of the registry: how a block type becomes HTML. */
-export type Widget<Data, Reads extends keyof BlockContext> = Hydration<Data> & {
-  load: () => Promise<{ default: (props: WidgetProps<Data, Reads>) => ReactNode }>;
-  /** All that the HTML depends on besides the data. */
-  reads: readonly Reads[];
-};
+/** Where on the page a block stands: in the reading column, or in a column as wide as tables need. */
+export type Stands = 'column' | 'wide';
+
+/** What the house knows of a block type besides its component. */
+interface Traits<Data> {
+  stands: Stands;
+  /** What search engines learn of a block that readers see, in the values that they see. */
+  structuredData?: (data: Data, page: DescribedPage) => readonly JsonLdNode[];
+  /** The ids in its HTML that links may lead to. */
+  anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
+}
+
+/** How a block type becomes HTML, and all that has to be known of it: what `widgets/<type>/widget.ts` exports. */
+export type Widget<Type extends BlockType, Reads extends keyof BlockContext> = Hydration<
+  BlockDataByType[Type]
+> &
+  Traits<BlockDataByType[Type]> & {
+    type: Type;
+    load: () => Promise<{ default: (props: WidgetProps<BlockDataByType[Type], Reads>) => ReactNode }>;
+    /** All that the HTML depends on besides the data. */
+    reads: readonly Reads[];
+  };
 
 /** Every block type has exactly one widget: a schema without a widget, or the reverse, does not compile. */
-export type Registry = {
-  readonly [Type in BlockType]: Widget<BlockDataByType[Type], keyof BlockContext>;
-};
+export type Registry = { readonly [Type in BlockType]: Widget<Type, keyof BlockContext> };
+
+/** What an entry may leave out. */
+type Defaults = 'type' | 'reads' | 'stands' | 'hydrate';
 
 /**
- * Declares a registry entry. `NoInfer` keeps the component from widening `reads`: a component that reads what its
- * entry does not declare is refused by the compiler.
+ * Declares a block type. `NoInfer` keeps the component from widening `reads`: a component that reads what its entry does
+ * not declare is refused by the compiler. What is not said: it reads nothing, is never hydrated, stands in the column.
  */
-export function widget<Data, const Reads extends keyof BlockContext = never>(
-  entry: Hydration<NoInfer<Data>> & {
-    load: () => Promise<{ default: (props: WidgetProps<Data, NoInfer<Reads>>) => ReactNode }>;
-    reads: readonly Reads[];
-  },
-): Widget<Data, Reads> {
-  return entry;
+export function widget<Type extends BlockType, const Reads extends keyof BlockContext = never>(
+  type: Type,
+  entry: Omit<Widget<Type, NoInfer<Reads>>, Defaults> &
+    Partial<Traits<BlockDataByType[Type]>> & { reads?: readonly Reads[] } & (
+      | { hydrate?: 'never' }
+      | Exclude<Hydration<BlockDataByType[Type]>, { hydrate: 'never' }>
+    ),
+): Widget<Type, Reads> {
+  return { hydrate: 'never', stands: 'column', reads: [], ...entry, type };
 }
 
 /** A widget whose component is at hand, as the renderer uses it. */
-export type LoadedWidget = Hydration<unknown> & {
-  type: BlockType;
-  component: (props: { data: unknown; block: Partial<BlockContext> }) => ReactNode;
-  reads: readonly (keyof BlockContext)[];
-};
+export type LoadedWidget = Hydration<unknown> &
+  Traits<unknown> & {
+    type: BlockType;
+    component: (props: { data: unknown; block: Partial<BlockContext> }) => ReactNode;
+    reads: readonly (keyof BlockContext)[];
+  };
 
 /** A `Map`, so that `constructor` and `__proto__` are unknown types like any other. */
 export type LoadedRegistry = ReadonlyMap<string, LoadedWidget>;
 
 /** Resolves every widget once, at start. */
 export async function loadRegistry(registry: Registry): Promise<LoadedRegistry> {
-  const entries = Object.entries(registry) as [BlockType, Registry[BlockType]][];
   const loaded = await Promise.all(
-    entries.map(async ([type, { load, reads, ...hydration }]): Promise<[string, LoadedWidget]> => {
+    Object.values(registry).map(async ({ load, ...widget }): Promise<[string, LoadedWidget]> => {
       const { default: component } = await load();
       // The validator of the same type stands between content and widget, so the data is what the widget takes.
-      const takesChecked = { ...hydration, component } as Pick<LoadedWidget, 'component'> &
-        Hydration<unknown>;
-      return [type, { ...takesChecked, type, reads }];
+      return [widget.type, { ...widget, component } as LoadedWidget];
     }),
   );
   return new Map(loaded);

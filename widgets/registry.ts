@@ -1,121 +1,65 @@
-import { type Registry, widget } from '../transformer/widget.ts';
-import { comparedAtOnce } from './diet-compare/comparedDiets.ts';
+import type { Registry } from '../transformer/widget.ts';
+import affiliateDisclosure from './affiliate-disclosure/widget.ts';
+import basic from './basic/widget.ts';
+import comparisonDropdown from './comparison-dropdown/widget.ts';
+import dietCompare from './diet-compare/widget.ts';
+import endOfSectionLink from './end-of-section-link/widget.ts';
+import faq from './faq/widget.ts';
+import heading from './heading/widget.ts';
+import hubTiles from './hub-tiles/widget.ts';
+import image from './image/widget.ts';
+import inlineAd from './inline-ad/widget.ts';
+import list from './list/widget.ts';
+import paidMedia from './paid-media/widget.ts';
+import paidMediaCard from './paid-media-card/widget.ts';
+import productCard from './product-card/widget.ts';
+import productCardCarousel from './product-card-carousel/widget.ts';
+import productComparisonTable from './product-comparison-table/widget.ts';
+import quickLook from './quick-look/widget.ts';
+import quiz from './quiz/widget.ts';
+import quote from './quote/widget.ts';
+import relatedArticles from './related-articles/widget.ts';
+import richText from './rich-text/widget.ts';
+import scorecard from './scorecard/widget.ts';
+import shoppingCard from './shopping-card/widget.ts';
+import socialProof from './social-proof/widget.ts';
+import stats from './stats/widget.ts';
+import table from './table/widget.ts';
+import treatmentCard from './treatment-card/widget.ts';
+import treatmentComparison from './treatment-comparison/widget.ts';
+import trustCard from './trust-card/widget.ts';
+import video from './video/widget.ts';
 
-/** The one list of block types and the widgets that show them. */
+/** The one list of block types, and nothing else: what each says of itself stands in its `widget.ts`. */
 export const registry = {
-  'affiliate-disclosure': widget({
-    hydrate: 'never',
-    load: () => import('./affiliate-disclosure/AffiliateDisclosure.tsx'),
-    reads: [],
-  }),
-  basic: widget({ hydrate: 'never', load: () => import('./basic/Basic.tsx'), reads: [] }),
-  'comparison-dropdown': widget({
-    hydrate: 'interaction',
-    why: 'Keeps the choice at two products, and shows them side by side.',
-    load: () => import('./comparison-dropdown/ComparisonDropdown.tsx'),
-    reads: ['articlePath', 'indexOfKind'],
-  }),
-  'diet-compare': widget({
-    hydrate: 'visible',
-    why: 'Keeps the choice of diets at two, and brings it back after a reload.',
-    needsScript: ({ cards }) => cards.length > comparedAtOnce,
-    load: () => import('./diet-compare/DietCompare.tsx'),
-    reads: ['articlePath', 'indexOfKind'],
-  }),
-  'end-of-section-link': widget({
-    hydrate: 'never',
-    load: () => import('./end-of-section-link/EndOfSectionLink.tsx'),
-    reads: [],
-  }),
-  faq: widget({ hydrate: 'never', load: () => import('./faq/Faq.tsx'), reads: [] }),
-  heading: widget({ hydrate: 'never', load: () => import('./heading/Heading.tsx'), reads: [] }),
-  'hub-tiles': widget({ hydrate: 'never', load: () => import('./hub-tiles/HubTiles.tsx'), reads: [] }),
-  image: widget({ hydrate: 'never', load: () => import('./image/Image.tsx'), reads: ['holdsFirstPicture'] }),
-  'inline-ad': widget({
-    hydrate: 'never',
-    load: () => import('./inline-ad/InlineAd.tsx'),
-    reads: ['indexOfKind', 'contentMeta'],
-  }),
-  list: widget({ hydrate: 'never', load: () => import('./list/List.tsx'), reads: [] }),
-  'paid-media': widget({
-    hydrate: 'never',
-    load: () => import('./paid-media/PaidMedia.tsx'),
-    reads: ['holdsFirstPicture'],
-  }),
-  'paid-media-card': widget({
-    hydrate: 'never',
-    load: () => import('./paid-media-card/PaidMediaCard.tsx'),
-    reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta'],
-  }),
-  'product-card-carousel': widget({
-    hydrate: 'never',
-    load: () => import('./product-card-carousel/ProductCardCarousel.tsx'),
-    reads: [],
-  }),
-  'product-card': widget({
-    hydrate: 'never',
-    load: () => import('./product-card/ProductCard.tsx'),
-    reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta', 'commercePropensity'],
-  }),
-  'quick-look': widget({
-    hydrate: 'never',
-    load: () => import('./quick-look/QuickLook.tsx'),
-    reads: ['contentMeta'],
-  }),
-  'product-comparison-table': widget({
-    hydrate: 'never',
-    load: () => import('./product-comparison-table/ProductComparisonTable.tsx'),
-    reads: [],
-  }),
-  quiz: widget({
-    hydrate: 'interaction',
-    why: 'Scores the answers in the browser, so that they never leave it.',
-    load: () => import('./quiz/Quiz.tsx'),
-    reads: ['articlePath'],
-  }),
-  quote: widget({ hydrate: 'never', load: () => import('./quote/Quote.tsx'), reads: ['holdsFirstPicture'] }),
-  'related-articles': widget({
-    hydrate: 'never',
-    load: () => import('./related-articles/RelatedArticles.tsx'),
-    reads: ['articlePath'],
-  }),
-  'rich-text': widget({ hydrate: 'never', load: () => import('./rich-text/RichText.tsx'), reads: [] }),
-  scorecard: widget({
-    hydrate: 'never',
-    load: () => import('./scorecard/Scorecard.tsx'),
-    reads: ['indexOfKind', 'contentMeta'],
-  }),
-  'shopping-card': widget({
-    hydrate: 'never',
-    load: () => import('./shopping-card/ShoppingCard.tsx'),
-    reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta'],
-  }),
-  'social-proof': widget({
-    hydrate: 'never',
-    load: () => import('./social-proof/SocialProof.tsx'),
-    reads: [],
-  }),
-  stats: widget({
-    hydrate: 'never',
-    load: () => import('./stats/Stats.tsx'),
-    reads: ['preview'],
-  }),
-  table: widget({ hydrate: 'never', load: () => import('./table/Table.tsx'), reads: [] }),
-  'treatment-card': widget({
-    hydrate: 'never',
-    load: () => import('./treatment-card/TreatmentCard.tsx'),
-    reads: ['contentMeta', 'indexOfKind'],
-  }),
-  'treatment-comparison': widget({
-    hydrate: 'never',
-    load: () => import('./treatment-comparison/TreatmentComparison.tsx'),
-    reads: ['contentMeta'],
-  }),
-  'trust-card': widget({ hydrate: 'never', load: () => import('./trust-card/TrustCard.tsx'), reads: [] }),
-  video: widget({
-    hydrate: 'interaction',
-    why: 'Puts the player in place of the picture when a reader asks for it.',
-    load: () => import('./video/Video.tsx'),
-    reads: ['preview'],
-  }),
+  'affiliate-disclosure': affiliateDisclosure,
+  basic,
+  'comparison-dropdown': comparisonDropdown,
+  'diet-compare': dietCompare,
+  'end-of-section-link': endOfSectionLink,
+  faq,
+  heading,
+  'hub-tiles': hubTiles,
+  image,
+  'inline-ad': inlineAd,
+  list,
+  'paid-media': paidMedia,
+  'paid-media-card': paidMediaCard,
+  'product-card': productCard,
+  'product-card-carousel': productCardCarousel,
+  'product-comparison-table': productComparisonTable,
+  'quick-look': quickLook,
+  quiz,
+  quote,
+  'related-articles': relatedArticles,
+  'rich-text': richText,
+  scorecard,
+  'shopping-card': shoppingCard,
+  'social-proof': socialProof,
+  stats,
+  table,
+  'treatment-card': treatmentCard,
+  'treatment-comparison': treatmentComparison,
+  'trust-card': trustCard,
+  video,
 } satisfies Registry;

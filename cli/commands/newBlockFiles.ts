@@ -1,7 +1,4 @@
-/** `call-out` as a component's name: `CallOut`. */
-export function componentName(blockType: string): string {
-  return blockType.replace(/(^|-)([a-z0-9])/g, (_match, _dash, letter: string) => letter.toUpperCase());
-}
+import { componentFile, componentName } from '../../widgets/componentFile.ts';
 
 /** Names that the texts below use, or that a module cannot give to anything of its own (ECMAScript, 12.7.2). */
 const takenNames: ReadonlySet<string> = new Set(
@@ -41,7 +38,8 @@ export function newBlockFiles(blockType: string): Map<string, string> {
   const title = words(blockType);
   return new Map([
     [`schemas/blocks/${blockType}.json`, schema(blockType, title)],
-    [`widgets/${blockType}/${component}.tsx`, widget(blockType, component, title)],
+    [`widgets/${blockType}/widget.ts`, widget(blockType, component)],
+    [componentFile(blockType), componentText(blockType, component, title)],
     [`widgets/${blockType}/${component}.styles.ts`, styles(component)],
     [`fixtures/blocks/${blockType}.typical.json`, fixture(title)],
     [`tests/widgets/${blockType}.test.tsx`, test(blockType, title)],
@@ -50,17 +48,35 @@ export function newBlockFiles(blockType: string): Map<string, string> {
 
 /** The registry's text with an entry for the new type, in alphabetical order. */
 export function registerBlock(registry: string, blockType: string): string {
-  const key = /^[a-z]\w*$/.test(blockType) ? blockType : `'${blockType}'`;
-  const component = componentName(blockType);
-  const load = `() => import('./${blockType}/${component}.tsx')`;
-  const entry = `  ${key}: widget({ hydrate: 'never', load: ${load}, reads: [] }),\n`;
-  const next = [...registry.matchAll(/^ {2}'?([a-z][a-z0-9-]*)'?: widget\(/gm)].find(
-    ([, type]) => (type ?? '') > blockType,
+  const name = moduleName(blockType);
+  const imported = `import ${name} from './${blockType}/widget.ts';\n`;
+  const entry = name === blockType ? `  ${name},\n` : `  '${blockType}': ${name},\n`;
+  const withImport = insertSorted(
+    registry,
+    imported,
+    blockType,
+    /^import \w+ from '\.\/([a-z0-9-]+)\/widget\.ts';\n/gm,
   );
-  const at = next?.index ?? registry.indexOf('} satisfies Registry');
-  if (at < 0)
-    throw new Error('widgets/registry.ts has no line "} satisfies Registry", so the entry has no place.');
-  return registry.slice(0, at) + entry + registry.slice(at);
+  return insertSorted(withImport, entry, blockType, /^ {2}'?([a-z][a-z0-9-]*)'?(?:: \w+)?,\n/gm);
+}
+
+/**
+ * Puts a line before the first of its kind that comes behind it in the alphabet, or behind the last one.
+ *
+ * @param kind a line of this kind, whose first group is its block type
+ */
+function insertSorted(text: string, line: string, blockType: string, kind: RegExp): string {
+  const lines = [...text.matchAll(kind)];
+  const next = lines.find(([, type = '']) => type > blockType);
+  const last = lines.at(-1);
+  if (!last) throw new Error('widgets/registry.ts is not as it should be, so the entry has no place.');
+  const at = next?.index ?? last.index + last[0].length;
+  return text.slice(0, at) + line + text.slice(at);
+}
+
+/** `call-out` as the name of what its `widget.ts` exports: `callOut`. */
+function moduleName(blockType: string): string {
+  return freeName(blockType.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()));
 }
 
 function schema(blockType: string, title: string): string {
@@ -87,7 +103,14 @@ function schema(blockType: string, title: string): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function widget(blockType: string, component: string, title: string): string {
+function widget(blockType: string, component: string): string {
+  return `import { widget } from '../../transformer/widget.ts';
+
+export default widget('${blockType}', { load: () => import('./${component}.tsx') });
+`;
+}
+
+function componentText(blockType: string, component: string, title: string): string {
   const data = `BlockDataByType['${blockType}']`;
   const style = styleName(component);
   return `import type { ReactNode } from 'react';

@@ -1,20 +1,17 @@
-import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
-import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { sharedPictureAddress } from '../page/addresses.ts';
 import { pageLanguage } from '../page/language.ts';
 import { pageHead } from '../page/pageHead.ts';
-import type { PageShell } from '../page/pageShell.ts';
-import { reviewedProducts } from './reviewedProducts.ts';
-import { articleStructuredData, questionsOf } from './structuredData.ts';
+import type { ArticleShell } from './articleShell.ts';
+import { articleStructuredData } from './structuredData.ts';
 
 /** The document's head of an article. In a preview it says nothing to search engines. */
 export function articleHead(
   { article, blocks }: TransformedArticle,
   preview: boolean,
-  shell: PageShell & { html: HtmlRenderer },
+  shell: ArticleShell,
 ): string {
-  const shown: PreparedBlock[] = blocks.flatMap(({ rendered }) => rendered.shown);
+  const shown = blocks.flatMap(({ rendered }) => rendered.shown);
   const canonicalPath = article.contentMeta?.canonicalPath ?? article.path;
   const picture = article.image && sharedPictureAddress(article.image.src, shell.site.origin);
   return pageHead(
@@ -29,12 +26,7 @@ export function articleHead(
         updatedAt: article.updatedAt,
         authors: (article.byline?.authors ?? []).map(({ name }) => name),
       },
-      jsonLd: articleStructuredData(
-        article,
-        canonicalPath,
-        { questions: questionsOf(shown), products: reviewedProducts(shown) },
-        shell,
-      ),
+      jsonLd: articleStructuredData(article, shown, shell),
     },
     shell,
   );

@@ -1,26 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { trackingAttributes, trackingOffAttribute } from '../../contracts/tracking.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
-import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
 import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+import type { LoadedRegistry } from '../../transformer/widget.ts';
 import { type Document, document } from '../page/document.ts';
 import { pageLanguage } from '../page/language.ts';
-import type { PageShell } from '../page/pageShell.ts';
 import { siteChrome } from '../page/siteChrome.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { articleHead } from './articleHead.ts';
 import { articleLayout, body, wideBlock, withSidebar } from './articleLayout.styles.ts';
+import type { ArticleShell } from './articleShell.ts';
 import { Contents, contentsExperiment } from './Contents.tsx';
 import { contentMetadata } from './contentMetadata.ts';
 import { firstViewBlocks, stylesOf } from './firstView.ts';
 import { readingMinutes } from './readingTime.ts';
 import { tableOfContents } from './tableOfContents.ts';
-
-/** Blocks that may be wider than the reading column. */
-const wideTypes: ReadonlySet<string> = new Set(['table', 'product-comparison-table', 'treatment-comparison']);
 
 /** The article template of the home page, on which the logo is the heading of level 1. */
 const homeTemplate = 'homepage';
@@ -36,13 +33,13 @@ interface ArticlePageOptions {
 export function articlePage(
   transformed: TransformedArticle,
   { preview, experiments }: ArticlePageOptions,
-  shell: PageShell & { html: HtmlRenderer },
+  shell: ArticleShell,
 ): Document {
   const { article, blocks } = transformed;
   const isHome = article.template === homeTemplate;
   const chrome = siteChrome(shell, isHome ? 'home' : 'page');
   const styles = stylesOf(blocks.map(({ rendered }) => rendered));
-  const column = blocks.map(({ block, rendered }) => blockInPlace(block, rendered, preview));
+  const column = blocks.map(({ block, rendered }) => blockInPlace(block, rendered, shell.registry, preview));
   const first = chrome.before + opening(transformed, isHome, experiments);
   const end = closing + chrome.after;
   const later = column.slice(firstViewBlocks);
@@ -85,7 +82,13 @@ function opening(
 const closing = '</div></div></article></main>';
 
 /** A block's HTML as it stands in the reading column. In a preview it says which block it is. */
-export function blockInPlace({ type, id }: PreparedBlock, { html }: RenderedBlock, preview: boolean): string {
-  const placed = wideTypes.has(type) && html !== '' ? `<div class="${wideBlock}">${html}</div>` : html;
+export function blockInPlace(
+  { type, id }: PreparedBlock,
+  { html }: RenderedBlock,
+  registry: LoadedRegistry,
+  preview: boolean,
+): string {
+  const placed =
+    registry.get(type)?.stands === 'wide' && html !== '' ? `<div class="${wideBlock}">${html}</div>` : html;
   return preview ? `<div data-block-id="${escapeAttribute(id)}">${placed}</div>` : placed;
 }

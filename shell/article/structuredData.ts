@@ -1,60 +1,79 @@
 import type { Person } from '../../schemas/generated/types.ts';
-import { dataOf } from '../../transformer/blockData.ts';
-import type { HtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
-import type { ReviewedProduct } from '../../widgets/shared/reviewedProduct.ts';
+import type { DescribedPage, JsonLdNode } from '../../transformer/structuredData.ts';
 import { iconSource } from '../brand/pictureSources.ts';
 import { absoluteAddress, sharedPictureAddress } from '../page/addresses.ts';
 import type { PageShell } from '../page/pageShell.ts';
-import { type PersonNode, productNodes } from './productNodes.ts';
+import type { ArticleShell } from './articleShell.ts';
 import { textOfNode } from './textOfNode.ts';
 
 type Envelope = Omit<PreparedArticle, 'blocks'>;
 
-/** A question of an FAQ block. */
-export interface Question {
-  question: string;
-  /** Rich HTML, as its author wrote it. */
-  answer: string;
-}
-
-/** What of an article's blocks search engines learn. */
-export interface TellingContent {
-  questions: readonly Question[];
-  products: readonly ReviewedProduct[];
-}
-
 /**
- * What search engines learn of an article: who wrote and reviewed it, when, the questions it answers, and the products
- * it rates. A graph in the vocabulary of schema.org. Values that are not known are left out.
+ * What search engines learn of an article: who wrote and reviewed it, when, and what its blocks say of themselves. A
+ * graph in the vocabulary of schema.org. Values that are not known are left out.
+ *
+ * @param shown the blocks that readers see, those inside others too
  */
 export function articleStructuredData(
   article: Envelope,
-  canonicalPath: string,
-  { questions, products }: TellingContent,
-  shell: PageShell & { html: HtmlRenderer },
+  shown: readonly PreparedBlock[],
+  { site, assets, html, registry }: ArticleShell,
 ): unknown {
-  const { origin } = shell.site;
-  const page = `${origin}${canonicalPath}`;
+  const { origin } = site;
+  const page = `${origin}${article.contentMeta?.canonicalPath ?? article.path}`;
   const publisher = `${origin}/#publisher`;
+  const authors = article.byline?.authors?.map((author) => person(author, origin));
+  const described: DescribedPage = {
+    authors: authors ?? [],
+    publisher: { '@id': publisher },
+    pictureAddress: (src) => sharedPictureAddress(src, origin),
+    textOf: (text) => textOfNode(html(text).node),
+  };
+  const nodes = shown.flatMap(
+    ({ type, data }) => registry.get(type)?.structuredData?.(data, described) ?? [],
+  );
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organisation(shell, publisher),
+      organisation({ site, assets }, publisher),
       webPage(article, page, publisher, origin),
-      articleItself(article, page, publisher, origin),
-      ...(questions.length > 0 ? [faqPage(questions, `${page}#faq`, shell.html)] : []),
-      ...productNodes(products, {
-        address: page,
-        origin,
-        authors: authorNodes(article, origin) ?? [],
-        publisher: { '@id': publisher },
-      }),
+      articleItself(article, page, publisher, authors, origin),
+      ...ofBlocks(nodes, page),
     ],
   };
 }
 
-function organisation({ site, assets }: PageShell, id: string): object {
+/** What blocks say of themselves: their questions on one page of questions, each product once, and the rest as it is. */
+function ofBlocks(nodes: readonly JsonLdNode[], page: string): object[] {
+  const ofType = (type: string): JsonLdNode[] => nodes.filter((node) => node['@type'] === type);
+  const questions = ofType('Question');
+  return [
+    ...(questions.length > 0 ? [{ '@type': 'FAQPage', '@id': `${page}#faq`, mainEntity: questions }] : []),
+    ...eachProductOnce(ofType('Product')).map((product, index) =>
+      withId(product, `${page}#product-${index + 1}`),
+    ),
+    ...nodes.filter((node) => node['@type'] !== 'Question' && node['@type'] !== 'Product'),
+  ];
+}
+
+/** Of a product that several blocks show, what the first of them says counts, and the later ones add what it leaves open. */
+function eachProductOnce(nodes: readonly JsonLdNode[]): JsonLdNode[] {
+  const products = new Map<string, JsonLdNode>();
+  for (const node of nodes) {
+    const key = JSON.stringify([node.brand, node.name]).toLowerCase();
+    const known = Object.entries(products.get(key) ?? {}).filter(([, value]) => value !== undefined);
+    products.set(key, { ...node, ...Object.fromEntries(known) });
+  }
+  return [...products.values()];
+}
+
+function withId({ review, ...product }: JsonLdNode, id: string): object {
+  const ofIt = review ? { review: { ...review, itemReviewed: { '@id': id } } } : {};
+  return { '@id': id, ...product, ...ofIt };
+}
+
+function organisation({ site, assets }: Pick<PageShell, 'site' | 'assets'>, id: string): object {
   const icon = assets.file(iconSource);
   return {
     '@type': 'Organization',
@@ -80,7 +99,13 @@ function webPage(article: Envelope, page: string, publisher: string, origin: str
   };
 }
 
-function articleItself(article: Envelope, page: string, publisher: string, origin: string): object {
+function articleItself(
+  article: Envelope,
+  page: string,
+  publisher: string,
+  authors: readonly JsonLdNode[] | undefined,
+  origin: string,
+): object {
   return {
     '@type': 'Article',
     '@id': `${page}#article`,
@@ -90,36 +115,17 @@ function articleItself(article: Envelope, page: string, publisher: string, origi
     inLanguage: article.language,
     datePublished: article.publishedAt,
     dateModified: article.updatedAt ?? article.publishedAt,
-    author: authorNodes(article, origin),
+    author: authors,
     publisher: { '@id': publisher },
     image: article.image && sharedPictureAddress(article.image.src, origin),
   };
 }
 
-function authorNodes({ byline }: Envelope, origin: string): PersonNode[] | undefined {
-  return byline?.authors?.map((author) => person(author, origin));
-}
-
-function person({ name, credentials, url }: Person, origin: string): PersonNode {
+function person({ name, credentials, url }: Person, origin: string): JsonLdNode {
   return {
     '@type': 'Person',
     name,
     honorificSuffix: credentials,
     url: url && absoluteAddress(url, origin),
   };
-}
-
-/** The questions of all FAQ blocks that readers see. */
-export function questionsOf(shown: readonly PreparedBlock[]): Question[] {
-  return shown.flatMap((block) => dataOf(block, 'faq')?.items ?? []);
-}
-
-/** The questions with their answers as plain text. */
-function faqPage(questions: readonly Question[], id: string, html: HtmlRenderer): object {
-  const mainEntity = questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: textOfNode(html(answer).node) },
-  }));
-  return { '@type': 'FAQPage', '@id': id, mainEntity };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { componentFile } from '../../widgets/componentFile.ts';
 import { shellEntries } from '../entries.ts';
 import type { PageAssets } from '../pageAssets.ts';
 import { blocksSheetSource, type Manifest, parseManifest, sheetsOf } from './manifest.ts';
@@ -60,10 +61,6 @@ function addressOf(manifest: Manifest, source: string): string | undefined {
 
 const shellSources: ReadonlyMap<string, string> = new Map(Object.entries(shellEntries));
 
-/** Block type `product-card` is `widgets/product-card/ProductCard.tsx`; parts of the shell have a list of their own. */
 function sourceOf(part: string): string {
-  const shellSource = shellSources.get(part);
-  if (shellSource !== undefined) return shellSource;
-  const component = part.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return `widgets/${part}/${component}.tsx`;
+  return shellSources.get(part) ?? componentFile(part);
 }

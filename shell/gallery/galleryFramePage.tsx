@@ -5,10 +5,10 @@ import type { BlockType } from '../../schemas/generated/types.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { articleLayout, body } from '../article/articleLayout.styles.ts';
 import { blockInPlace } from '../article/articlePage.tsx';
+import type { ArticleShell } from '../article/articleShell.ts';
 import { type Document, document } from '../page/document.ts';
 import { defaultLanguage, pageLanguage } from '../page/language.ts';
 import { pageHead } from '../page/pageHead.ts';
-import type { PageShell } from '../page/pageShell.ts';
 import type { ColourScheme } from './addresses.ts';
 
 interface GalleryFrame {
@@ -20,7 +20,10 @@ interface GalleryFrame {
 }
 
 /** A document that holds one example of a block as it stands in an article, and nothing else. */
-export function galleryFramePage({ type, title, block, scheme }: GalleryFrame, shell: PageShell): Document {
+export function galleryFramePage(
+  { type, title, block, scheme }: GalleryFrame,
+  shell: ArticleShell,
+): Document {
   const heading = `${blockSchemas[type].title ?? type}: ${title}`;
   return document({
     head: pageHead(
@@ -31,7 +34,7 @@ export function galleryFramePage({ type, title, block, scheme }: GalleryFrame, s
       '<main id="main">' +
       renderToStaticMarkup(<h1 className="visually-hidden">{heading}</h1>) +
       `<div class="${articleLayout}"><div class="${body}">` +
-      (block ? blockInPlace(block.block, block.rendered, true) : '') +
+      (block ? blockInPlace(block.block, block.rendered, shell.registry, true) : '') +
       '</div></div></main>',
     assets: shell.assets,
     shellParts: ['shell-article'],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { componentName } from '../../cli/commands/newBlockFiles.ts';
+import { componentName } from '../../widgets/componentFile.ts';
 import { type Manifest, parseManifest } from '../../shell/assets/manifest.ts';
 import { shellEntries } from '../../shell/entries.ts';
 import { registry } from '../../widgets/registry.ts';

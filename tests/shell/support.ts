@@ -6,7 +6,11 @@ import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
 import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+import { loadRegistry } from '../../transformer/widget.ts';
+import { registry } from '../../widgets/registry.ts';
 import { blockOf } from '../support/blockContext.ts';
+
+const loaded = await loadRegistry(registry);
 
 export const testShell: PageShell = {
   site: {
@@ -67,7 +71,7 @@ export function articleDocument(
   return articlePage(
     transformedArticle(parts, blocks),
     { preview, experiments },
-    { ...testShell, html: createHtmlRenderer(0) },
+    { ...testShell, html: createHtmlRenderer(0), registry: loaded },
   );
 }
 

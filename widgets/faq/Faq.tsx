@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { present, presentHtml } from '../shared/presentText.ts';
+import { present } from '../shared/presentText.ts';
 import { prose } from '../shared/prose.styles.ts';
 import { trackOpen } from '../shared/trackingAttributes.ts';
 import { faq } from './Faq.styles.ts';
+import { shownItems } from './shownItems.ts';
 
 /**
  * Questions with their answers, each behind a native disclosure: closed at first, any number open at once. A question
@@ -13,7 +14,7 @@ import { faq } from './Faq.styles.ts';
  */
 export default function Faq({ data }: WidgetProps<BlockDataByType['faq']>): ReactNode {
   const header = present(data.header);
-  const items = data.items.filter(({ question, answer }) => present(question) && presentHtml(answer));
+  const items = shownItems(data);
   if (items.length === 0) return null;
   return (
     <section className={faq} aria-label={header ?? 'Questions and answers'}>

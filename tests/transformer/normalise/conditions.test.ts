@@ -75,7 +75,7 @@ function registryReading(reads: Partial<Record<BlockType, readonly (keyof BlockC
   return new Map(
     blockTypes.map((type) => [
       type,
-      { type, hydrate: 'never', component: () => null, reads: reads[type] ?? [] },
+      { type, hydrate: 'never', stands: 'column', component: () => null, reads: reads[type] ?? [] },
     ]),
   );
 }

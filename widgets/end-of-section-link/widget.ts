@@ -1,0 +1,5 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('end-of-section-link', {
+  load: () => import('./EndOfSectionLink.tsx'),
+});

@@ -1,0 +1,7 @@
+import { widget } from '../../transformer/widget.ts';
+import { questionNodes } from './questionNodes.ts';
+
+export default widget('faq', {
+  load: () => import('./Faq.tsx'),
+  structuredData: questionNodes,
+});

@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('image', {
+  load: () => import('./Image.tsx'),
+  reads: ['holdsFirstPicture'],
+});

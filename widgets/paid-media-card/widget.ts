@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('paid-media-card', {
+  load: () => import('./PaidMediaCard.tsx'),
+  reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta'],
+});

@@ -1,0 +1,11 @@
+import { widget } from '../../transformer/widget.ts';
+import { cardAnchor, firstPage } from '../shared/cardAnchor.ts';
+import { productNodes } from '../shared/productNodes.ts';
+import { reviewedProductOf } from './reviewedProduct.ts';
+
+export default widget('product-card', {
+  load: () => import('./ProductCard.tsx'),
+  reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta', 'commercePropensity'],
+  structuredData: (data, page) => productNodes(reviewedProductOf(data), page),
+  anchors: (_data, { indexOfKind }) => [cardAnchor(firstPage, indexOfKind)],
+});

@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('quick-look', {
+  load: () => import('./QuickLook.tsx'),
+  reads: ['contentMeta'],
+});

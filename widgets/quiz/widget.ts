@@ -1,0 +1,8 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('quiz', {
+  load: () => import('./Quiz.tsx'),
+  reads: ['articlePath'],
+  hydrate: 'interaction',
+  why: 'Scores the answers in the browser, so that they never leave it.',
+});

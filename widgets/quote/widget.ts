@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('quote', {
+  load: () => import('./Quote.tsx'),
+  reads: ['holdsFirstPicture'],
+});

@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('related-articles', {
+  load: () => import('./RelatedArticles.tsx'),
+  reads: ['articlePath'],
+});

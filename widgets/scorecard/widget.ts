@@ -1,0 +1,9 @@
+import { widget } from '../../transformer/widget.ts';
+import { productNodes } from '../shared/productNodes.ts';
+import { reviewedProductOf } from './reviewedProduct.ts';
+
+export default widget('scorecard', {
+  load: () => import('./Scorecard.tsx'),
+  reads: ['indexOfKind', 'contentMeta'],
+  structuredData: (data, page) => productNodes(reviewedProductOf(data), page),
+});

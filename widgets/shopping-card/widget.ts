@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('shopping-card', {
+  load: () => import('./ShoppingCard.tsx'),
+  reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta'],
+});

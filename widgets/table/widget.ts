@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('table', {
+  load: () => import('./Table.tsx'),
+  stands: 'wide',
+});

@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('treatment-card', {
+  load: () => import('./TreatmentCard.tsx'),
+  reads: ['contentMeta', 'indexOfKind'],
+});

@@ -1,0 +1,7 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('treatment-comparison', {
+  load: () => import('./TreatmentComparison.tsx'),
+  reads: ['contentMeta'],
+  stands: 'wide',
+});

@@ -1,0 +1,8 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('video', {
+  load: () => import('./Video.tsx'),
+  reads: ['preview'],
+  hydrate: 'interaction',
+  why: 'Puts the player in place of the picture when a reader asks for it.',
+});
