@@ -6,6 +6,7 @@ import { pathOf, validateBounded } from '../transformer/validate/validateArticle
 import { BrokenPlaces } from './brokenPlaces.ts';
 import { contentRules } from './contentRules.ts';
 import type { Corpus } from './corpus.ts';
+import { allRules } from './generated/rules.ts';
 import type { Rule } from './rule.ts';
 import { runRules } from './runRules.ts';
 import { defaultSettings, type SiteSettings } from './siteSettings.ts';
@@ -57,7 +58,7 @@ export function checkParsed(parsed: ParsedArticle, options: CheckOptions = {}): 
       : [];
   const all = withOthers([...problems, ...found], options.alsoFound ?? []);
   if (!silencesRules) return judgeAll(all, options);
-  const wasTried = triedRules(rules, corpus);
+  const wasTried = triedRules(options, rules);
   return judgeAll(applySuppressions(value, all, { at, wasTried }), options);
 }
 
@@ -72,13 +73,19 @@ function sameness({ rule, pointer }: Problem): string {
   return `${rule} ${pointer}`;
 }
 
-/** Which rules had a say: of the content rules those that ran, and had the other articles if they need them. */
-function triedRules(rules: readonly Rule[], corpus: Corpus | undefined): (rule: string) => boolean {
-  const ran = new Set(
-    rules.filter(({ reads = [] }) => corpus || !reads.includes('corpus')).map(({ id }) => id),
+/**
+ * Which rules had a say: of the content rules those that ran, and had the other articles if they need them; of those that
+ * always hold all but what only rendering or saving finds.
+ */
+function triedRules({ corpus, alsoFound }: CheckOptions, rules: readonly Rule[]): (rule: string) => boolean {
+  const content = new Set(contentRules.map(({ id }) => id));
+  const always = allRules.filter(
+    ({ id, foundBy }) =>
+      !content.has(id) && (foundBy === undefined || (foundBy === 'rendering' && alsoFound)),
   );
-  const known = new Set([...contentRules, ...rules].map(({ id }) => id));
-  return (rule) => ran.has(rule) || !known.has(rule);
+  const ran = rules.filter(({ reads = [] }) => corpus || !reads.includes('corpus'));
+  const tried = new Set([...always, ...ran].map(({ id }) => id));
+  return (rule) => tried.has(rule);
 }
 
 function judgeAll(problems: Problem[], { severityOf }: CheckOptions): Problem[] {

@@ -44,6 +44,8 @@ export interface RuleInfo {
   readonly severity: Severity;
   /** What it finds, in a few words for a list. */
   readonly summary: string;
+  /** What it is found by, where that is not the check of an article. Whoever only checks cannot know whether it is. */
+  readonly foundBy?: 'rendering' | 'saving';
 }
 
 /**

@@ -7,6 +7,7 @@ import { pathOf } from '../transformer/validate/validateArticle.ts';
 import { ruleCatalogue } from './ruleCatalogue.ts';
 
 const ruleNames = ruleCatalogue.map(({ id }) => id);
+const families: ReadonlySet<string> = new Set(ruleNames.map(familyOf));
 
 /** A rule that an author silenced in a part of an article, and what came of it. */
 interface Suppression {
@@ -52,7 +53,9 @@ export function applySuppressions(
   const path = pathOf(article);
   for (const suppression of suppressions) {
     if (!inForce.includes(suppression)) left.push(expired(suppression, path));
-    else if (!suppression.isUsed && wasTried(suppression.rule)) left.push(unused(suppression, path));
+    else if (suppression.isUsed) continue;
+    else if (wasTried(suppression.rule)) left.push(unused(suppression, path));
+    else if (isNoRule(suppression.rule)) left.push(unknown(suppression, path));
   }
   return left;
 }
@@ -111,26 +114,49 @@ function expired({ rule, until, pointer, ...block }: Suppression, path: string):
   });
 }
 
-function unused({ rule, pointer, ...block }: Suppression, path: string): Problem {
-  const meant = nearestName(rule, ruleNames);
-  const isMisspelt = meant !== undefined && !ruleNames.includes(rule);
+function unused(suppression: Suppression, path: string): Problem {
+  const { rule, pointer } = suppression;
   return createProblem({
+    ...aboutEntry(suppression, path),
+    message: `${rule} is silenced here, but finds nothing here. Take the entry out.`,
+    fix: { kind: 'safe', patch: [{ op: 'remove', path: pointer }] },
+  });
+}
+
+/** Whether there cannot be a rule of this name. Of another family than ours it may be a publisher's, which is not here. */
+function isNoRule(rule: string): boolean {
+  if (ruleNames.includes(rule)) return false;
+  return nearestName(rule, ruleNames) !== undefined || families.has(familyOf(rule));
+}
+
+/** An author's reason is not thrown away for a slip. */
+function unknown(suppression: Suppression, path: string): Problem {
+  const { rule, pointer } = suppression;
+  const meant = nearestName(rule, ruleNames);
+  return createProblem({
+    ...aboutEntry(suppression, path),
+    message: `There is no rule ${rule}, so nothing is silenced here.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+    ...(meant === undefined
+      ? {}
+      : { fix: { kind: 'review', patch: [{ op: 'replace', path: `${pointer}/rule`, value: meant }] } }),
+  });
+}
+
+function aboutEntry({ rule, pointer, part, blockId, blockType }: Suppression, path: string) {
+  return {
     rule: 'meta/unused-suppression',
     severity: 'warning',
-    message: isMisspelt
-      ? `There is no rule ${rule}, so nothing is silenced here. Did you mean ${meant}?`
-      : `${rule} is silenced here, but finds nothing here. Take the entry out.`,
     path,
     pointer,
-    blockPointer: block.part,
-    blockId: block.blockId,
-    blockType: block.blockType,
+    blockPointer: part,
+    blockId,
+    blockType,
     evidence: rule,
-    // An author's reason is not thrown away for a slip.
-    fix: isMisspelt
-      ? { kind: 'review', patch: [{ op: 'replace', path: `${pointer}/rule`, value: meant }] }
-      : { kind: 'safe', patch: [{ op: 'remove', path: pointer }] },
-  });
+  } as const;
+}
+
+function familyOf(rule: string): string {
+  return rule.split('/')[0] ?? '';
 }
 
 function text(value: unknown): string {

@@ -28,17 +28,23 @@ const optionsOfPages = {
   settings: { imageHosts: ['images.pagewell.example'] },
 };
 
-/** What is found in an example of a page, also while it is rendered. */
-function problemsOf({ language, text }: { language: string; text: string }): Problem[] {
-  if (language === 'html') return problemsOfArticle(exampleArticle(text));
-  if (language === 'json') return problemsOfArticle(exampleArticle(JSON.parse(text)));
-  const parsed = readArticle(text);
-  return parsed.ok ? [...parsed.problems, ...problemsOfArticle(parsed.value)] : [parsed.problem];
-}
+type FindProblems = (article: unknown) => Problem[];
 
-function problemsOfArticle(article: unknown): Problem[] {
+const checkAlone: FindProblems = (article) => check(article, optionsOfPages);
+const checkAndRender: FindProblems = (article) => {
   const alsoFound = renderPage(article, reader, renderer).problems;
   return check(article, { ...optionsOfPages, alsoFound });
+};
+
+/** What is found in an example of a page, also while it is rendered. */
+function problemsOf(
+  { language, text }: { language: string; text: string },
+  find = checkAndRender,
+): Problem[] {
+  if (language === 'html') return find(exampleArticle(text));
+  if (language === 'json') return find(exampleArticle(JSON.parse(text)));
+  const parsed = readArticle(text);
+  return parsed.ok ? [...parsed.problems, ...find(parsed.value)] : [parsed.problem];
 }
 
 /** What no example of a few lines can show, because it is too large, no text, or a fault of ours. */
@@ -74,6 +80,13 @@ describe.each(ruleFolders)('the page of $id', ({ id, rule, page }) => {
     if (!withoutExamples.has(id)) expect(page?.wrong).not.toHaveLength(0);
     for (const example of page?.wrong ?? []) {
       expect(problemsOf(example).map((problem) => problem.rule)).toContain(id);
+    }
+  });
+
+  test('is found by the check alone, or says what else finds it', () => {
+    if (rule.foundBy !== undefined) return;
+    for (const example of page?.wrong ?? []) {
+      expect(problemsOf(example, checkAlone).map((problem) => problem.rule)).toContain(id);
     }
   });
 

@@ -1,4 +1,7 @@
+import { type CheckOptions, check } from '../../quality/check.ts';
+import { allRules } from '../../quality/generated/rules.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
+import type { RuleInfo } from '../../quality/rule.ts';
 import { applySuppressions } from '../../quality/suppressions.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import { validateArticle } from '../../transformer/validate/validateArticle.ts';
@@ -115,17 +118,67 @@ describe('a silenced rule', () => {
   });
 });
 
-describe('a rule whose name is misspelt', () => {
-  test('is told with the one that was meant, and its reason is kept', () => {
-    const misspelt = { rule: 'a11y/link-txt', reason: 'The brand is called so.' };
-    const [problem] = applySuppressions(withBlocks(misspelt), [], { at });
-    expect(problem).toMatchObject({
-      rule: 'meta/unused-suppression',
-      message: 'There is no rule a11y/link-txt, so nothing is silenced here. Did you mean a11y/link-text?',
-      fix: {
-        kind: 'review',
-        patch: [{ op: 'replace', path: '/blocks/0/suppress/0/rule', value: 'a11y/link-text' }],
-      },
+describe('a rule that there is not', () => {
+  const found = (rule: string) =>
+    applySuppressions(withBlocks({ rule, reason: 'The brand is called so.' }), [], {
+      at,
+      wasTried: () => false,
     });
+
+  test('is told with the one that was meant, and its reason is kept', () => {
+    expect(found('a11y/link-txt')).toMatchObject([
+      {
+        rule: 'meta/unused-suppression',
+        message: 'There is no rule a11y/link-txt, so nothing is silenced here. Did you mean a11y/link-text?',
+        fix: {
+          kind: 'review',
+          patch: [{ op: 'replace', path: '/blocks/0/suppress/0/rule', value: 'a11y/link-text' }],
+        },
+      },
+    ]);
   });
+
+  test('is told where it would be one of ours', () => {
+    const [problem] = found('a11y/of-our-own-making');
+    expect(problem?.message).toBe('There is no rule a11y/of-our-own-making, so nothing is silenced here.');
+    expect(problem?.fix).toBeUndefined();
+  });
+
+  test("may be a publisher's, which is not at hand", () => {
+    expect(found('house/shouting')).toEqual([]);
+  });
+});
+
+describe('what is silenced for the sake of others than the check', () => {
+  const silencing = (rule: string) => ({
+    path: '/x',
+    title: 'X',
+    suppress: [{ rule, reason: 'We know of it.' }],
+    blocks: [],
+  });
+  const unused = (rule: string, options: CheckOptions = {}): boolean =>
+    check(silencing(rule), options).some(({ rule: found }) => found === 'meta/unused-suppression');
+  const foundBy = (by: RuleInfo['foundBy']): string[] =>
+    allRules.filter((rule) => rule.foundBy === by).map(({ id }) => id);
+
+  test.each([...foundBy('rendering'), ...foundBy('saving'), 'house/shouting', 'link/internal-missing'])(
+    '%s is not called unused, for the check alone cannot know',
+    (rule) => {
+      expect(unused(rule)).toBe(false);
+    },
+  );
+
+  test.each(foundBy('rendering'))(
+    '%s is called unused where the page was rendered and it found nothing',
+    (rule) => {
+      expect(unused(rule, { alsoFound: [] })).toBe(true);
+    },
+  );
+
+  test.each(['quiz/score-gap', 'html/stripped', 'block/unknown-type', 'json/duplicate-key'])(
+    '%s is, where it finds nothing',
+    (rule) => {
+      expect(unused(rule)).toBe(true);
+    },
+  );
 });

@@ -223,6 +223,24 @@ describe('pagewell validate --fix', () => {
     ]);
   });
 
+  test('leaves what is silenced for the sake of rendering, of other rules than were asked for, and of others', async () => {
+    const silenced = ['block/render-failed', 'link/internal-missing', 'house/style', 'quiz/score-gap'].map(
+      (rule) => ({
+        rule,
+        reason: 'We know of it.',
+      }),
+    );
+    const file = folder.write(
+      'a.json',
+      JSON.stringify({ path: '/a', title: 'A', suppress: silenced, blocks: [] }),
+    );
+    await runCommand('validate', '--fix', file, '--rule', 'seo/*');
+    expect(JSON.parse(readFileSync(file, 'utf8')).suppress).toHaveLength(4);
+    await runCommand('validate', '--fix', file);
+    const left = JSON.parse(readFileSync(file, 'utf8')).suppress.map(({ rule }: { rule: string }) => rule);
+    expect(left).toEqual(['block/render-failed', 'link/internal-missing', 'house/style']);
+  });
+
   test('takes a byte order mark out, and nothing else with it', async () => {
     const clean = '{ "path": "/b", "title": "B", "description": "", "blocks": [ ] }';
     const file = folder.write('b.json', `\uFEFF${clean}`);

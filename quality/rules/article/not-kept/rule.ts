@@ -4,4 +4,5 @@ export const rule: RuleInfo = {
   id: 'article/not-kept',
   severity: 'error',
   summary: 'The editor could not save the article.',
+  foundBy: 'saving',
 };

@@ -4,4 +4,5 @@ export const rule: RuleInfo = {
   id: 'block/render-failed',
   severity: 'error',
   summary: 'A valid block could not be shown, which is our fault.',
+  foundBy: 'rendering',
 };

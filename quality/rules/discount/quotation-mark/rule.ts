@@ -4,4 +4,5 @@ export const rule: RuleInfo = {
   id: 'discount/quotation-mark',
   severity: 'warning',
   summary: 'A quotation mark in a discount has no partner.',
+  foundBy: 'rendering',
 };

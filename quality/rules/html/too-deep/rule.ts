@@ -4,4 +4,5 @@ export const rule: RuleInfo = {
   id: 'html/too-deep',
   severity: 'warning',
   summary: 'Elements stand inside each other too deep.',
+  foundBy: 'rendering',
 };

@@ -4,4 +4,5 @@ export const rule: RuleInfo = {
   id: 'html/unreadable',
   severity: 'error',
   summary: 'The HTML could not be parsed, so nothing of it is shown.',
+  foundBy: 'rendering',
 };
