@@ -42,6 +42,7 @@ export interface JsonSchema {
 export interface FieldRole {
   is: string;
   of?: string;
+  by?: readonly string[];
 }
 
 /** The keyword `x-editor`; what each hint means is said in `x-editor.json`. */

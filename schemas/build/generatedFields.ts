@@ -66,6 +66,13 @@ export function generateFieldLists(files: SchemaFiles): string {
     ),
     '};',
     '',
+    '/** By the field of an address that somebody pays for, the fields beside it that may name who; the first that is filled in counts. */',
+    'export const affiliateNameFields: Readonly<Record<BlockType, Readonly<Record<string, readonly string[]>>>> = {',
+    ...findFields(files, ({ schema }) => schema['x-role']?.by !== undefined).map(
+      ([type, fields]) => `  ${quote(type)}: { ${fields.map(affiliateNameEntry).join(', ')} },`,
+    ),
+    '};',
+    '',
   ].join('\n');
 }
 
@@ -131,6 +138,10 @@ function isPlainText(schema: JsonSchema): boolean {
 function altTextEntry({ path, schema }: FoundField): string {
   const owner = path.slice(0, path.lastIndexOf('/'));
   return `${quote(`${owner}/${schema['x-role']?.of}`)}: ${quote(path)}`;
+}
+
+function affiliateNameEntry({ path, schema }: FoundField): string {
+  return `${quote(path)}: [${schema['x-role']?.by?.map(quote).join(', ')}]`;
 }
 
 /** The module that says in which fields whole blocks stand. */

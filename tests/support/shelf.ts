@@ -69,6 +69,7 @@ export async function registerShelf(): Promise<void> {
   mock('fieldLists.ts', {
     ...Object.fromEntries(Object.entries(fields).map(([name, list]) => [name, { ...list, shelf: [] }])),
     altTextFields: { ...fields.altTextFields, shelf: {} },
+    affiliateNameFields: { ...fields.affiliateNameFields, shelf: {} },
     htmlFields: { ...fields.htmlFields, shelf: ['/note'] },
   });
   mock('validators.js', {

@@ -29,6 +29,16 @@ describe('the affiliate disclosure', () => {
     expect(within(box()).queryByText('Norrland')).toBeNull();
   });
 
+  test('says that there are others behind the names, and only there', () => {
+    showBlock('affiliate-disclosure', { affiliates: ['Norrland'], andOthers: true });
+    const [list] = within(box()).getAllByRole('list');
+    expect([...(list?.children ?? [])].map((item) => item.textContent)).toEqual(['Norrland', 'other shops']);
+    showBlock('affiliate-disclosure', { affiliates: ['Norrland', 'Tidewell', 'Verdane'], andOthers: true });
+    expect(box().textContent).toContain('through our links to Norrland, Tidewell, Verdane, and other shops.');
+    showBlock('affiliate-disclosure', { andOthers: true });
+    expect(box().textContent).not.toContain('other shops');
+  });
+
   test('counts neither blank names nor the same one twice', () => {
     showBlock('affiliate-disclosure', { affiliates: ['Norrland', ' ', 'Norrland ', 'Tidewell'] });
     expect(within(box()).getByText('Norrland').tagName).toBe('LI');

@@ -1,5 +1,6 @@
 import { blocksInside, everyBlock, isLeftOut, mapEveryBlock } from '../blockTree.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+import { type Affiliates, affiliatesOf } from './affiliates.ts';
 import { firstFree, idsOf } from './fillStableIds.ts';
 import { hasPaidLink } from './hasPaidLink.ts';
 
@@ -10,20 +11,20 @@ export const disclosureType = 'affiliate-disclosure';
  * Tells readers of paid links before they meet the first one in reading order, also where that is in prose or in a
  * block inside another one. An article's own disclosure takes the place of ours; where it stands
  * too late, it is moved up, because a disclosure behind the link it is about discloses nothing. There is one: of
- * several, the first stays. An article without paid links is left as its author wrote it.
+ * several, the first stays. An article without paid links is left as its author wrote it. Ours names who pays.
  */
 export function insertDisclosure(article: PreparedArticle): PreparedArticle {
   const shown = everyBlock(article).filter((block) => !isLeftOut(block));
-  const firstPaid = shown.findIndex((block) => !isDisclosure(block) && hasPaidLink(block));
-  if (firstPaid === -1) return article;
-  const first = shown.findIndex(isDisclosure);
-  const own = shown[first];
-  const isInTime = own !== undefined && first < firstPaid;
+  const paid = shown.filter((block) => !isDisclosure(block) && hasPaidLink(block));
+  const [firstPaid] = paid;
+  if (!firstPaid) return article;
+  const own = shown.find(isDisclosure);
+  const isInTime = own !== undefined && shown.indexOf(own) < shown.indexOf(firstPaid);
   const rest = mapEveryBlock(article, (block) =>
     isDisclosure(block) && !isLeftOut(block) && !(isInTime && block.id === own.id) ? undefined : block,
   );
   if (isInTime) return rest;
-  return insertBefore(rest, shown[firstPaid]?.id ?? '', own ?? newDisclosure(article));
+  return insertBefore(rest, firstPaid.id, own ?? newDisclosure(article, affiliatesOf(paid)));
 }
 
 function isDisclosure({ type }: PreparedBlock): boolean {
@@ -37,8 +38,8 @@ function insertBefore(article: PreparedArticle, id: string, block: PreparedBlock
   return { ...article, blocks: blocks.toSpliced(at, 0, block) };
 }
 
-function newDisclosure(article: PreparedArticle): PreparedBlock {
+function newDisclosure(article: PreparedArticle, data: Affiliates): PreparedBlock {
   const taken = idsOf(article);
   const id = firstFree(disclosureType, (candidate) => taken.has(candidate));
-  return { id, type: disclosureType, data: {}, pointer: '' };
+  return { id, type: disclosureType, data, pointer: '' };
 }

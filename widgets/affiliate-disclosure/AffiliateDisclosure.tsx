@@ -13,7 +13,7 @@ const accordionTitle = 'How we vet brands and products';
 export default function AffiliateDisclosure({
   data,
 }: WidgetProps<BlockDataByType['affiliate-disclosure']>): ReactNode {
-  const wording = disclosureWording(data.affiliates ?? []);
+  const wording = disclosureWording(data.affiliates ?? [], data.andOthers);
   const event = trackingEvent('element-clicked', {
     location: 'Affiliate disclosure',
     elementType: 'ACCORDION',

@@ -1,4 +1,4 @@
-/** From this many affiliates on they are named in one sentence; fewer are listed (second document, §2.4). */
+/** From this many affiliates on they are named in one sentence; fewer are listed. */
 const combinedFrom = 3;
 
 /** How the affiliates are told: as a list after a lead, or in one sentence. */
@@ -8,8 +8,15 @@ export type DisclosureWording =
 
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** The wording for these affiliates. Blank and repeated names are left out; without names it is general. */
-export function disclosureWording(affiliates: readonly string[]): DisclosureWording {
+/** Stands behind the names where they are not all. */
+const others = 'other shops';
+
+/**
+ * The wording for these affiliates. Blank and repeated names are left out; without names it is general.
+ *
+ * @param andOthers whether there are more than those that are named
+ */
+export function disclosureWording(affiliates: readonly string[], andOthers = false): DisclosureWording {
   const names = [...new Set(affiliates.map((name) => name.trim()).filter((name) => name !== ''))];
   if (names.length === 0) {
     return {
@@ -17,15 +24,16 @@ export function disclosureWording(affiliates: readonly string[]): DisclosureWord
       text: 'If you buy something through a link on this page, we may earn a commission.',
     };
   }
+  const told = andOthers ? [...names, others] : names;
   if (names.length < combinedFrom) {
     return {
       form: 'list',
       lead: 'We may earn a commission if you buy something through our links to',
-      names,
+      names: told,
     };
   }
   return {
     form: 'sentence',
-    text: `We may earn a commission if you buy something through our links to ${conjunction.format(names)}.`,
+    text: `We may earn a commission if you buy something through our links to ${conjunction.format(told)}.`,
   };
 }
