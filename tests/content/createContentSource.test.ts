@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { jest } from '@jest/globals';
 import { createContentSource } from '../../content/createContentSource.ts';
 import { nock } from '../support/nock.ts';
+import { watchTurns } from '../support/watchTurns.ts';
 import { articleAt, collect } from './articles.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { quietLog } from './quietLog.ts';
@@ -124,30 +125,4 @@ async function endThread(work: () => Promise<unknown>): Promise<void> {
   asked.mockRestore();
   if (!(thread instanceof Worker)) throw new Error('No thread was asked.');
   await thread.terminate();
-}
-
-/**
- * Watches how long the processor works in one piece on this thread, in milliseconds: what a busy machine adds by
- * working for others does not count. Asking ends it.
- */
-function watchTurns(): () => number {
-  let longest = 0;
-  let last = threadMs();
-  let isOver = false;
-  const look = () => {
-    const now = threadMs();
-    longest = Math.max(longest, now - last);
-    last = now;
-    if (!isOver) setImmediate(look);
-  };
-  setImmediate(look);
-  return () => {
-    isOver = true;
-    return longest;
-  };
-}
-
-function threadMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
 }

@@ -1,4 +1,5 @@
 import { PGliteClient } from '../../content/database/pgliteClient.ts';
+import { watchTurns } from '../support/watchTurns.ts';
 
 const ended: Error[] = [];
 const crashed = expect.objectContaining({ message: 'The thread of the built-in database has failed.' });
@@ -52,6 +53,13 @@ describe('the built-in database in its thread', () => {
       numbers.map((number) => client.query('select $1::int as number', [number])),
     );
     expect(answers.map(({ rows }) => rows[0])).toEqual(numbers.map((number) => ({ number })));
+  });
+
+  it('holds up nobody else while it computes', async () => {
+    const longestTurn = watchTurns();
+    const { rows } = await client.query('select count(*)::int as count from generate_series(1, 300000)');
+    expect(rows).toEqual([{ count: 300_000 }]);
+    expect(longestTurn()).toBeLessThan(100);
   });
 
   it('keeps all of a transaction, or nothing', async () => {
