@@ -1,6 +1,7 @@
 import type { ArticleSubject } from './subjects.ts';
 
-/** The language that an article is written in, as two small letters; English where it does not say. */
+/** The language that an article is written in, in small letters and without its region; English where it does not say. */
 export function languageOf({ envelope }: Pick<ArticleSubject, 'envelope'>): string {
-  return (envelope.language ?? 'en').slice(0, 2).toLowerCase();
+  const [language = 'en'] = (envelope.language ?? 'en').toLowerCase().split('-');
+  return language;
 }

@@ -1,5 +1,4 @@
 import type { CorpusEntry } from '../corpus.ts';
-import type { WrongExample } from './ruleCases.ts';
 
 /** A paragraph with a link to an address. */
 export function linkTo(href: string): string {
@@ -16,15 +15,11 @@ export function corpusEntry(path: string, more: Partial<CorpusEntry> = {}): Corp
   return { path, title: path, description: '', published: true, anchors: [], ...more };
 }
 
-/** A paragraph for each entry of a list, in which the rule marks what is made of that. */
-export function eachOf(
-  entries: Iterable<string>,
-  marked: (entry: string) => string,
-): Record<string, WrongExample> {
-  return Object.fromEntries(
-    [...entries].map((entry) => {
-      const text = marked(entry);
-      return [`"${text}"`, { content: `<p>A ${text} b.</p>`, marks: text }];
-    }),
-  );
+/** Examples made of each entry of a list, under the name of what it is an entry of. */
+export function each<Made>(
+  what: string,
+  entries: readonly string[],
+  make: (entry: string) => Made,
+): Record<string, Made> {
+  return Object.fromEntries(entries.map((entry) => [`${what}: ${entry}`, make(entry)]));
 }

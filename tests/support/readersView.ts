@@ -49,7 +49,10 @@ function shownTag(tag: string): string {
 /** The page that an address leads to: networks take note of these parameters and then leave them alone. */
 function target(address: string): string {
   return address
-    .replace(/(?<=[?]|&amp;)(?:fbclid|gclid|utm_[a-z]+)=[^&#]*(?:&amp;)?/g, '')
+    .replace(
+      /(?<=[?]|&amp;)(?:fbclid|gcl(?:id|src)|[dty]clid|[gw]braid|msclkid|t[wt]clid|igshid|mc_[ce]id|_hs(?:enc|mi)|vero_id|oly_(?:anon|enc)_id|wickedid|s_cid|utm_[a-z]+)=[^&#]*(?:&amp;)?/g,
+      '',
+    )
     .replace(/(?:\?|&amp;)(?=#|$)/, '');
 }
 

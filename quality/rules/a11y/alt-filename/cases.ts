@@ -1,8 +1,16 @@
-import { picture } from '../../../testing/examples.ts';
+import { each, picture } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
+    ...each('an ending', ['png', 'gif', 'webp', 'avif', 'svg', 'heic', 'tif', 'bmp'], (ending) => ({
+      content: picture({ alt: `oats.${ending}` }),
+    })),
+    ...each(
+      'a beginning',
+      ['DSC', 'PXL', 'MVIMG', 'Untitled', 'photo', 'picture', 'shutterstock', 'iStock', 'AdobeStock'],
+      (name) => ({ content: picture({ alt: `${name}_0042` }) }),
+    ),
     'a file of a camera': { content: picture({ alt: 'IMG_1234' }), at: '/blocks/0/data/alt' },
     'a name with an ending': {
       content: picture({ alt: 'oats-in-bowl_final.JPG' }),

@@ -1,8 +1,13 @@
-import { picture } from '../../../testing/examples.ts';
+import { each, picture } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
+    ...each(
+      'an announcement',
+      ['the photo showing', 'photograph of', 'pic of', 'graphic depicting', 'icon of', 'picture of'],
+      (words) => ({ content: picture({ alt: `${words} oats` }) }),
+    ),
     '"image of"': { content: picture({ alt: 'Image of a bowl of oats' }), says: '"Image of"' },
     '"a photo showing"': { content: picture({ alt: 'A photo showing oats' }) },
     'the caption once more': {

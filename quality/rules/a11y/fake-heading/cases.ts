@@ -1,7 +1,11 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
+    ...each('what it heads', ['ul', 'ol', 'dl', 'table'], (name) => ({
+      content: `<p><b>Side effects</b></p><${name}></${name}>`,
+    })),
     'a bold paragraph above text': {
       content: '<p><strong>Side effects</strong></p><p>They are rare.</p>',
       marks: '<p><strong>Side effects</strong></p>',
@@ -17,6 +21,11 @@ export const cases: RuleExamples = {
     'one that asks': { content: '<p><strong>How much</strong></p><p>A</p>' },
   },
   passes: {
+    ...each(
+      'a title',
+      ['MD', 'Ph.D.', 'RD', 'PharmD', 'DDS', 'DMD', 'DPT', 'MPH', 'LCSW', 'PsyD'],
+      (title) => `<p><b>Ruth Nakagawa, ${title}</b></p><p>She writes.</p>`,
+    ),
     'the name below a letter': '<p><strong>Marisol Adeyemi, MD</strong></p><p>Medical director</p>',
     'a sentence that matters': '<p><strong>Call 911.</strong></p><p>A</p>',
     'a bold beginning': '<p><strong>Dose:</strong> 600 mg</p><p>A</p>',

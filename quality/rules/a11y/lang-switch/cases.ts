@@ -1,7 +1,18 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
+
+/** What some elements stand in. */
+const around: Readonly<Record<string, readonly [string, string]>> = {
+  td: ['<table><tr>', '</tr></table>'],
+  th: ['<table><tr>', '</tr></table>'],
+};
 
 export const cases: RuleExamples = {
   finds: {
+    ...each('a sentence in', ['h2', 'h3', 'h4', 'li', 'td', 'th', 'dt', 'dd', 'figcaption'], (name) => ({
+      content: `${around[name]?.[0] ?? ''}<${name}>здоровый сон важен</${name}>${around[name]?.[1] ?? ''}`,
+      marks: `<${name}>`,
+    })),
     'a sentence in Arabic': { content: '<p>They say:</p><p>النوم الجيد أساس الصحة</p>', marks: '<p>' },
     'a sentence in Russian among English': {
       content: '<p>In Russian: здоровый сон важен для всех.</p>',

@@ -1,4 +1,5 @@
 import { attributeOf, type HtmlElement, someInside } from '../../../html/htmlTree.ts';
+import { languageOf } from '../../../language.ts';
 import type { Rule } from '../../../rule.ts';
 import type { HtmlSubject } from '../../../subjects.ts';
 
@@ -17,17 +18,17 @@ const scripts = [
 /** A name or a single word is read well enough; a sentence is not. In letters of the other script. */
 const fewestLetters = 12;
 
-const latinLanguages = /^(?:en|es|fr|de|it|pt|nl|sv|da|nb|nn|no|fi|pl|cs|ro|tr|vi|id)\b/i;
 /** Letters that no language written in Latin letters uses. Greek ones name substances. */
 const foreignLetter = /[\p{L}--[\p{Script=Latin}\p{Script=Greek}\p{Script=Common}]]/gv;
+
 /** Texts in another script that do not say which language they are in: a screen reader reads them as English. */
 export const rule: Rule = {
   id: 'a11y/lang-switch',
   severity: 'info',
   summary: 'A text in another script does not say which language it is in.',
   html(field, report) {
-    const { language = 'en-US' } = field.block.article.envelope;
-    if (!latinLanguages.test(language)) return;
+    const language = languageOf(field.block.article);
+    if (new Intl.Locale(language).maximize().script !== 'Latn') return;
     for (const element of blocksOfText(field)) {
       const text = field.textOf(element);
       const letters = text.match(foreignLetter)?.length ?? 0;

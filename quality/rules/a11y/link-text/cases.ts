@@ -1,7 +1,57 @@
-import type { RuleExamples } from '../../../testing/ruleCases.ts';
+import { each } from '../../../testing/examples.ts';
+import type { RuleExamples, WrongExample } from '../../../testing/ruleCases.ts';
+
+function inLanguage(language: string, words: string): WrongExample {
+  const html = `<p><a href="/x">${words}</a></p>`;
+  return { content: { language, blocks: [{ id: 'a', type: 'rich-text', data: { html } }] }, marks: words };
+}
 
 export const cases: RuleExamples = {
   finds: {
+    ...each(
+      'words',
+      [
+        'click',
+        'click this',
+        'link',
+        'this link',
+        'more',
+        'learn more',
+        'find out more',
+        'more info',
+        'more information',
+        'details',
+        'this',
+        'this page',
+        'this article',
+        'go',
+        'continue',
+      ],
+      (words) => ({ content: `<p><a href="/x">${words}</a></p>`, marks: words }),
+    ),
+    ...each(
+      'Spanish words',
+      ['aquí', '¡aquí!', 'clic aquí', 'haga clic aquí', 'leer más', 'más información', 'más', 'ver más'],
+      (words) => inLanguage('es', words),
+    ),
+    ...each(
+      'French words',
+      [
+        'ici',
+        'cliquez ici',
+        'lire la suite',
+        "plus d'informations",
+        'plus d’informations',
+        'plus',
+        'voir plus',
+      ],
+      (words) => inLanguage('fr', words),
+    ),
+    ...each(
+      'German words',
+      ['hier klicken', 'klicken sie hier', 'mehr', 'mehr erfahren', 'mehr lesen', 'weiterlesen'],
+      (words) => inLanguage('de', words),
+    ),
     'such words in Spanish': {
       content: {
         blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p><a href="/x">Haz clic aquí</a></p>' } }],

@@ -1,12 +1,39 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
+    ...each(
+      'a word',
+      [
+        'Top',
+        'Our Picks',
+        'Reviews',
+        'Tested',
+        'Ranked',
+        'Deals',
+        'Compared',
+        'Prices',
+        'Costs',
+        'Guide',
+        'Reviewed',
+      ],
+      (word) => ({ content: { title: `${word}: Sleep Masks 2024` } }),
+    ),
     'the best of last year': { content: { title: 'The Best Pillows of 2025' }, marks: '2025' },
     'prices of another year': { content: { title: 'What Insulin Costs in 2023' }, marks: '2023' },
     'the later of two old years': { content: { title: 'Best Pillows 2024/2025' }, marks: '2025' },
   },
   passes: {
+    ...each('a time', ['since', 'from', 'before', 'after', 'until', 'during'], (word) => ({
+      title: `Best Advice ${word} 2024`,
+    })),
+    ...each(
+      'a place in history',
+      ['Guidelines', 'Study', 'Trials', 'Census', 'Law', 'Act', 'Outbreak', 'Pandemic'],
+      (word) => ({ title: `Guide to the 2024 ${word}` }),
+    ),
+    'a comparison': { title: 'Sleep Compared to 2024' },
     'the year of a guideline': { title: 'The 2020 Dietary Guidelines, Reviewed by a Dietitian' },
     'a comparison with another illness': { title: 'COVID-19 Deaths in 2020, Compared with the Flu' },
     'a year from which something changed': { title: 'Flu Shots Since 2010: A Guide' },

@@ -1,9 +1,22 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 const crisis = '<p>Some people have suicidal thoughts.</p>';
 
 export const cases: RuleExamples = {
   finds: {
+    ...each(
+      'words',
+      [
+        'harm yourself',
+        'harming themselves',
+        'kill yourself',
+        'killing themselves',
+        'end your life',
+        'ending their own lives',
+      ],
+      (words) => ({ content: `<p>Some want to ${words}.</p>`, marks: words }),
+    ),
     'thoughts of suicide': { content: crisis, marks: 'suicidal' },
     'self-harm': { content: '<p>It may lead to self-harm.</p>', marks: 'self-harm' },
     'thoughts of ending it, said once': {
@@ -12,6 +25,34 @@ export const cases: RuleExamples = {
     },
   },
   passes: {
+    ...each(
+      'help',
+      [
+        'the lifeline',
+        '988',
+        '911',
+        '112',
+        '999',
+        '116 123',
+        '3114',
+        '024',
+        '13 11 14',
+        '0800',
+        '1737',
+        'your emergency number',
+        'the emergency services',
+        'an emergency room',
+        'the emergency department',
+        'a crisis line',
+        'the crisis text line',
+        'a crisis center',
+        'the Samaritans',
+        'a hotline',
+        'a helpline',
+      ],
+      (help) => `${crisis}<p>Call ${help}.</p>`,
+    ),
+    'what harms with something': '<p>Do not harm yourself with the knife, nor harm yourself by cutting.</p>',
     'cells that do': '<p>The drug makes cancer cells kill themselves.</p>',
     'a gene that makes them': '<p>Scientists built a suicide gene into the cells.</p>',
     'something that does little harm': '<p>You can hardly harm yourself with vitamin C from food.</p>',

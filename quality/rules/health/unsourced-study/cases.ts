@@ -1,3 +1,4 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 const told = { type: 'rich-text', data: { html: '<p>A recent study found that it helps.</p>' } };
@@ -11,6 +12,50 @@ const other = { type: 'rich-text', data: { html: '<p>Drink enough.</p>' } };
 
 export const cases: RuleExamples = {
   finds: {
+    ...each(
+      'a study',
+      [
+        'A study found',
+        'A trial found',
+        'A review found',
+        'A meta-analysis found',
+        'One survey found',
+        'Studies found',
+        'Trials found',
+        'Research found',
+        'Researchers found',
+        'Scientists found',
+      ],
+      (words) => ({ content: `<p>${words} that it helps.</p>`, marks: words }),
+    ),
+    ...each(
+      'what it does',
+      [
+        'find',
+        'finds',
+        'show',
+        'shows',
+        'showed',
+        'has shown',
+        'suggest',
+        'suggests',
+        'suggested',
+        'confirm',
+        'confirms',
+        'confirmed',
+        'prove',
+        'proves',
+        'proved',
+        'have proven',
+        'report',
+        'reports',
+        'reported',
+        'link',
+        'links',
+        'linked',
+      ],
+      (does) => ({ content: `<p>Research ${does} that it helps.</p>` }),
+    ),
     'a study without a link': {
       content: '<p>A recent study found that it helps.</p>',
       marks: 'A recent study found',
@@ -23,6 +68,18 @@ export const cases: RuleExamples = {
     'a source two blocks away': { content: [told, other, sourced], at: '/blocks/0/data/html' },
   },
   passes: {
+    ...each(
+      'a list of sources',
+      [
+        'Sources',
+        'References',
+        'Bibliography',
+        'Further reading',
+        'How we researched this',
+        'How we sourced this',
+      ],
+      (text) => [told, { type: 'heading', data: { text } }],
+    ),
     'a link in the same text': sourced,
     'a link in the next block': [told, sourced],
     'a link in the block before': [sourced, told],

@@ -1,7 +1,34 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
+    ...each(
+      'an entity',
+      [
+        'amp',
+        'lt',
+        'gt',
+        'quot',
+        'apos',
+        'copy',
+        'reg',
+        'trade',
+        'hellip',
+        'mdash',
+        'ndash',
+        'rsquo',
+        'lsquo',
+        'rdquo',
+        'ldquo',
+        'deg',
+        'frac12',
+        'eacute',
+        '#160',
+        '#xa0',
+      ],
+      (name) => ({ content: `<p>A &amp;${name}; B</p>`, marks: `&amp;${name};` }),
+    ),
     'ampersands in two places, and writes them once': {
       content: '<p>A &amp;amp; B &amp;amp;amp; C</p>',
       mends: { kind: 'review', to: '<p>A &amp; B &amp; C</p>' },

@@ -1,7 +1,21 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
+    ...each(
+      'a mark',
+      ['strong', 'i', 'em', 's', 'u', 'small', 'mark', 'sub', 'sup', 'code', 'q', 'cite', 'abbr'],
+      (name) => ({ content: `<p>A<${name}></${name}>B</p>` }),
+    ),
+    ...each('a part', ['blockquote', 'figcaption', 'ol', 'dl'], (name) => ({
+      content: `<p>A</p><${name}></${name}>`,
+    })),
+    'a term and what it means': { content: '<dl><dt></dt><dd></dd></dl>', count: 2 },
+    ...each('what is seen around a blank', ['mark', 'code', 'sub', 'sup', 'small'], (name) => ({
+      content: `<p>A<${name}> </${name}>B</p>`,
+      mends: { kind: 'review', to: '<p>A B</p>' },
+    })),
     'a mark around a blank, and leaves the blank': {
       content: '<p>A<b> </b>B</p>',
       mends: { kind: 'safe', to: '<p>A B</p>' },

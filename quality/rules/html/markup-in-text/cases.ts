@@ -1,7 +1,34 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
+    ...each('an element', ['div', 'font', 'center', 'script', 'iframe', 'em'], (name) => ({
+      content: { title: `A <${name}>b` },
+      marks: `<${name}>`,
+    })),
+    ...each(
+      'an entity',
+      [
+        'quot',
+        'apos',
+        'nbsp',
+        'copy',
+        'reg',
+        'trade',
+        'hellip',
+        'mdash',
+        'ndash',
+        'rsquo',
+        'lsquo',
+        'rdquo',
+        'ldquo',
+        'deg',
+        '#160',
+        '#xa0',
+      ],
+      (name) => ({ content: { title: `A &${name}; B` }, marks: `&${name};` }),
+    ),
     'a tag in a heading': {
       content: { type: 'heading', data: { text: 'How <em>much</em>?' } },
       marks: '<em>',

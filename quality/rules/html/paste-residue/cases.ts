@@ -1,7 +1,12 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
+    ...each('fixed blanks', ['&nbsp;', '&#160;', '&#xa0;', '&#XA0;'], (blank) => ({
+      content: `<p>A${blank.repeat(3)}B</p>`,
+      marks: blank.repeat(3),
+    })),
     'invisible characters in two places of a text, and takes them out': {
       content: '<p>A <b>\u200BB\u200B</b></p>',
       mends: { kind: 'safe', to: '<p>A <b>B</b></p>' },

@@ -1,3 +1,4 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -24,6 +25,11 @@ export const cases: RuleExamples = {
     },
   },
   passes: {
+    ...each(
+      'what browsers never show',
+      ['script', 'style', 'template'],
+      (name) => `<p>A</p><${name}>Text</${name}>`,
+    ),
     'a script': '<p>A</p><script>let dose = "600 mg";</script>',
     'a style sheet': '<style>p { color: red }</style><p>A</p>',
     'a frame without text': '<iframe src="https://a.example/"></iframe>',

@@ -1,3 +1,4 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 const picture = (src: string): object => ({
@@ -7,6 +8,11 @@ const picture = (src: string): object => ({
 
 export const cases: RuleExamples = {
   finds: {
+    ...each(
+      'an ending',
+      ['bmp', 'tif', 'psd', 'heic', 'heif', 'eps', 'ai', 'raw', 'cr2', 'nef', 'pdf', 'docx', 'html'],
+      (ending) => ({ content: picture(`/media/label.${ending}`) }),
+    ),
     'a scan': { content: picture('/media/a.tiff'), at: '/blocks/0/data/src', says: 'TIFF' },
     'a picture of a phone, in capitals': { content: picture('/media/A.HEIC') },
     'a document in a text': {

@@ -1,7 +1,20 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
+    ...each(
+      'the number of a card',
+      [
+        '3782 822463 10005',
+        '3400 000000 00009',
+        '6011 0000 0000 0004',
+        '6500 0000 0000 0002',
+        '5105 1051 0510 5100',
+        '2223 0031 2200 3222',
+      ],
+      (number) => ({ content: `<p>Card ${number}.</p>`, marks: number }),
+    ),
     'a number, which the finding does not repeat': {
       content: '<p>Hers is 219-09-9999.</p>',
       hides: '09-9999',
@@ -20,6 +33,16 @@ export const cases: RuleExamples = {
     'two of them': { content: '<p>jo@mailbox.org, al@mailbox.org</p>', count: 2 },
   },
   passes: {
+    ...each(
+      'an address for examples',
+      ['jane@example.com', 'jane@example.org', 'jane@mail.example.net', 'jane@clinic.example'],
+      (address) => `<p>Write to ${address}.</p>`,
+    ),
+    ...each(
+      'a number that nobody has',
+      ['666-12-3456', '000-12-3456', '912-12-3456'],
+      (number) => `<p>Lot ${number}.</p>`,
+    ),
     'the mailbox of an office': '<p>Write to press@pagewell.org or info@pagewell.org.</p>',
     'mailboxes of offices under other names':
       '<p>Write to druginfo@fda.hhs.gov, medwatch@fda.hhs.gov or appointments@clinic.org.</p>',

@@ -1,7 +1,18 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
+    ...each(
+      'a key',
+      [
+        'ASIAIOSFODNN7EXAMPLE',
+        'sk_live_abcdefghijklmnop1',
+        'rk_test_abcdefghijklmnop1',
+        'github_pat_abcdefghijklmnopqrstuvwxyz0123',
+      ],
+      (key) => ({ content: `<p>Use ${key} for it.</p>`, marks: key }),
+    ),
     'a key of AWS': { content: '<p>Use AKIAIOSFODNN7EXAMPLE here.</p>', marks: 'AKIAIOSFODNN7EXAMPLE' },
     'a private key': {
       content: '<pre>-----BEGIN RSA PRIVATE KEY-----</pre>',

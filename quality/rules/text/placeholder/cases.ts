@@ -1,4 +1,4 @@
-import { eachOf } from '../../../testing/examples.ts';
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 const inEnglish: RuleExamples = {
@@ -9,10 +9,22 @@ const inEnglish: RuleExamples = {
     'another word of theirs': { content: '<p>FIXME</p>' },
     'what is not decided': { content: { type: 'heading', data: { text: 'Dose: TBD' } }, marks: 'TBD' },
     'the text of typesetters': { content: '<p>Lorem ipsum dolor sit amet, sed do.</p>', count: 2 },
-    ...eachOf(['Your', 'insert', 'add', 'enter'], (word) => `${word} text here`),
-    ...eachOf(['text', 'link', 'image', 'title', 'name'], (word) => `Insert ${word} here`),
-    ...eachOf(['Text', 'headline', 'copy'], (word) => `${word} goes here`),
-    ...eachOf(['citation needed', 'insert photo of the label', 'link', 'source'], (word) => `[${word}]`),
+    ...each('a writer', ['Your', 'insert', 'add', 'enter'], (word) => ({
+      content: `<p>A ${word} text here b.</p>`,
+      marks: `${word} text here`,
+    })),
+    ...each('what is missing', ['text', 'link', 'image', 'title', 'name'], (word) => ({
+      content: `<p>A Insert ${word} here b.</p>`,
+      marks: `Insert ${word} here`,
+    })),
+    ...each('a place', ['Text', 'headline', 'copy'], (word) => ({
+      content: `<p>A ${word} goes here b.</p>`,
+      marks: `${word} goes here`,
+    })),
+    ...each('in brackets', ['citation needed', 'insert photo of the label', 'link', 'source'], (word) => ({
+      content: `<p>A [${word}] b.</p>`,
+      marks: `[${word}]`,
+    })),
     'a field of a template': { content: '<p>Buy {{product.name}}.</p>', marks: '{{product.name}}' },
     'a field with blanks': { content: '<p>Hello {{ name }}</p>', marks: '{{ name }}' },
   },
@@ -29,10 +41,10 @@ const inEnglish: RuleExamples = {
 const inSpanish: RuleExamples = {
   finds: {},
   passes: {
-    'everything in Spanish': {
-      language: 'es-MX',
+    ...each('all of it in another language', ['es-MX', 'pt', 'gl'], (language) => ({
+      language,
       blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p>TODO LO QUE DEBE SABER</p>' } }],
-    },
+    })),
   },
 };
 

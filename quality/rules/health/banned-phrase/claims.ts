@@ -1,0 +1,44 @@
+/** A promise that no health publisher can stand by. */
+export interface Claim {
+  pattern: RegExp;
+  why: string;
+  /** Words in front of it, in the same sentence, with which it is none. */
+  unless?: RegExp;
+  /** Whether hardly anybody says it otherwise: then it is an error, and else a warning. */
+  isCertain?: true;
+}
+
+/** What is claimed in a language, and how it is denied, doubted or told of others there. */
+export interface ClaimsOfLanguage {
+  claims: readonly Claim[];
+  /** Words in front of a claim, in the same sentence, that turn it around or put it into somebody else's mouth. */
+  turnedAround: RegExp;
+  /** Words behind it, in the same sentence or the next, that ask, take it back, or say of whom it is true. */
+  takenBack: RegExp;
+}
+
+/** Why a promise is none to make. */
+export const why = {
+  promise:
+    'No product and no treatment works for everybody, and regulators punish the promise. Say what studies found, and in whom.',
+  safety:
+    'Nothing that works is without any risk. Say which side effects are known, and how common they are.',
+  approval: 'The FDA does not approve supplements, foods or cosmetics. Say what was tested, and by whom.',
+  stopping: 'Stopping a prescribed medicine can be dangerous. Send readers to whoever prescribed it.',
+  hiding: 'Nobody hides a cure. Say what is known, and link to where that stands.',
+  weight: 'Nobody loses weight like this, and trying harms. Say what studies found, and in whom.',
+};
+
+/**
+ * A claim in which certain words stand.
+ *
+ * @param expression with `@name` for one of the words of a list
+ * @param words the lists, in small letters, with straight apostrophes
+ */
+export function claim(expression: string, words: Readonly<Record<string, readonly string[]>>): RegExp {
+  const source = expression.replace(
+    /@(\w+)/g,
+    (_, name: string) => `(?:${words[name]?.join('|').replaceAll("'", "['’]")})`,
+  );
+  return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'giu');
+}

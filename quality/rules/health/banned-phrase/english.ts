@@ -1,0 +1,188 @@
+import { type ClaimsOfLanguage, claim, why } from './claims.ts';
+
+const words = {
+  disease: [
+    'cancer',
+    'cancers',
+    'tumor',
+    'tumors',
+    'diabetes',
+    'prediabetes',
+    "alzheimer's disease",
+    "alzheimer's",
+    'dementia',
+    "parkinson's disease",
+    "parkinson's",
+    'autism',
+    'adhd',
+    'arthritis',
+    'depression',
+    'anxiety',
+    'asthma',
+    'eczema',
+    'psoriasis',
+    'hypertension',
+    'high blood pressure',
+    'heart disease',
+    'kidney disease',
+    'liver disease',
+    'thyroid disease',
+    'lupus',
+    'fibromyalgia',
+    'multiple sclerosis',
+    'epilepsy',
+    'hiv',
+    'herpes',
+    'covid',
+    'infertility',
+    'endometriosis',
+    'migraine',
+    'migraines',
+    'hair loss',
+  ],
+  owner: ['your', 'my', 'his', 'her', 'their', 'our', 'all', 'most', 'any'],
+  medicine: [
+    'medication',
+    'medications',
+    'medicine',
+    'medicines',
+    'meds',
+    'pills',
+    'insulin',
+    'antidepressant',
+    'antidepressants',
+    'statin',
+    'statins',
+    'inhaler',
+    'inhalers',
+    'blood thinners',
+    'prescription',
+    'prescriptions',
+  ],
+};
+
+/** What does cure some of the sick, and those who would like to. */
+const treatmentsAndHopes =
+  /\b(?:surger(?:y|ies)|operations?|surgeons?|radiation|radiotherapy|chemo(?:therapy)?|immunotherapy|transplant(?:s|ation)?|vaccin(?:e|es|ation)|antibiotics?|antivirals?|los(?:e|es|ing) weight|losing|lifestyle|treatment|creams?|(?:some|many|most) people|hop(?:e|es|ed|ing)|aim(?:s|ed)?|goal|quest|race|rais(?:e|es|ed|ing)|research(?:ers)?|looking|tr(?:y|ies|ied|ying))\b/i;
+
+/** Of people it can be said how many felt nothing; of a product it cannot. */
+const people =
+  /\b(?:people|patients|participants|volunteers|women|men|children|adults|(?:most|many|some|half|few|others) (?:of (?:us|them|you)|users?)|the (?:rest|others?))\b/i;
+
+/** What is said of stopping by those who may, or of what happens then. */
+const stoppingInOrder =
+  /\b(?:before|when|after|until|unless|once|without|able|doctors?|surgeons?|pharmacists?|prescribers?|providers?|clinicians?)\b/i;
+
+/** What no health publisher can stand by in English. */
+export const english: ClaimsOfLanguage = {
+  claims: [
+    {
+      pattern: /\bmiracle (?:cure|pill|remedy|supplement|oil|weight loss)s?\b/giu,
+      why: why.promise,
+    },
+    {
+      // Readers say it of penicillin as well.
+      pattern: /\bmiracle (?:drug|treatment)s?\b/giu,
+      why: why.promise,
+    },
+    {
+      pattern: claim(
+        `(?:cures?|cured|reverses?|reversed|heals?|healed|eliminates|eliminated|eradicates?|eradicated|gets? rid of|wipes? out|wiped out) (?:(?:@owner|(?:my|his|her) \\p{L}+['’]s) )?(?:type[ -][12] )?@disease`,
+        words,
+      ),
+      why: why.promise,
+      unless: treatmentsAndHopes,
+    },
+    {
+      pattern: claim('(?:permanent|natural|instant|secret|ancient|guaranteed) cures? for @disease', words),
+      why: why.promise,
+      unless: treatmentsAndHopes,
+    },
+    {
+      pattern: /\bcures? (?:[\p{L}-]+ ){1,3}(?:overnight|instantly|in minutes|in hours)\b/giu,
+      why: why.promise,
+    },
+    {
+      pattern:
+        /\bguaranteed (?:to (?:work|cure|heal|help)|results?|weight loss)\b|\b(?:results|weight loss) (?:is|are) guaranteed\b/giu,
+      why: why.promise,
+    },
+    {
+      pattern:
+        /\bworks? for every(?:one|body)\b(?! (?:with|who)\b)|\bnever fails\b|(?<!\d)100(?: ?%| percent) effective\b/giu,
+      why: why.promise,
+      unless: /\bonly\b/i,
+    },
+    {
+      pattern: /\b(?:clinically|scientifically) proven to (?:cure|heal|reverse)\b/giu,
+      why: why.promise,
+    },
+    {
+      pattern:
+        /\b(?:doctors|big pharma|drug companies) (?:hates? this|(?:do(?:es)?n['’]t|do(?:es)? not) want you to know (?:this|about)|(?:are|is) hiding)\b|\bwhat (?:your doctor|doctors) won['’]t tell you\b/giu,
+      why: why.hiding,
+      isCertain: true,
+    },
+    {
+      pattern: /(?<!\d)100(?: ?%| percent) safe\b|\brisk-free (?:treatment|remedy|cure|supplement)s?\b/giu,
+      why: why.safety,
+      isCertain: true,
+    },
+    {
+      // So are moles, and sleeping on your side.
+      pattern: /\b(?:completely|totally|perfectly) (?:safe|harmless)\b|\bsafe for every(?:one|body)\b/giu,
+      why: why.safety,
+    },
+    {
+      pattern:
+        /\b(?:without any|(?:has|have|with|there are) (?:(?:absolutely|virtually) )?(?:no|zero)|free of|absolutely no) side effects\b|\bside-effect-free\b/giu,
+      why: why.safety,
+      unless: people,
+    },
+    {
+      // A collagen that is injected, a powder that is inhaled and a relative of a vitamin are medicines.
+      pattern:
+        /\bFDA-approved (?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|cosmetic|herb|herbal tea)s?\b(?! (?:[A-K]\d* )?(?:analog(?:ue)?s?|derivatives?|fillers?|injections?|implants?|for inhalation)\b)/giu,
+      why: why.approval,
+      isCertain: true,
+    },
+    {
+      pattern: /\bFDA-approved CBD oils?\b/giu,
+      why: why.approval,
+      isCertain: true,
+      // One is.
+      unless: /\bonly\b/i,
+    },
+    {
+      pattern: claim(
+        '(?:throw (?:away|out)|stop (?:taking|using)|come off|ditch|toss|replaces|say goodbye to) your (?!expired|unused|old|typical)(?:[\\p{L}-]+ ){0,3}@medicine',
+        words,
+      ),
+      why: why.stopping,
+      isCertain: true,
+      unless: stoppingInOrder,
+    },
+    {
+      pattern: claim(
+        'natural alternative to (?:antidepressants|vaccines|statins)|(?:natural alternative to|instead of) (?:chemotherapy|insulin)|never need (?:insulin|medication) again|eliminates the need for (?:insulin|medication)',
+        words,
+      ),
+      why: why.stopping,
+      isCertain: true,
+      unless: people,
+    },
+    {
+      pattern:
+        /\blose (?:[1-9]\d|1\d\d) (?:pounds|lbs) in (?:a week|(?:one|1|two|2) weeks?|\d\d? days)\b|\b(?:melts?|burns?|dissolves?) (?:away )?(?:belly |body )?fat (?:overnight|while you sleep)\b/giu,
+      why: why.weight,
+      unless: /\b(?:you|body)\b/i,
+      isCertain: true,
+    },
+    { pattern: /\bdetox(?:es|ify|ifies)? your (?:liver|kidneys|colon)\b/giu, why: why.promise },
+    { pattern: /\bvaccines? causes? autism\b/giu, why: why.promise },
+  ],
+  turnedAround:
+    /\b(?:no|not|never|none|nothing|nobody|neither|isn['’]t|aren['’]t|doesn['’]t|don['’]t|didn['’]t|can['’]t|cannot|won['’]t|avoid|beware|careful|suspicious|skeptical|wary|warn(?:s|ed|ing)?|claim(?:s|ed|ing)?|called|hailed|dubbed|touted|told|says?|said|suggest(?:s|ed)?|ideas?|belie(?:fs?|ves?|ved)|fears?|such as|red flags?|had|market(?:s|ed|ing|ers?)?|sell(?:s|ing)?|promis(?:e|es|ed|ing)|advertis(?:e|es|ed|ing|ements?)|myths?|false|fake|if|whether|may|might|could|anything|anyone who)\b/i,
+  takenBack:
+    /\?|\b(?:(?:does not|do not|doesn['’]t|don['’]t) exist|(?:is|are|that['’]s) (?:a |an |just a )?(?:myth|lie|false|untrue|wrong|neither)|(?:has|have) been debunked|(?:with|there is) no (?:evidence|proof)|without (?:evidence|proof)|red flags?|not known|died|dies|shortens|by losing|after \d+|when (?:it|the)|safely|drop box|only (?:if|when|after)|in (?:mice|rats|animals)|in (?:about |nearly |up to |a )?(?:half|most|many|some|few|handful)|in \d[\d.,]* ?(?:%|of|percent|out of)|(?:began|started) with|trial: you)(?!\w)/i,
+};

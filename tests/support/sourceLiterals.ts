@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from '@swc/core';
+
+/** A regular expression that is written out in a source. */
+export interface SourcePattern {
+  file: string;
+  source: string;
+  flags: string;
+}
+
+/** Every regular expression that is written out in the sources that a glob pattern names. */
+export function patternsIn(glob: string): SourcePattern[] {
+  return globSync(glob).flatMap((file) =>
+    literalsIn(file, isPattern).map((found) => ({ file, source: found.pattern, flags: found.flags })),
+  );
+}
+
+/** Lists of at least two texts that are written out in a source, each with its entries. */
+export function textListsIn(glob: string): { file: string; entries: string[] }[] {
+  return globSync(glob).flatMap((file) =>
+    literalsIn(file, isArray).flatMap(({ elements }) => {
+      const entries = elements.flatMap((element) =>
+        isText(element?.expression) ? [element.expression.value] : [],
+      );
+      return entries.length > 1 ? [{ file, entries }] : [];
+    }),
+  );
+}
+
+interface PatternLiteral {
+  pattern: string;
+  flags: string;
+}
+
+interface ArrayLiteral {
+  elements: readonly ({ expression: unknown } | null)[];
+}
+
+function isPattern(node: object): node is PatternLiteral {
+  return Reflect.get(node, 'type') === 'RegExpLiteral';
+}
+
+function isArray(node: object): node is ArrayLiteral {
+  return Reflect.get(node, 'type') === 'ArrayExpression';
+}
+
+function isText(node: unknown): node is { value: string } {
+  return typeof node === 'object' && node !== null && Reflect.get(node, 'type') === 'StringLiteral';
+}
+
+/** The nodes of a kind in a source, in whatever order. */
+function literalsIn<Node extends object>(file: string, is: (node: object) => node is Node): Node[] {
+  const found: Node[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (is(value)) found.push(value);
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  visit(parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') }));
+  return found;
+}
