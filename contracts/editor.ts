@@ -11,6 +11,8 @@ export const editorAddresses = {
   article: '/editor/article',
   /** `GET` with `path`: what is kept, as readers would get it. `POST` with `text`: what is typed. */
   frame: '/editor/frame',
+  /** `GET` with `path`: the article's `EditorState` as JSON, for programs. */
+  state: '/editor/api/article',
   /** `PUT`: saves a draft. The body is the article's JSON, as it was typed. */
   draft: '/editor/api/draft',
   /** `POST`: publishes a draft that is saved. */

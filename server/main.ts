@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { describeConfiguration, readConfiguration } from './configuration/configuration.ts';
 import { createLog } from './observability/log.ts';
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   const log = createLog(configuration);
   log.info({ configuration: describeConfiguration(process.env) }, 'starting');
 
-  const { parts, close } = await openParts(configuration, projectFolder(), log);
+  const { parts, announce, close } = await openParts(configuration, projectFolder(), log);
   const server = limitedServer(createApp(parts), configuration);
   const shutdown = new GracefulShutdown({
     server,
@@ -37,8 +38,20 @@ async function main(): Promise<void> {
   });
   server.listen(configuration.port, configuration.host, () => {
     parts.lifecycle.becomeReady();
+    announce(ownAddress(server.address())).catch((error: unknown) => {
+      log.warn({ err: error }, 'commands are not told where the server is');
+    });
     log.info({ address: server.address(), site: parts.siteOrigin }, `Pagewell is at ${parts.siteOrigin}`);
   });
+}
+
+/** Where a process of this machine reaches the server. */
+function ownAddress(address: AddressInfo | string | null): string {
+  if (address === null || typeof address === 'string') return '';
+  const { family, port } = address;
+  const isEverywhere = address.address === '0.0.0.0' || address.address === '::';
+  const host = isEverywhere ? 'localhost' : family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${host}:${port}`;
 }
 
 main().catch((error: unknown) => {

@@ -38,6 +38,8 @@ import { editorAccess } from './security/editorAccess.ts';
 
 interface Opened {
   parts: ServerParts;
+  /** Tells commands that find the store in use where the server is. */
+  announce: (address: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -171,6 +173,7 @@ export async function openParts(configuration: Configuration, project: string, l
       deadline: configuration.pageDeadline,
       isDevelopment,
     },
+    announce: async (address) => content.store?.announceServer(address),
     close: async () => {
       clearInterval(purging);
       pages.close();

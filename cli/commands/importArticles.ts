@@ -1,18 +1,19 @@
 import { parseArgs } from 'node:util';
-import type { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { InvalidArticleError } from '../../content/errors.ts';
+import { StoreLockedError } from '../../content/errors.ts';
 import { check } from '../../quality/check.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import type { Command } from '../command.ts';
 import { countBySeverity, counted } from '../counts.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
+import type { ImportTarget } from '../import/importTarget.ts';
 import { type ArticleFile, readArticleFile } from '../input/articleFile.ts';
 import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
 import { type Output, printable } from '../output.ts';
-import { withStore } from '../storeOfCommand.ts';
 
-const usage = `pagewell import [files, folders, globs, -] [--author NAME]
-  Publishes articles in the store (DATABASE_URL, else DATA_DIR). What was published stays among the revisions.`;
+const usage = `pagewell import [files, folders, globs, -] [--author NAME] [--server URL]
+  Publishes articles in the store (DATABASE_URL, else DATA_DIR). What was published stays among the revisions. With
+  --server, or where a running server holds the store, through that server's editor, whose EDITOR_TOKEN the environment
+  has to name.`;
 
 /** `pagewell import`: each file on its own; one that is no article is told, and the others go in. */
 export const importCommand: Command = { usage, run: importArticles };
@@ -21,47 +22,72 @@ async function importArticles(args: readonly string[], output: Output): Promise<
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { author: { type: 'string', default: 'import' } },
+    options: { author: { type: 'string', default: 'import' }, server: { type: 'string' } },
   });
   if (positionals.length === 0) throw new UsageError('say which files are to be imported');
-  const { names, unmatched } = expandArguments(positionals);
+  const { names, unmatched, unreadable } = expandArguments(positionals);
   for (const target of unmatched) output.err(`${printable(`pagewell: ${whyUnmatched(target)}`)}\n`);
+  for (const { name, reason } of unreadable) output.err(`${printable(`pagewell: ${name}: ${reason}`)}\n`);
   if (names.length === 0) return exitStatus.noInput;
 
-  const refused = await withStore(output, { mayCreate: true }, async (store) => {
-    let count = 0;
+  const target = await openTarget(values, output, process.env.EDITOR_TOKEN);
+  let refused = 0;
+  try {
     for (const name of names) {
       const file = await readArticleFile(name);
-      const outcome = await importFile(file, store, values.author);
+      const outcome = await importFile(file, target);
       if (outcome.ok) output.out(`${printable(`${outcome.path}: ${outcome.done} from ${file.name}`)}\n`);
       else {
-        count += 1;
+        refused += 1;
         output.err(`${printable(`${file.name}: not imported: ${outcome.reason}`)}\n`);
       }
     }
-    return count;
-  });
+  } finally {
+    await target.close();
+  }
   if (refused > 0) return exitStatus.findings;
-  return unmatched.length > 0 ? exitStatus.incomplete : exitStatus.ok;
+  return unmatched.length + unreadable.length > 0 ? exitStatus.incomplete : exitStatus.ok;
+}
+
+/** The store; where a server of this machine holds it, that server, as far as it can be asked. */
+async function openTarget(
+  { author, server }: { author: string; server?: string | undefined },
+  output: Output,
+  token: string | undefined,
+): Promise<ImportTarget> {
+  if (server !== undefined) {
+    if (!token) throw new UsageError("--server wants the editor's token in EDITOR_TOKEN");
+    const { serverTarget } = await import('../import/serverTarget.ts');
+    return serverTarget(server, token);
+  }
+  const { storeTarget } = await import('../import/storeTarget.ts');
+  try {
+    return await storeTarget(author, output);
+  } catch (error) {
+    if (!(error instanceof StoreLockedError) || !error.serverUrl) throw error;
+    if (!token) {
+      throw new Error(
+        `${error.message} Or name its editor's token in EDITOR_TOKEN, which npm run dev prints: then the import goes through it.`,
+      );
+    }
+    output.err(`pagewell: process ${error.pid} holds the store, so this goes through ${error.serverUrl}\n`);
+    const { serverTarget } = await import('../import/serverTarget.ts');
+    return serverTarget(error.serverUrl, token);
+  }
 }
 
 type Imported = { ok: true; path: string; done: string } | { ok: false; reason: string };
 
-async function importFile(file: ArticleFile, store: DatabaseStore, author: string): Promise<Imported> {
+async function importFile(file: ArticleFile, target: ImportTarget): Promise<Imported> {
   if ('reason' in file) return { ok: false, reason: file.reason };
   const parsed = readArticle(file.bytes);
   if (!parsed.ok) return { ok: false, reason: parsed.problem.message };
   const { value } = parsed;
   const path: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'path') : undefined;
   if (typeof path !== 'string') return { ok: false, reason: 'it has no "path", so it is no article' };
-  try {
-    const outcome = await store.publish(path, value, { author });
-    if (!outcome.ok) return { ok: false, reason: `conflict: ${outcome.conflict}` };
-    const { error } = countBySeverity([...parsed.problems, ...check(value)]);
-    const errors = error > 0 ? `, with ${counted(error, 'error')},` : '';
-    return { ok: true, path, done: `${outcome.changed ? 'published' : 'unchanged'}${errors}` };
-  } catch (cause) {
-    if (cause instanceof InvalidArticleError) return { ok: false, reason: cause.message };
-    throw cause;
-  }
+  const published = await target.publish(path, value);
+  if (!published.ok) return published;
+  const { error } = countBySeverity([...parsed.problems, ...check(value)]);
+  const errors = error > 0 ? `, with ${counted(error, 'error')},` : '';
+  return { ok: true, path, done: `${published.changed ? 'published' : 'unchanged'}${errors}` };
 }

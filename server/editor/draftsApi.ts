@@ -3,11 +3,11 @@ import { editorFields } from '../../contracts/editor.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { inertPolicy } from '../security/contentSecurityPolicy.ts';
-import { type EditorStore, type Outcome, publishDraft, saveDraft } from './articleDrafts.ts';
+import { type EditorStore, type Outcome, openArticle, publishDraft, saveDraft } from './articleDrafts.ts';
 import { articlePathOf, basedOnOf, queryOf, requiredField } from './requestFields.ts';
 
 /**
- * What the editor's script asks of the server. Every answer is JSON: `{ revision }` where it was done, `{ conflict }`
+ * What the editor's script, and `pagewell import`, ask of the server. Every answer is JSON: `{ revision }` where it was done, `{ conflict }`
  * with 409, `{ problems }` with 422.
  */
 export function draftsApi({ store, renderer }: { store: EditorStore; renderer: PageRenderer }): Router {
@@ -21,6 +21,10 @@ export function draftsApi({ store, renderer }: { store: EditorStore; renderer: P
       'X-Content-Type-Options': 'nosniff',
     });
     next();
+  });
+
+  router.get('/article', async (request, response) => {
+    response.json(await openArticle(store, articlePathOf(queryOf(request))));
   });
 
   const save: RequestHandler = async (request, response) => {

@@ -1,0 +1,9 @@
+/** What came of an article that was to be published. */
+export type Published = { ok: true; changed: boolean } | { ok: false; reason: string };
+
+/** Where articles are imported. */
+export interface ImportTarget {
+  /** Publishes an article, or says why it is not published. */
+  publish: (path: string, article: unknown) => Promise<Published>;
+  close: () => Promise<void>;
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { editorAddresses, editorFields } from '../../contracts/editor.ts';
+import { jsonText, readBody } from '../../platform/upstream/responseBody.ts';
+import { valueAt } from '../../transformer/jsonPointer.ts';
+import { maxArticleBytes } from '../../transformer/limits.ts';
+import { UsageError } from '../exitStatus.ts';
+import { reasonOf } from '../input/readBounded.ts';
+import type { ImportTarget, Published } from './importTarget.ts';
+
+/** Nobody waits at a browser here: a busy server is given its time. In milliseconds. */
+const patience = 60_000;
+
+/** The article itself comes back, as a text in JSON. */
+const maxAnswerBytes = 8 * maxArticleBytes;
+
+/** An answer of the editor's API. */
+interface Answer {
+  status: number;
+  value: unknown;
+}
+
+/**
+ * Imports through the API of a running server's editor: it holds the store, and shows at once what was published. Articles
+ * that an editor has begun to change are left to the editor.
+ *
+ * @param server the server's address
+ * @param token the editor's
+ * @throws UsageError where the address is none
+ */
+export function serverTarget(server: string, token: string): ImportTarget {
+  const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);
+  if (!isAddress)
+    throw new UsageError(`--server is an address such as http://127.0.0.1:3000, not "${server}"`);
+
+  async function ask(
+    method: 'GET' | 'PUT' | 'POST',
+    address: string,
+    fields: Record<string, string>,
+    article?: unknown,
+  ): Promise<Answer> {
+    const url = new URL(`${address}?${new URLSearchParams(fields)}`, server);
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: { Authorization: `Bearer ${token}` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+        ...(article === undefined ? {} : { body: JSON.stringify(article) }),
+      });
+      const { status, headers } = response;
+      if (status === 401) throw new UsageError(`${url.origin} does not take this EDITOR_TOKEN`);
+      const body = await readBody(response, maxAnswerBytes);
+      return { status, value: JSON.parse(jsonText({ headers, body })) };
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      throw new Error(`${url.origin} has no editor that answers: ${reasonOfFetch(error)}`);
+    }
+  }
+
+  async function publish(path: string, article: unknown): Promise<Published> {
+    const now = await ask('GET', editorAddresses.state, { [editorFields.path]: path });
+    const state = textOf(now.value, '/state');
+    if (now.status !== 200) return refused(now);
+    if (state === 'draft' || state === 'changed') {
+      return {
+        ok: false,
+        reason: 'an editor has begun to change it. Publish that draft first, or discard it',
+      };
+    }
+    if (state === 'published' && isDeepStrictEqual(JSON.parse(textOf(now.value, '/text')), article)) {
+      return { ok: true, changed: false };
+    }
+    const fields = { [editorFields.path]: path, [editorFields.basedOn]: textOf(now.value, '/basedOn') };
+    const draft = await ask('PUT', editorAddresses.draft, fields, article);
+    if (draft.status !== 200) return refused(draft);
+    const revision = textOf(draft.value, '/revision');
+    const published = await ask('POST', editorAddresses.publication, {
+      [editorFields.path]: path,
+      [editorFields.revision]: revision,
+    });
+    if (published.status === 200) return { ok: true, changed: true };
+    const { reason } = refused(published);
+    return { ok: false, reason: `${reason} It is kept as a draft` };
+  }
+
+  return { publish, close: async () => {} };
+}
+
+/** What fetch says of a failure is that it failed; why is said by its cause. */
+function reasonOfFetch(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return (cause === undefined ? '' : reasonOf(cause)) || reasonOf(error);
+}
+
+function refused({ status, value }: Answer): { ok: false; reason: string } {
+  if (valueAt(value, '/conflict') !== undefined)
+    return { ok: false, reason: 'somebody else changes it at this moment.' };
+  const reason = textOf(value, '/problems/0/message');
+  return { ok: false, reason: reason || `the server refuses it (status ${status}).` };
+}
+
+function textOf(value: unknown, pointer: string): string {
+  const text = valueAt(value, pointer);
+  return typeof text === 'string' ? text : '';
+}

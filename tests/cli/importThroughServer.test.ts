@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import express from 'express';
+import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { editorRoutes } from '../../server/editor/editorRoutes.ts';
+import { editorAccess } from '../../server/security/editorAccess.ts';
+import { quietLog } from '../content/quietLog.ts';
+import { pageRenderer } from '../support/pageRenderer.ts';
+import { runCommand } from './runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
+
+/** Opening the built-in database takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+const token = 'the-editors-own-token';
+const environment = { ...process.env };
+
+let folder: TemporaryFolder;
+let store: DatabaseStore;
+let server: Server;
+let address: string;
+
+/** A server as `npm run dev` runs one: it holds the store, and says in the lock where it is. */
+beforeAll(async () => {
+  folder = temporaryFolder();
+  store = await DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
+  const renderer = await pageRenderer();
+  const siteOrigin = 'http://localhost';
+  const access = editorAccess({
+    token,
+    shell: renderer,
+    siteOrigin,
+    https: false,
+    clientAddress: () => 'here',
+  });
+  const app = express().use('/editor', access, editorRoutes({ store, renderer, https: false }));
+  server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
+  await store.announceServer(address);
+});
+afterAll(async () => {
+  server.close();
+  await store.close();
+  folder[Symbol.dispose]();
+});
+beforeEach(() => {
+  process.env.DATA_DIR = join(folder.path, 'data');
+  process.env.EDITOR_TOKEN = token;
+  delete process.env.DATABASE_URL;
+});
+afterEach(() => {
+  process.env = { ...environment };
+});
+
+const written = (path: string, title: string): string =>
+  folder.write('a.json', JSON.stringify({ path, title, description: '', blocks: [] }));
+const titleOf = async (path: string): Promise<unknown> => (await store.get(path))?.value;
+
+describe('pagewell import, while a server holds the store', () => {
+  test('goes through the server, whose readers see it', async () => {
+    const { status, out, err } = await runCommand('import', written('/a', 'One'));
+    expect([status, err]).toEqual([
+      0,
+      `pagewell: process ${process.pid} holds the store, so this goes through ${address}\n`,
+    ]);
+    expect(out).toBe(`/a: published from ${join(folder.path, 'a.json')}\n`);
+    expect(await titleOf('/a')).toMatchObject({ title: 'One' });
+    expect((await runCommand('import', written('/a', 'One'))).out).toContain('/a: unchanged from ');
+    await runCommand('import', written('/a', 'Two'));
+    expect(await titleOf('/a')).toMatchObject({ title: 'Two' });
+  });
+
+  test('says who holds it, and what it lacks, where it does not know the token', async () => {
+    delete process.env.EDITOR_TOKEN;
+    const { status, err } = await runCommand('import', written('/b', 'One'));
+    expect(status).toBe(3);
+    expect(err).toContain(`is in use by process ${process.pid} on `);
+    expect(err).toContain(`which serves ${address}`);
+    expect(err).toContain("Or name its editor's token in EDITOR_TOKEN");
+  });
+});
+
+describe('pagewell import --server', () => {
+  const importAt = (file: string, at = address) => runCommand('import', file, '--server', at);
+
+  test('leaves an article alone that an editor has begun to change', async () => {
+    const draft = { path: '/drafted', title: 'Draft', description: '', blocks: [] };
+    await store.saveDraft('/drafted', draft, { author: 'editor', basedOn: null });
+    const { status, err } = await importAt(written('/drafted', 'Imported'));
+    expect([status, err]).toEqual([1, expect.stringContaining('an editor has begun to change it')]);
+    expect((await store.getDraft('/drafted'))?.value).toMatchObject({ title: 'Draft' });
+  });
+
+  test('tells what the server does not publish, and imports the rest', async () => {
+    folder.write('several/broken.json', JSON.stringify({ path: '/broken', blocks: {} }));
+    folder.write(
+      'several/sound.json',
+      JSON.stringify({ path: '/sound', title: 'S', description: '', blocks: [] }),
+    );
+    const { status, out, err } = await importAt(join(folder.path, 'several'));
+    expect([status, out]).toEqual([1, expect.stringContaining('/sound: published')]);
+    expect(err).toContain('broken.json: not imported: ');
+    expect(await store.get('/broken')).toBeUndefined();
+  });
+
+  test.each<[string, () => string, number, string]>([
+    ['with another token', () => address, 2, 'does not take this EDITOR_TOKEN'],
+    ['where nobody answers', () => 'http://127.0.0.1:9', 3, 'has no editor that answers'],
+    ['at something else', () => 'file:///etc', 2, '--server is an address such as'],
+  ])('%s says so', async (_what, at, expected, message) => {
+    process.env.EDITOR_TOKEN = 'another';
+    const { status, err } = await importAt(written('/c', 'C'), at());
+    expect([status, err]).toEqual([expected, expect.stringContaining(message)]);
+  });
+
+  test('wants a token', async () => {
+    delete process.env.EDITOR_TOKEN;
+    const { status, err } = await importAt(written('/d', 'D'));
+    expect([status, err]).toEqual([2, expect.stringContaining("the editor's token in EDITOR_TOKEN")]);
+  });
+});
