@@ -22,6 +22,9 @@ export type AnimationState = 'playing' | 'frozen';
 /** On the label of a featured partner's card, whose text an editable placement may replace. */
 export const partnerLabelAttribute = 'data-partner-label';
 
+/** How long the window must keep its size before what is measured in it is measured anew, in milliseconds. */
+export const resizeDebounceMs = 250;
+
 /** Marks a link that somebody pays for. The browser gives every link with it a fresh correlation id. */
 export const affiliateAttribute = 'data-affiliate';
 

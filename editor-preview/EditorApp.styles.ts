@@ -1,14 +1,12 @@
 import { css } from '@linaria/core';
-
-/** Where text and page stand beside each other. In CSS pixels. */
-const sideBySideFrom = 1000;
+import { twoPanesFrom } from '../widgets/shared/layout.ts';
 
 export const app = css`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
 
-  @media (min-width: ${sideBySideFrom}px) {
+  @media (min-width: ${twoPanesFrom}px) {
     min-height: calc(100dvh - 6rem);
   }
 `;
@@ -88,7 +86,7 @@ export const panes = css`
   flex: 1;
   gap: var(--space-5);
 
-  @media (min-width: ${sideBySideFrom}px) {
+  @media (min-width: ${twoPanesFrom}px) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     height: calc(100dvh - 10rem);
     min-height: 32rem;

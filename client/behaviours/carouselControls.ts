@@ -1,8 +1,9 @@
+import { resizeDebounceMs } from '../../contracts/behaviours.ts';
 import type { IslandRuntime } from '../../contracts/island.ts';
 
-/** How far an arrow moves the slides, at least, in CSS pixels (specification §9). */
+/** How far an arrow moves the slides, at least, in CSS pixels. */
 const step = 300;
-/** So close to the end counts as the end, in CSS pixels (specification §9). */
+/** So close to the end counts as the end, in CSS pixels. */
 const endTolerance = 5;
 
 /**
@@ -53,7 +54,11 @@ export const hydrate: IslandRuntime['hydrate'] = (island) => {
   previous.addEventListener('click', () => move(-1));
   next.addEventListener('click', () => move(1));
   track.addEventListener('scroll', show, { passive: true });
-  addEventListener('resize', measure);
+  let resizing: ReturnType<typeof setTimeout> | undefined;
+  addEventListener('resize', () => {
+    clearTimeout(resizing);
+    resizing = setTimeout(measure, resizeDebounceMs);
+  });
   measure();
   controls.setAttribute('data-ready', '');
 };

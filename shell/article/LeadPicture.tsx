@@ -8,7 +8,7 @@ import { leadPicture } from './LeadPicture.styles.ts';
 /** How wide the picture stands beside the title on a desktop, in CSS pixels. */
 const besideTitle = 460;
 
-const shownWidths = [360, besideTitle, contentWidths[1]];
+const shownWidths = [360, besideTitle, contentWidths.reading];
 
 /**
  * The picture at the head of an article. It is the first thing to look at, so it is loaded first; its place is kept
@@ -21,7 +21,7 @@ export function LeadPicture({ image }: { image: NonNullable<Article['image']> })
     // Inside a `picture` React writes no preload link, which would land in the middle of the page.
     <picture className={leadPicture}>
       <img
-        src={proxiedImage(address, contentWidths[1])}
+        src={proxiedImage(address, contentWidths.reading)}
         srcSet={proxiedSourceSet(address, shownWidths)}
         sizes={`(min-width: ${desktopFrom}px) ${besideTitle}px, 100vw`}
         alt={image.alt ?? ''}

@@ -70,13 +70,13 @@ export const tokens = css`
       --shadow-md: 0 2px 4px rgb(10 30 28 / 8%), 0 12px 32px rgb(10 30 28 / 12%);
       --motion: 160ms ease-out;
 
-      --measure: ${contentWidths[1]}px;
-      --content-wide: ${contentWidths[2]}px;
-      --content-full: ${contentWidths[3]}px;
+      --measure: ${contentWidths.reading}px;
+      --content-wide: ${contentWidths.wide}px;
+      --content-full: ${contentWidths.full}px;
       --sidebar: ${sidebarWidth}px;
       --gutter: ${gutter}px;
       --page-padding: min(clamp(1rem, 4vw, 2rem), 5vw);
-      --page-max: ${pageMaxWidths[0]}px;
+      --page-max: ${pageMaxWidths.phone}px;
       --page-inset: max(var(--page-padding), 50% - var(--page-max) / 2);
       --page-width: min(var(--page-max), 100vw - 2 * var(--page-padding));
       --nav-height: ${navHeightMobile}px;
@@ -85,13 +85,13 @@ export const tokens = css`
     @media (min-width: ${tabletFrom}px) {
       :root {
         --nav-height: ${navHeight}px;
-        --page-max: ${pageMaxWidths[1]}px;
+        --page-max: ${pageMaxWidths.tablet}px;
       }
     }
 
     @media (min-width: ${desktopFrom}px) {
       :root {
-        --page-max: ${pageMaxWidths[2]}px;
+        --page-max: ${pageMaxWidths.desktop}px;
       }
     }
 

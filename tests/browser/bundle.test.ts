@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { componentName } from '../../widgets/componentFile.ts';
 import { type Manifest, parseManifest } from '../../shell/assets/manifest.ts';
 import { shellEntries } from '../../shell/entries.ts';
+import { componentName } from '../../widgets/componentFile.ts';
 import { registry } from '../../widgets/registry.ts';
 
 /** Budgets of the design (section 11), in bytes, compressed by gzip. */

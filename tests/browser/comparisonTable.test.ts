@@ -107,6 +107,15 @@ describe('the size of the table', () => {
     await page.context().close();
   });
 
+  test.each(['typical', 'extreme'])('gives each column of %s 100 pixels on a phone', async (example) => {
+    const page = await open(example, { viewport: { width: 360, height: 640 } });
+    const widths = await page
+      .locator('thead tr:last-child > *')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+    expect([...new Set(widths)]).toEqual([100]);
+    await page.context().close();
+  });
+
   test.each([phone, { width: 320, height: 640 }])(
     'is never wider than the page, which does not scroll sideways: %o',
     async (viewport) => {

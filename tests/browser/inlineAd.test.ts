@@ -25,7 +25,12 @@ async function place(width: number) {
     return await ad.evaluate((element) => {
       const { marginTop, marginBottom } = getComputedStyle(element);
       const box = element.lastElementChild?.getBoundingClientRect();
-      return { marginTop, marginBottom, width: box?.width, height: box?.height };
+      return {
+        marginTop,
+        marginBottom,
+        size: `${box?.width}x${box?.height}`,
+        pageWidth: document.documentElement.scrollWidth,
+      };
     });
   } finally {
     await page.close();
@@ -34,20 +39,24 @@ async function place(width: number) {
 
 const margins = { marginTop: '30px', marginBottom: '30px' };
 
-describe('an inline advertisement', () => {
-  test.each([320, 390, tabletFrom - 1])(
-    'at %i pixels has the place of a medium rectangle',
-    async (width) => {
-      const size = width === 320 ? { width: 288 } : { width: 300, height: 250 };
-      expect(await place(width)).toMatchObject({ ...margins, ...size });
-    },
-    timeoutMs,
-  );
+/** The sizes that advertisements come in. */
+const sizes = ['1x1', '300x250', '300x600', '728x90', '970x90', '320x50', '970x250', '300x50'];
 
-  test.each([tabletFrom, 1280])(
-    'at %i pixels has the height of a leaderboard, and the width of the text',
-    async (width) => {
-      expect(await place(width)).toMatchObject({ ...margins, width: 658, height: 90 });
+describe('an inline advertisement', () => {
+  test.each([
+    [320, '300x250'],
+    [390, '300x250'],
+    [tabletFrom - 1, '300x250'],
+    [tabletFrom, '728x90'],
+    [990, '728x90'],
+    [1280, '728x90'],
+  ])(
+    'at %i pixels has the place of one of %s, and makes the page no wider',
+    async (width, size) => {
+      const { pageWidth, ...placed } = await place(width);
+      expect(sizes).toContain(size);
+      expect(placed).toEqual({ ...margins, size });
+      expect(pageWidth).toBe(width);
     },
     timeoutMs,
   );

@@ -120,11 +120,18 @@ describe('the dots of a carousel', () => {
     expect(currentDot()).toBe('3 of 5');
   });
 
-  test('are made anew when the window changes its size', () => {
+  test('are made anew once the window has kept another size for 250 ms, and not before', () => {
+    jest.useFakeTimers();
     const { track } = show({ slide: 284, perPage: 2 });
     Object.defineProperty(track, 'clientWidth', { value: 284 });
     window.dispatchEvent(new Event('resize'));
+    jest.advanceTimersByTime(200);
+    window.dispatchEvent(new Event('resize'));
+    jest.advanceTimersByTime(249);
+    expect(dots()).toHaveLength(3);
+    jest.advanceTimersByTime(1);
     expect(dots()).toHaveLength(5);
+    jest.useRealTimers();
   });
 });
 

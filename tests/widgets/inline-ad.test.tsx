@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/dom';
 import { trackingAttributes } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { adSizes } from '../../widgets/inline-ad/adSizes.ts';
 import { shownAd } from '../../widgets/inline-ad/shownAd.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
@@ -81,18 +80,5 @@ describe('the inline advertisement', () => {
     expect(seen).toMatchObject({ kind: 'element-viewed', elementType: 'AD', position: 2 });
     expect(clicked).toMatchObject({ kind: 'element-clicked', text: 'Read on', linkUrl: '/sleep' });
     expect(validateEvents({ path: '/', events: [seen, clicked] })).toBe(true);
-  });
-
-  test('comes in one of the sizes that there are', () => {
-    expect(Object.values(adSizes).map((size) => size.join('x'))).toEqual([
-      '1x1',
-      '300x250',
-      '300x600',
-      '728x90',
-      '970x90',
-      '320x50',
-      '970x250',
-      '300x50',
-    ]);
   });
 });

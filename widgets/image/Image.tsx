@@ -8,7 +8,7 @@ import { Picture } from '../shared/Picture.tsx';
 import { present, presentHtml } from '../shared/presentText.ts';
 import { caption, figure } from './Image.styles.ts';
 
-const shownWidth = contentWidths[1];
+const shownWidth = contentWidths.reading;
 
 /** The figure: a picture with its caption and credit. Heavy pictures far down are inserted only when they come near. */
 export default function Image({

@@ -2,20 +2,22 @@ import { css } from '@linaria/core';
 import { tabletFrom } from '../shared/layout.ts';
 import { adSizes } from './adSizes.ts';
 
-/** Above and below an inline advertisement, in CSS pixels (specification §2). */
+/** Above and below an inline advertisement, in CSS pixels. */
 const verticalMargin = 30;
 
 const [rectangleWidth, rectangleHeight] = adSizes.mediumRectangle;
 const [leaderboardWidth, leaderboardHeight] = adSizes.leaderboard;
 const wider = `(min-width: ${tabletFrom}px)`;
 
-/** So many pixels, and more where text is larger. */
-const growing = (pixels: number): string => `${pixels / 16}rem`;
-
-/** The place is as large as the advertisement from the first paint on, so nothing moves when one comes. */
+/**
+ * The place is as large as the advertisement from the first paint on, so nothing moves when one comes: wider than the
+ * text, to both sides of it, where that is narrower. On phones it grows with the text, of which our own is made.
+ */
 export const inlineAd = css`
-  max-width: ${growing(rectangleWidth)};
-  margin: ${verticalMargin}px auto;
+  --ad-width: max(${rectangleWidth}px, min(${rectangleWidth / 16}rem, 100%));
+
+  width: var(--ad-width);
+  margin: ${verticalMargin}px calc((100% - var(--ad-width)) / 2);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
   & > p {
@@ -25,7 +27,7 @@ export const inlineAd = css`
     text-align: center;
   }
   @media ${wider} {
-    max-width: ${growing(leaderboardWidth)};
+    --ad-width: ${leaderboardWidth}px;
 
     &[data-screens='mobile'] {
       display: none;

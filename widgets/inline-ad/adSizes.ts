@@ -1,4 +1,4 @@
-/** Every size of an advertisement (specification §9), width and height in CSS pixels. */
+/** Every size of an advertisement, width and height in CSS pixels. */
 export const adSizes = {
   pixel: [1, 1],
   mediumRectangle: [300, 250],
@@ -10,7 +10,7 @@ export const adSizes = {
   mobileBanner: [300, 50],
 } as const;
 
-/** How many inline advertisements of each kind a page carries (specification §9). */
+/** How many inline advertisements of each kind a page carries. */
 export const adCaps = { mediumRectangle: 5, leaderboard: 3 } as const;
 
 /** The same on a page that is paid for by its unique visitors. */

@@ -6,7 +6,7 @@ export type AdScreens = 'all' | 'mobile';
 
 /**
  * Where an inline advertisement is shown; undefined where it is not shown at all: advertisements are switched off for
- * the page, or the page has as many as it carries (specification §2, §9).
+ * the page, or the page has as many as it carries.
  *
  * @param index how many inline advertisements stand before it on the page
  */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../shared/layout.ts';
+import { largePhoneFrom, tabletFrom } from '../shared/layout.ts';
 import { columnWidth, tableMaxHeight } from './comparisonSize.ts';
 
 /** A window no higher than this, such as a phone's on its side, is a low one. */
@@ -31,8 +31,10 @@ export const scroller = css`
 `;
 
 export const table = css`
-  --names: max(${columnWidth}px, min(6.75rem, 42cqi));
-  --column: min(7.25rem, 60cqi);
+  /* On a phone each column has what it is allotted, and more where text is larger. */
+  --allotted: ${columnWidth / 16}rem;
+  --names: max(${columnWidth}px, min(var(--allotted), 42cqi));
+  --column: min(var(--allotted), 60cqi);
   --edge: 0;
 
   width: 100%;
@@ -40,8 +42,13 @@ export const table = css`
   border-spacing: 0;
   table-layout: fixed;
 
-  &[data-names='long'] {
-    --column: min(10.5rem, 60cqi);
+  @media (min-width: ${largePhoneFrom}px) {
+    --names: max(${columnWidth}px, min(6.75rem, 42cqi));
+    --column: min(7.25rem, 60cqi);
+
+    &[data-names='long'] {
+      --column: min(10.5rem, 60cqi);
+    }
   }
   /* Two stand beside each other in any window that has room for them at all; with large text none has. */
   &[data-products='two'] {
@@ -164,7 +171,7 @@ export const table = css`
   & a {
     --button-padding: var(--space-1);
     --button-radius: var(--radius-md);
-    --button-text: var(--text-sm);
+    --button-text: var(--text-xs);
   }
 
   /* In a low window the names and shops would leave no room for anything else. */
@@ -173,6 +180,10 @@ export const table = css`
   }
   @media not (min-width: ${tabletFrom}px) {
     font-size: 0.875rem;
+
+    & tr > :first-child {
+      font-size: var(--text-xs);
+    }
   }
   @media (min-width: ${tabletFrom}px) {
     --names: 7.5rem;
@@ -181,6 +192,9 @@ export const table = css`
 
     & :is(th, td) {
       padding: var(--space-3) min(var(--space-4), 1.8cqi);
+    }
+    & a {
+      --button-text: var(--text-sm);
     }
   }
 

@@ -63,7 +63,9 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
           <Player address={playerAddress(source, data)} title={data.title || 'Video'} onEvent={report} />
         ) : (
           <>
-            {data.poster && <Picture {...data.poster} alt={data.poster.alt} shownWidth={contentWidths[1]} />}
+            {data.poster && (
+              <Picture {...data.poster} alt={data.poster.alt} shownWidth={contentWidths.reading} />
+            )}
             <button
               type="button"
               aria-label={data.title ? `Play video: ${data.title}` : 'Play video'}
