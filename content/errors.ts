@@ -92,14 +92,21 @@ export class StoreLockedError extends Error {
   readonly pid: number;
   readonly host: string;
   readonly startedAt: string;
+  /** Where that process answers HTTP, if it said so. */
+  readonly serverUrl: string | undefined;
 
-  constructor(folder: string, holder: { pid: number; host: string; startedAt: string }) {
+  constructor(
+    folder: string,
+    holder: { pid: number; host: string; startedAt: string; serverUrl?: string | undefined },
+  ) {
+    const where = holder.serverUrl ? `, which serves ${holder.serverUrl}` : '';
     super(
-      `The store in ${folder} is in use by process ${holder.pid} on ${holder.host} (since ${holder.startedAt}). Stop that process first, or take another folder (DATA_DIR).`,
+      `The store in ${folder} is in use by process ${holder.pid} on ${holder.host}${where} (since ${holder.startedAt}). Stop that process first, or take another folder (DATA_DIR).`,
     );
     this.pid = holder.pid;
     this.host = holder.host;
     this.startedAt = holder.startedAt;
+    this.serverUrl = holder.serverUrl;
   }
 }
 

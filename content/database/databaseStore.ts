@@ -190,6 +190,11 @@ export class DatabaseStore implements ManagedContentSource {
 
   // What its owner needs.
 
+  /** Tells commands that find the folder in use where they can go instead. */
+  async announceServer(serverUrl: string): Promise<void> {
+    await this.#opened.lock?.announceServer(serverUrl);
+  }
+
   /** Whether the built-in database has ended by itself: then nothing brings it back but a new start. */
   get hasEnded(): boolean {
     return this.#opened.hasEnded();

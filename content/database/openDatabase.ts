@@ -5,11 +5,14 @@ import type { ContentLog } from '../contentLog.ts';
 import { migrations } from './migrations.ts';
 import { PGliteClient } from './pgliteClient.ts';
 import { likenessSettings } from './search.ts';
+import type { StoreLock } from './storeLock.ts';
 import type { Database, StoreTables } from './tables.ts';
 
 /** A database with the newest schema, and the way to close all that was opened for it. */
 export interface OpenDatabase {
   db: Database;
+  /** Only where this process alone holds a folder. */
+  lock?: StoreLock;
   /** Whether it ended by itself, and will not answer again. */
   hasEnded(): boolean;
   close(): Promise<void>;

@@ -28,7 +28,7 @@ export async function openFolder(folder: string, log: ContentLog): Promise<OpenD
         await lock.release();
       }
     };
-    return { ...opened, close };
+    return { ...opened, lock, close };
   } catch (error) {
     await lock.release();
     throw error;

@@ -22,6 +22,7 @@ interface LockHolder {
   startedAt: string;
   /** When the process itself began, where the system tells: a process id is used again, its start time is not. */
   processStart: string;
+  serverUrl?: string | undefined;
 }
 
 /** In /proc: a zombie, or one that is being taken away. */
@@ -35,7 +36,7 @@ export class StoreLock {
   readonly #file: string;
   readonly #log: ContentLog;
   readonly #heartbeat: NodeJS.Timeout;
-  readonly #holder: LockHolder;
+  #holder: LockHolder;
 
   private constructor(file: string, holder: LockHolder, log: ContentLog) {
     this.#file = file;
@@ -77,6 +78,14 @@ export class StoreLock {
     throw new Error(
       `The lock file ${file} changes hands all the time; another process is starting and ending.`,
     );
+  }
+
+  /** Writes into the lock where this process answers HTTP, so that a command can go through it. */
+  async announceServer(serverUrl: string): Promise<void> {
+    this.#holder = { ...this.#holder, serverUrl };
+    const next = `${this.#file}.${this.#holder.id}`;
+    await writeFile(next, JSON.stringify(this.#holder));
+    await rename(next, this.#file);
   }
 
   async release(): Promise<void> {
@@ -142,6 +151,7 @@ function parseHolder(text: string): LockHolder | undefined {
     host,
     startedAt,
     processStart: start,
+    serverUrl,
   } = value as Partial<Record<keyof LockHolder, unknown>>;
   if (typeof id !== 'string' || typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0)
     return undefined;
@@ -153,6 +163,7 @@ function parseHolder(text: string): LockHolder | undefined {
     host,
     startedAt,
     processStart: start,
+    ...(typeof serverUrl === 'string' ? { serverUrl } : {}),
   };
 }
 

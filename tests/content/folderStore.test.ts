@@ -58,9 +58,10 @@ it('a store in a folder is seeded once, kept, and open to one process only', asy
   ]);
 
   // A second opener is told who has it.
+  await first.store?.announceServer('http://127.0.0.1:4100');
   const second = await createContentSource(configuration, quietLog()).catch((error: unknown) => error);
   expect(second).toBeInstanceOf(StoreLockedError);
-  expect(second).toMatchObject({ pid: process.pid });
+  expect(second).toMatchObject({ pid: process.pid, serverUrl: 'http://127.0.0.1:4100' });
 
   // What was published and recorded outlives the process; what was taken away does not come back with the seed.
   await first.store?.publish('/later', articleAt('/later', 'Later'), { author: 'Ada' });

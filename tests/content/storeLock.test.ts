@@ -51,17 +51,24 @@ describe('the lock of the store’s folder', () => {
     await taken[0]?.value.release();
   });
 
-  it('says which process holds it, since when', async () => {
+  it('says which process holds it, since when, and where that process answers', async () => {
     const lock = await take();
+    await lock.announceServer('http://127.0.0.1:3000');
     const error = await refusal();
-    expect(error).toMatchObject({ pid: process.pid, host: os.hostname() });
-    expect(String(error)).toMatch(`in use by process ${process.pid} on ${os.hostname()} (since 20`);
+    expect(error).toMatchObject({
+      pid: process.pid,
+      host: os.hostname(),
+      serverUrl: 'http://127.0.0.1:3000',
+    });
+    expect(String(error)).toContain(
+      `process ${process.pid} on ${os.hostname()}, which serves http://127.0.0.1:3000`,
+    );
     await lock.release();
   });
 
   it('is respected while another process on this machine lives', async () => {
     await leave(holder());
-    expect(await refusal()).toMatchObject({ pid: process.ppid });
+    expect(await refusal()).toMatchObject({ pid: process.ppid, serverUrl: undefined });
   });
 
   it('is taken over from a process that has ended, and that is reported', async () => {
