@@ -8,7 +8,11 @@ const bracketedIp = String.raw`\[\d{1,3}(?:\.\d{1,3}){3}\]`;
 /** A local part, an `@`, and a domain or a bracketed IP address; also for the attribute `pattern` of an input. */
 export const emailPattern = String.raw`${localWord}(?:\.${localWord})*@(?:${domain}|${bracketedIp})`;
 
-/** What a reader is told of an address that is none. */
+/**
+ * What a reader is told of an address that is none, in every form that asks for one.
+ *
+ * @public
+ */
 export const emailMessage = 'Please enter a valid email address.';
 
 /** The longest that mail servers take, in characters: of an address, and of its local part. */

@@ -32,9 +32,3 @@ export function editText(
 export function setField(kind: 'safe' | 'review', place: Place, value: unknown): NonNullable<Problem['fix']> {
   return { kind, patch: [{ op: 'replace', path: place.pointer, value }] };
 }
-
-/** The remedy of taking out what stands at a place. */
-export function takeOut(kind: 'safe' | 'review', ...places: readonly Place[]): NonNullable<Problem['fix']> {
-  const patch = places.map(({ pointer }): JsonPatchOperation => ({ op: 'remove', path: pointer }));
-  return { kind, patch };
-}

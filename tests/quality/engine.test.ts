@@ -1,5 +1,5 @@
 import { check } from '../../quality/check.ts';
-import { editText, setField, takeOut } from '../../quality/fixes.ts';
+import { editText, setField } from '../../quality/fixes.ts';
 import type { Rule } from '../../quality/rule.ts';
 import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
 import { markedText } from '../../quality/testing/ruleCases.ts';
@@ -252,8 +252,7 @@ describe('a remedy', () => {
     });
   });
 
-  test('sets a field, or takes it out', () => {
+  test('sets a field', () => {
     expect(setField('review', place, 3).patch).toEqual([{ op: 'replace', path: place.pointer, value: 3 }]);
-    expect(takeOut('safe', place).patch).toEqual([{ op: 'remove', path: place.pointer }]);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { ratingTestPaths } from '../../widgets/product-card/productCardContent.ts';
+import { ratingTestPaths } from '../fixtures/ratingTestPaths.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const collagen = { productTitle: 'Norrland Pure Marine Collagen' };

@@ -50,13 +50,6 @@ export const badgeTags: readonly string[] = [
   'Women-Founded',
 ];
 
-/** The articles on which hidden ratings are tested (specification §2). The rule itself holds on every path. */
-export const ratingTestPaths = [
-  '/nutrition/collagen',
-  '/nutrition/how-much-collagen-per-day',
-  '/nutrition/do-collagen-supplements-work',
-] as const;
-
 /** The product detail that `noProductIngredients` takes away. */
 const ingredientsLabel = 'ingredients';
 
