@@ -1,0 +1,154 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { jest } from '@jest/globals';
+import { main } from '../../cli/main.ts';
+import { description } from '../support/description.ts';
+import { runCommand } from './runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
+
+/** Opening the built-in database takes seconds on a busy machine. */
+jest.setTimeout(60_000);
+
+const pages = ['README.md', 'docs/content-qa.md'];
+
+/** Every `pagewell …` that the pages name, without what a shell or a reader adds. */
+const documented = new Set(
+  pages.flatMap((page) => {
+    const text = readFileSync(page, 'utf8');
+    const inFences = [...text.matchAll(/^(?:npx )?pagewell ([^#\n]*)/gm)];
+    const inText = [...text.matchAll(/`(?:npx )?pagewell ([^`]*)`/g)];
+    return [...inFences, ...inText].map(([, command = '']) => command.replace(/>.*/, '').trim());
+  }),
+);
+
+const article = JSON.stringify({
+  path: '/sleep',
+  title: 'Sleep',
+  description,
+  blocks: [{ id: 'p', type: 'rich-text', data: { html: '<p>Text</p>' } }],
+});
+
+/** A project with all that the commands name. */
+let folder: TemporaryFolder;
+let cms: Server;
+const before = { folder: process.cwd(), env: { ...process.env } };
+beforeAll(async () => {
+  folder = temporaryFolder();
+  for (const name of ['content/a.json', 'content/news/b.json', 'drafts/a.json', 'my-articles/a.json']) {
+    folder.write(name, article.replace('/sleep', `/${name.replace('.json', '')}`));
+  }
+  folder.write('all.ndjson', `${article}\n`);
+  const shouting = resolve('tests/quality/yourOwn/shouting.ts');
+  folder.write(
+    'my-rules/rules.mjs',
+    `import { shouting } from ${JSON.stringify(shouting)};
+    export const rules = [{ ...shouting, id: 'house/style' }];`,
+  );
+  mkdirSync(join(folder.path, 'fixtures'));
+  for (const name of ['articles', 'blocks']) {
+    cpSync(`fixtures/${name}`, join(folder.path, 'fixtures', name), { recursive: true });
+  }
+  cms = createServer((request, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(
+      request.url?.includes('path=')
+        ? article
+        : JSON.stringify({ items: [{ path: '/sleep', title: 'Sleep' }] }),
+    );
+  }).listen(0, '127.0.0.1');
+  process.chdir(folder.path);
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    ['commit', '-qm', 'Begin'],
+    ['update-ref', 'refs/remotes/origin/main', 'HEAD'],
+  ]) {
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args]);
+  }
+  process.env.DATA_DIR = join(folder.path, 'data');
+  delete process.env.DATABASE_URL;
+  await runCommand('import', 'content');
+});
+afterAll(() => {
+  process.chdir(before.folder);
+  process.env = before.env;
+  cms.close();
+  folder[Symbol.dispose]();
+});
+
+/** The commands as they stand in the pages, and what they end with in our project. */
+const statuses: Record<string, number> = {
+  'validate fixtures/articles': 0,
+  'validate fixtures/articles --watch': 130,
+  'validate my-articles/': 0,
+  "validate content/ 'drafts/*.json'": 0,
+  'validate all.ndjson': 0,
+  'validate - --stdin-filename drafts/a.json': 0,
+  'validate --store': 0,
+  'validate --url https://cms.example/api/': 0,
+  'validate content/news --corpus content/': 0,
+  'validate content/ --at 2027-03-01': 0,
+  'validate content/ --since origin/main --format github --format sarif=findings.sarif': 0,
+  'validate content/ --custom-rules my-rules/': 0,
+  'validate content/ --fix': 0,
+  'validate content/ --fix --dry-run': 0,
+  'validate content/ --watch': 130,
+  validate: 0,
+  'rules a11y/link-text': 0,
+  'rules link/internal-missing': 0,
+  rules: 0,
+  'rules house/style --custom-rules my-rules/': 0,
+  'render fixtures/articles/health-cbd-for-anxiety.json': 0,
+  'import my-articles/*.json': 0,
+  'export --to backup/': 0,
+  'export --events': 0,
+  '--help': 0,
+};
+
+test('the pages name the commands that are tried here, and no others', () => {
+  expect([...documented].sort()).toEqual(Object.keys(statuses).sort());
+});
+
+test.each(Object.entries(statuses))('pagewell %s', async (command, expected) => {
+  const { port } = cms.address() as AddressInfo;
+  const args = [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain = '']) =>
+    (quoted ?? plain).replace('https://cms.example/api/', `http://127.0.0.1:${port}/`),
+  );
+  expect(await statusOf(args)).toBe(expected);
+});
+
+async function statusOf(args: readonly string[]): Promise<number | null> {
+  if (args[0] === 'render') {
+    // A page names the files of the build.
+    const { NODE_OPTIONS: _options, ...env } = process.env;
+    return spawnSync(process.execPath, [join(before.folder, 'cli/bin.js'), ...args], { env }).status;
+  }
+  const stdin = Object.getOwnPropertyDescriptor(process, 'stdin');
+  Object.defineProperty(process, 'stdin', {
+    value: Readable.from([Buffer.from(article)]),
+    configurable: true,
+  });
+  const interrupt = (text: string): void => {
+    if (text.includes('Ctrl-C ends it')) process.emit('SIGINT');
+  };
+  try {
+    return await main(args, { out: () => {}, err: interrupt, colour: false, width: 100, watched: false });
+  } finally {
+    if (stdin) Object.defineProperty(process, 'stdin', stdin);
+  }
+}
+
+test('what npm runs is there as well', () => {
+  const { scripts } = JSON.parse(readFileSync(join(before.folder, 'package.json'), 'utf8'));
+  const text = pages.map((page) => readFileSync(join(before.folder, page), 'utf8')).join('\n');
+  for (const [, name = ''] of text.matchAll(/npm run ([a-z:-]+)/g)) expect(scripts).toHaveProperty([name]);
+  const [, more = ''] = /npm run bench -- page +# also: (.*)/.exec(text) ?? [];
+  const benches = readdirSync(join(before.folder, 'bench')).filter(
+    (name) => name.endsWith('.ts') && !name.startsWith('vite'),
+  );
+  expect(['page', ...more.split(', ')].sort()).toEqual(benches.map((name) => name.replace('.ts', '')).sort());
+});
