@@ -1,3 +1,4 @@
+import type { BlockAnchors } from '../transformer/anchors.ts';
 import { createProblem } from '../transformer/createProblem.ts';
 import { boundArticle } from '../transformer/json/boundArticle.ts';
 import type { ParsedArticle } from '../transformer/parseArticle.ts';
@@ -18,6 +19,8 @@ export interface CheckOptions {
   /** The other articles of the site; without them, nothing is said of what depends on them. */
   corpus?: Corpus | undefined;
   settings?: Partial<SiteSettings>;
+  /** The ids in the HTML of blocks that links may lead to; without it, nothing is said of links to places on pages. */
+  anchorsOf?: BlockAnchors | undefined;
   /** The rules to run besides those of schema and JSON, which always hold; all of ours unless told. */
   rules?: readonly Rule[];
   /** What was found elsewhere, while the article was rendered: what the check finds as well is told once. */
@@ -45,12 +48,13 @@ export function checkParsed(parsed: ParsedArticle, options: CheckOptions = {}): 
   // Before the text was read, nobody knew which article it is.
   const oddities = parsed.problems.map((problem) => createProblem({ ...problem, path }));
   const { checkable, problems } = validateBounded({ ...parsed, problems: oddities });
-  const { at = new Date(), corpus, settings, rules = contentRules, beforeRule } = options;
+  const { at = new Date(), corpus, settings, anchorsOf, rules = contentRules, beforeRule } = options;
   const found =
     checkable && rules.length > 0
       ? runRules(checkable, rules, {
           at,
           corpus,
+          anchorsOf,
           settings: { ...defaultSettings, ...settings },
           broken: new BrokenPlaces(problems),
           beforeRule,

@@ -1,4 +1,4 @@
-import { anchorsOfHeadings } from '../transformer/normalise/anchorHeadings.ts';
+import { anchorsOf, type BlockAnchors } from '../transformer/anchors.ts';
 import { validateArticle } from '../transformer/validate/validateArticle.ts';
 
 /** What other articles need to know of an article. Small, so that it can be kept for a whole site. */
@@ -8,7 +8,7 @@ export interface CorpusEntry {
   description: string;
   /** Whether readers get it. */
   published: boolean;
-  /** The names by which links reach its headings. */
+  /** The ids on its page that links may lead to. */
   anchors: readonly string[];
 }
 
@@ -22,11 +22,15 @@ export interface Corpus {
  * What other articles need to know of this one; undefined where it is no article. One that has no page before it is
  * mended counts as well: what is wrong is told of it, and not of each link to it.
  */
-export function indexArticle(article: unknown, published = true): CorpusEntry | undefined {
+export function indexArticle(
+  article: unknown,
+  anchorsOfBlock: BlockAnchors,
+  published = true,
+): CorpusEntry | undefined {
   const { checkable } = validateArticle(article);
   if (!checkable || checkable.path === '') return undefined;
   const { path, title, description = '' } = checkable;
-  return { path, title, description, published, anchors: anchorsOfHeadings(checkable) };
+  return { path, title, description, published, anchors: anchorsOf(checkable, anchorsOfBlock) };
 }
 
 /** A corpus of these articles. Of two with the same path the first counts. */

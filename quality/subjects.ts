@@ -25,6 +25,8 @@ export interface ArticleSubject {
   readonly links: readonly LinkSubject[];
   readonly images: readonly ImageSubject[];
   readonly headings: readonly HeadingSubject[];
+  /** The ids on its page that links may lead to; undefined where nobody said which blocks have some. */
+  anchors: () => readonly string[] | undefined;
   /** The article's blocks of one type, in reading order. */
   blocksOf<Type extends BlockType>(type: Type): BlockSubject<Type>[];
   /** The place of a field of the envelope, by its JSON Pointer; '' or nothing for the article itself. */

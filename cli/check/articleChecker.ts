@@ -7,6 +7,7 @@ import type { Rule } from '../../quality/rule.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { pathOf } from '../../transformer/validate/validateArticle.ts';
+import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import type { FileStamp } from '../cache/fileStamp.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { readDocument } from '../input/readDocument.ts';
@@ -59,6 +60,7 @@ export function createArticleChecker(
     beforeRule,
     corpus: corpus && createCorpus(corpus),
     settings: configuration.site ?? {},
+    anchorsOf: blockAnchors,
   };
 
   return (document) => {

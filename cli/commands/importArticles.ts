@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { StoreLockedError } from '../../content/errors.ts';
 import { check } from '../../quality/check.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
+import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import type { Command } from '../command.ts';
 import { countBySeverity, counted } from '../counts.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
@@ -87,7 +88,7 @@ async function importFile(file: ArticleFile, target: ImportTarget): Promise<Impo
   if (typeof path !== 'string') return { ok: false, reason: 'it has no "path", so it is no article' };
   const published = await target.publish(path, value);
   if (!published.ok) return published;
-  const { error } = countBySeverity([...parsed.problems, ...check(value)]);
+  const { error } = countBySeverity([...parsed.problems, ...check(value, { anchorsOf: blockAnchors })]);
   const errors = error > 0 ? `, with ${counted(error, 'error')},` : '';
   return { ok: true, path, done: `${published.changed ? 'published' : 'unchanged'}${errors}` };
 }

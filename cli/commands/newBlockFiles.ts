@@ -2,7 +2,7 @@ import { componentFile, componentName } from '../../widgets/componentFile.ts';
 
 /** Names that the texts below use, or that a module cannot give to anything of its own (ECMAScript, 12.7.2). */
 const takenNames: ReadonlySet<string> = new Set(
-  `ReactNode BlockDataByType WidgetProps css data arguments await break case catch class const continue debugger default
+  `ReactNode BlockDataByType WidgetProps Registry registry css data arguments await break case catch class const continue debugger default
   delete do else enum eval export extends false finally for function if implements import in instanceof interface let
   new null package private protected public return static super switch this throw true try typeof undefined var void
   while with yield`.split(/\s+/),

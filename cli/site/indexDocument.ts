@@ -1,5 +1,6 @@
 import { type CorpusEntry, indexArticle } from '../../quality/corpus.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
+import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import type { FoundInDocument } from '../cache/documentCache.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { readDocument } from '../input/readDocument.ts';
@@ -22,5 +23,5 @@ export function indexDocument(document: ArticleDocument): IndexedDocument {
 
 function entryOf(bytes: Uint8Array): CorpusEntry | undefined {
   const parsed = parseArticle(bytes);
-  return parsed.ok ? indexArticle(parsed.value) : undefined;
+  return parsed.ok ? indexArticle(parsed.value, blockAnchors) : undefined;
 }

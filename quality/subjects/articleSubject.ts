@@ -1,4 +1,5 @@
 import type { BlockType } from '../../schemas/generated/types.ts';
+import { anchorsOf, type BlockAnchors } from '../../transformer/anchors.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
 import type { BrokenPlaces } from '../brokenPlaces.ts';
 import type { Corpus } from '../corpus.ts';
@@ -17,6 +18,7 @@ export interface Surroundings {
   at: Date;
   corpus: Corpus | undefined;
   settings: SiteSettings;
+  anchorsOf: BlockAnchors | undefined;
   broken: BrokenPlaces;
   /** Is told the name of each rule before it is shown anything. */
   beforeRule?: ((rule: string) => void) | undefined;
@@ -35,7 +37,7 @@ export interface VisitedArticle extends ArticleSubject {
 /** An article of which nothing has been visited yet. */
 export function articleSubject(envelope: PreparedArticle, around: Surroundings): VisitedArticle {
   const blocks: BlockSubject[] = [];
-  const { at, corpus, settings } = around;
+  const { at, corpus, settings, anchorsOf: ofBlock } = around;
   return {
     at,
     corpus,
@@ -49,6 +51,7 @@ export function articleSubject(envelope: PreparedArticle, around: Surroundings):
     headings: [],
     blocksOf: <Type extends BlockType>(type: Type) =>
       blocks.filter((block): block is BlockSubject<Type> => block.type === type),
+    anchors: () => ofBlock && anchorsOf(envelope, ofBlock),
     place: (pointer = '') => ({ pointer }),
   };
 }

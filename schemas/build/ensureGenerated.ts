@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Says which sources the generated files were made of. Written last, so that half a set is never taken for a whole one. */
 const digestFile = 'generated/sources.sha256';
@@ -21,8 +21,11 @@ export async function ensureGenerated(folder: URL): Promise<boolean> {
   // Loaded only when it is needed: it brings Ajv, a bundler and a formatter along.
   const { generatedFiles } = await import('./generatedFiles.ts');
   mkdirSync(new URL('generated/', folder), { recursive: true });
-  for (const [name, text] of await generatedFiles(folder))
-    replace(new URL(`generated/${name}`, folder), text);
+  const files = await generatedFiles(folder);
+  for (const [name, text] of files) replace(new URL(`generated/${name}`, folder), text);
+  // What an earlier version made, and nobody makes any more.
+  for (const name of readdirSync(new URL('generated/', folder)))
+    if (!files.has(name)) rmSync(new URL(`generated/${name}`, folder));
   replace(new URL(digestFile, folder), digest);
   return true;
 }

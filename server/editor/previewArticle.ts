@@ -2,6 +2,7 @@ import { checkParsed } from '../../quality/check.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import { type Document, type PageRenderer, renderPage } from '../../shell/renderPage.ts';
 import type { Problem } from '../../transformer/problem.ts';
+import { blockAnchors } from '../../widgets/blockAnchors.ts';
 
 export interface ArticlePreview {
   /** The page as readers would get it; undefined where the text makes none. */
@@ -23,5 +24,8 @@ export function previewArticle(text: string, path: string, renderer: PageRendere
   const parsed = readArticle(text, path);
   if (!parsed.ok) return { document: undefined, problems: [parsed.problem] };
   const { document, problems } = renderPage(parsed.value, previewContext, renderer);
-  return { document, problems: checkParsed(parsed, { alsoFound: problems }).slice(0, maxProblems) };
+  return {
+    document,
+    problems: checkParsed(parsed, { anchorsOf: blockAnchors, alsoFound: problems }).slice(0, maxProblems),
+  };
 }

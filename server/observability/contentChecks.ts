@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { check } from '../../quality/check.ts';
 import type { Problem } from '../../transformer/problem.ts';
+import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import type { IdleWork } from '../process/idleWork.ts';
 import type { ProblemLog } from './problemLog.ts';
 
@@ -44,7 +45,11 @@ export class ContentChecks {
     if (this.#checked.has(key)) return;
     this.#idleWork.offer(`check ${key}`, async () => {
       this.#checked.set(key, true);
-      this.#problemLog.report(path, revision, check(article.value, { alsoFound: problems }));
+      this.#problemLog.report(
+        path,
+        revision,
+        check(article.value, { anchorsOf: blockAnchors, alsoFound: problems }),
+      );
     });
   }
 }

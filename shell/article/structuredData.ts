@@ -30,8 +30,8 @@ export function articleStructuredData(
     pictureAddress: (src) => sharedPictureAddress(src, origin),
     textOf: (text) => textOfNode(html(text).node),
   };
-  const nodes = shown.flatMap(
-    ({ type, data }) => registry.get(type)?.structuredData?.(data, described) ?? [],
+  const nodes = shown.flatMap(({ type, data, rejection }) =>
+    rejection ? [] : (registry.get(type)?.structuredData?.(data, described) ?? []),
   );
   return {
     '@context': 'https://schema.org',

@@ -28,13 +28,19 @@ const files: [what: string, name: string, content: () => string | Buffer, rule: 
     'a million lists in each other',
     'a.json',
     () => '['.repeat(950_000) + ']'.repeat(950_000),
-    'json/too-deep',
+    'schema/type',
   ],
   [
     '300,000 groups in each other',
     'a.json',
     () => `${'{"a":'.repeat(300_000)}1${'}'.repeat(300_000)}`,
-    'json/too-deep',
+    'schema/required',
+  ],
+  [
+    'a block of 300,000 groups in each other',
+    'a.json',
+    () => article(`{"id":"b","type":"basic","data":${'{"a":'.repeat(300_000)}1${'}'.repeat(300_000)}}`),
+    'block/too-deep',
   ],
   [
     'a key that stands there 9,000 times',

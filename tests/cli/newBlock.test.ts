@@ -103,24 +103,39 @@ describe('npm run new-block', () => {
 });
 
 describe('the entry of a new block in the registry', () => {
-  const registry = `export const registry = {
-  faq: widget({ hydrate: 'never' }),
-  'product-card': widget({
-    hydrate: 'never',
-  }),
+  const registry = `import type { Registry } from '../transformer/widget.ts';
+import faq from './faq/widget.ts';
+import productCard from './product-card/widget.ts';
+
+export const registry = {
+  faq,
+  'product-card': productCard,
 } satisfies Registry;
 `;
-  const order = (text: string) => [...text.matchAll(/^ {2}'?([a-z-]+)'?: widget/gm)].map(([, type]) => type);
+  const imports = (text: string) =>
+    [...text.matchAll(/^import \w+ from '\.\/([a-z-]+)\//gm)].map(([, type]) => type);
+  const entries = (text: string) =>
+    [...text.matchAll(/^ {2}'?([a-z-]+)'?(?:: \w+)?,$/gm)].map(([, type]) => type);
 
   test.each([
     ['call-out', ['call-out', 'faq', 'product-card']],
     ['hero', ['faq', 'hero', 'product-card']],
     ['video', ['faq', 'product-card', 'video']],
   ])('%s stands in alphabetical order', (type, expected) => {
-    expect(order(registerBlock(registry, type))).toEqual(expected);
+    const added = registerBlock(registry, type);
+    expect(imports(added)).toEqual(expected);
+    expect(entries(added)).toEqual(expected);
+  });
+
+  test.each([
+    ['registry', 'registryBlock'],
+    ['class', 'classBlock'],
+    ['call-out', 'callOut'],
+  ])('%s is imported under a name that is free', (type, name) => {
+    expect(registerBlock(registry, type)).toContain(`import ${name} from './${type}/widget.ts';`);
   });
 
   test('needs a place that can be recognised', () => {
-    expect(() => registerBlock('export const registry = {};', 'hero')).toThrow('satisfies Registry');
+    expect(() => registerBlock('export const registry = {};', 'hero')).toThrow('is not as it should be');
   });
 });

@@ -1,6 +1,7 @@
 import { check } from '../../quality/check.ts';
 import { createCorpus, indexArticle } from '../../quality/corpus.ts';
 import { renderPage } from '../../shell/renderPage.ts';
+import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import { description } from '../support/description.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
@@ -79,7 +80,7 @@ describe('an article whose envelope is broken is checked for the rest in the sam
 describe('links to an article without a title', () => {
   const target = { path: '/b', description, blocks: [] };
   const link = { ...vague, data: { html: '<p>Read <a href="/b">what we found out</a>.</p>' } };
-  const corpus = createCorpus([indexArticle(target) ?? []].flat());
+  const corpus = createCorpus([indexArticle(target, blockAnchors) ?? []].flat());
 
   test('lead to something: what is wrong with it is told of itself', () => {
     expect(check({ ...whole, blocks: [link] }, { corpus })).toEqual([]);

@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { check } from '../../quality/check.ts';
 import { createCorpus, indexArticle } from '../../quality/corpus.ts';
 import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
+import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';
 
 /** Later than the last update of all articles, and before the first review is due. */
 const day = new Date('2026-07-01T00:00:00Z');
 const articles = readArticleFiles();
-const corpus = createCorpus(articles.flatMap(({ article }) => indexArticle(article) ?? []));
+const corpus = createCorpus(articles.flatMap(({ article }) => indexArticle(article, blockAnchors) ?? []));
 
 test.each(articles)('of the article $name there is nothing to say', ({ article }) => {
-  expect(check(article, { at: day, corpus })).toEqual([]);
+  expect(check(article, { at: day, corpus, anchorsOf: blockAnchors })).toEqual([]);
 });
 
 /** Examples that show on purpose what is wrong, with all that is found in them. */

@@ -12,6 +12,7 @@ import { corpusEntry } from '../../quality/testing/examples.ts';
 import { findingsOf, ruleCases } from '../../quality/testing/ruleCases.ts';
 import { renderPage } from '../../shell/renderPage.ts';
 import type { Problem } from '../../transformer/problem.ts';
+import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { readersView } from '../support/readersView.ts';
 import { day, ruleFolders } from './rulesOfFolders.ts';
@@ -26,6 +27,7 @@ const optionsOfPages = {
     corpusEntry('/nutrition/zinc', { published: false }),
   ]),
   settings: { imageHosts: ['images.pagewell.example'] },
+  anchorsOf: blockAnchors,
 };
 
 type FindProblems = (article: unknown) => Problem[];

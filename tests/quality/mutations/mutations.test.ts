@@ -4,6 +4,7 @@ import { createCorpus, indexArticle } from '../../../quality/corpus.ts';
 import { exampleArticle } from '../../../quality/testing/exampleArticle.ts';
 import { markedText } from '../../../quality/testing/ruleCases.ts';
 import type { Problem } from '../../../transformer/problem.ts';
+import { blockAnchors } from '../../../widgets/blockAnchors.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 import { contentMutations } from './contentMutations.ts';
 import type { Mutation } from './mutation.ts';
@@ -14,8 +15,8 @@ const triedOfEachGroup = 2;
 
 const day = new Date('2026-04-01T00:00:00Z');
 const articles = readArticleFiles().map(({ article }) => article);
-const corpus = createCorpus(articles.flatMap((article) => indexArticle(article) ?? []));
-const options = { at: day, corpus };
+const corpus = createCorpus(articles.flatMap((article) => indexArticle(article, blockAnchors) ?? []));
+const options = { at: day, corpus, anchorsOf: blockAnchors };
 
 /** What is found, known ones left out: some examples show on purpose what is wrong. */
 function newFindings(article: unknown, known: ReadonlySet<string>): Problem[] {

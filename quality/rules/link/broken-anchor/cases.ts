@@ -1,6 +1,15 @@
+import type { BlockAnchors } from '../../../../transformer/anchors.ts';
+import { dataOf } from '../../../../transformer/blockData.ts';
 import { createCorpus } from '../../../corpus.ts';
 import { corpusEntry, linkTo } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
+
+/** The ids of blocks as their widgets give them. */
+const anchorsOf: BlockAnchors = (block) => {
+  if (block.type === 'product-card') return [`page0-card${block.indexOfKind}`];
+  const anchor = dataOf(block, 'heading')?.anchor;
+  return anchor === undefined ? [] : [anchor];
+};
 
 const section = { type: 'heading', data: { text: 'How much do you need?' } };
 
@@ -9,6 +18,7 @@ function behindSection(html: string): object[] {
 }
 
 const inArticle: RuleExamples = {
+  options: { anchorsOf },
   finds: {
     'a name that no heading has': {
       content: behindSection('<p>See <a href="#how-much-do-you-ned">below</a>.</p>'),
@@ -61,9 +71,10 @@ const inArticle: RuleExamples = {
 
 const inCorpus: RuleExamples = {
   options: {
+    anchorsOf,
     corpus: createCorpus([
       corpusEntry('/sleep/how-much-sleep', { anchors: ['dose'] }),
-      corpusEntry('/nutrition/collagen', { title: 'Collagen', anchors: ['side-effects'] }),
+      corpusEntry('/nutrition/collagen', { title: 'Collagen', anchors: ['side-effects', 'page0-card2'] }),
     ]),
   },
   finds: {

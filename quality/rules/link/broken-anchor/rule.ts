@@ -1,15 +1,9 @@
-import { anchorsOfHeadings } from '../../../../transformer/normalise/anchorHeadings.ts';
 import { nearestName } from '../../../../transformer/validate/nearestName.ts';
-import { leftOutBlocks } from '../../../leftOutBlocks.ts';
-import { productCardCount } from '../../../links/productCards.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import type { ArticleSubject, LinkSubject } from '../../../subjects.ts';
 
 /** Names that every page has. An empty one leads to the top. */
 const anchorsOfPage: ReadonlySet<string> = new Set(['', 'top', 'main']);
-
-/** Product cards are numbered from 0 in their anchors. */
-const cardAnchor = /^page0-card(\d+)$/;
 
 /** Links to a place on a page that is not there. Of other pages, the corpus knows the places. */
 export const rule: Rule = {
@@ -23,13 +17,13 @@ export const rule: Rule = {
       const target = targetOf(link, article);
       if (!target || anchorsOfPage.has(target.name)) continue;
       if (target.path === article.envelope.path) {
-        own ??= anchorsOfHeadings(article.envelope);
-        if (!own.includes(target.name) && !isCard(target.name, article) && !missesHeading(article))
+        own ??= article.anchors();
+        if (own && !own.includes(target.name) && !missesBlocks(article))
           tell(link, target.name, own, 'this article', report);
         continue;
       }
       const other = article.corpus?.find(target.path);
-      if (!other || other.anchors.includes(target.name) || cardAnchor.test(target.name)) continue;
+      if (!other || other.anchors.includes(target.name)) continue;
       tell(link, target.name, other.anchors, `"${other.title}"`, report);
     }
   },
@@ -73,11 +67,7 @@ function decoded(name: string): string {
   }
 }
 
-function missesHeading({ envelope }: ArticleSubject): boolean {
-  return leftOutBlocks(envelope, 'heading').length > 0;
-}
-
-function isCard(name: string, article: ArticleSubject): boolean {
-  const number = cardAnchor.exec(name)?.[1];
-  return number !== undefined && Number(number) < productCardCount(article);
+/** Whether a block is left out because of its content: that is told, and links to it only follow from it. */
+function missesBlocks({ envelope }: ArticleSubject): boolean {
+  return envelope.blocks.some(({ rejection }) => rejection !== undefined);
 }

@@ -1,0 +1,14 @@
+import { everyBlock } from './blockTree.ts';
+import { anchorHeadings } from './normalise/anchorHeadings.ts';
+import { numberBlocksOfKind } from './normalise/numberBlocksOfKind.ts';
+import type { PreparedArticle, PreparedBlock } from './preparedArticle.ts';
+
+/** The ids in a block's HTML that links may lead to. */
+export type BlockAnchors = (block: PreparedBlock) => readonly string[];
+
+/** The ids on an article's page that links may lead to, in reading order: those of its valid blocks. */
+export function anchorsOf(article: PreparedArticle, ofBlock: BlockAnchors): string[] {
+  return everyBlock(numberBlocksOfKind(anchorHeadings(article)))
+    .filter(({ rejection }) => rejection === undefined)
+    .flatMap(ofBlock);
+}
