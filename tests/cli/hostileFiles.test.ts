@@ -24,12 +24,7 @@ const richText = (html: string) => (index: number) =>
 const files: [what: string, name: string, content: () => string | Buffer, rule: string][] = [
   ['50 MB of text', 'a.json', () => `{"path":"/a","title":"${'x'.repeat(50_000_000)}"}`, 'json/too-large'],
   ['50 MB of numbers', 'a.json', () => `[${'1,'.repeat(25_000_000)}1]`, 'json/too-large'],
-  [
-    'a million lists in each other',
-    'a.json',
-    () => '['.repeat(950_000) + ']'.repeat(950_000),
-    'schema/type',
-  ],
+  ['a million lists in each other', 'a.json', () => '['.repeat(950_000) + ']'.repeat(950_000), 'schema/type'],
   [
     '300,000 groups in each other',
     'a.json',
