@@ -32,13 +32,19 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/tests/browser/', '/tests/load/'],
+      testPathIgnorePatterns: ['/tests/browser/', '/tests/load/', '/tests/long/'],
     },
     {
       ...shared,
       displayName: 'browser',
       runner: '<rootDir>/tests/runners/oneAtATime.js',
       testMatch: ['<rootDir>/tests/{browser,load}/**/*.test.{ts,tsx}'],
+    },
+    // What takes minutes is run before something is called done (`npm run test:long`), and not by `npm test`.
+    {
+      ...shared,
+      displayName: 'long',
+      testMatch: ['<rootDir>/tests/long/**/*.test.{ts,tsx}'],
     },
   ],
   maxWorkers: '100%',

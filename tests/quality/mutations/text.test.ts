@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readArticle } from '../../../quality/json/readArticle.ts';
-import { randomNumbers } from '../fuzz/randomEdits.ts';
+import { randomNumbers } from '../../long/randomEdits.ts';
 
 const texts = readdirSync('fixtures/articles').map((name) =>
   readFileSync(`fixtures/articles/${name}`, 'utf8'),
