@@ -7,12 +7,15 @@ import type { Problem } from '../transformer/problem.ts';
  */
 export class BrokenPlaces {
   readonly #pointers: ReadonlySet<string>;
+  /** Whatever one of these places is in. */
+  readonly #around: ReadonlySet<string>;
 
   /** @param problems what validation found */
   constructor(problems: readonly Problem[]) {
     this.#pointers = new Set(
       problems.filter(({ rule }) => /^(?:schema|link)\//.test(rule)).flatMap(placesOf),
     );
+    this.#around = new Set([...this.#pointers].flatMap(pointersAround));
   }
 
   get isEmpty(): boolean {
@@ -26,8 +29,7 @@ export class BrokenPlaces {
 
   /** Whether something inside a part of the article is broken, so that no rule can judge the part as a whole. */
   areIn(part: string): boolean {
-    const inside = `${part}/`;
-    return part !== '' && [...this.#pointers].some((pointer) => pointer.startsWith(inside));
+    return part !== '' && this.#around.has(part);
   }
 
   /** Whether validation has told of this very place, or of a part of the article that it is in. */
@@ -35,6 +37,12 @@ export class BrokenPlaces {
     for (let at: string | undefined = pointer; at; at = parentPointer(at)) if (this.has(at)) return true;
     return false;
   }
+}
+
+/** The pointers of all that a place is in, the document itself left out. */
+function pointersAround(pointer: string): string[] {
+  const around = parentPointer(pointer);
+  return around ? [around, ...pointersAround(around)] : [];
 }
 
 /** Where a name is misspelt, the field that was meant is missing. */

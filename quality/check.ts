@@ -3,7 +3,8 @@ import { createProblem } from '../transformer/createProblem.ts';
 import { boundArticle } from '../transformer/json/boundArticle.ts';
 import type { ParsedArticle } from '../transformer/parseArticle.ts';
 import type { Problem, Severity } from '../transformer/problem.ts';
-import { pathOf, validateBounded } from '../transformer/validate/validateArticle.ts';
+import { atOnce, type Steps } from '../transformer/steps.ts';
+import { boundedSteps, pathOf } from '../transformer/validate/validateArticle.ts';
 import { BrokenPlaces } from './brokenPlaces.ts';
 import { contentRules } from './contentRules.ts';
 import type { Corpus } from './corpus.ts';
@@ -37,21 +38,30 @@ export interface CheckOptions {
  * and the server. Never throws, whatever the input is.
  */
 export function check(article: unknown, options: CheckOptions = {}): Problem[] {
-  return checkParsed(boundArticle(article, pathOf(article)), options);
+  return atOnce(checkSteps(article, options));
+}
+
+/** {@link check} that gives way behind each block, for whoever has others waiting. */
+export function checkSteps(article: unknown, options: CheckOptions = {}): Steps<Problem[]> {
+  return parsedSteps(boundArticle(article, pathOf(article)), options);
 }
 
 /** {@link check} for what `readArticle` has read, with what that found in the text. */
 export function checkParsed(parsed: ParsedArticle, options: CheckOptions = {}): Problem[] {
+  return atOnce(parsedSteps(parsed, options));
+}
+
+function* parsedSteps(parsed: ParsedArticle, options: CheckOptions): Steps<Problem[]> {
   if (!parsed.ok) return judgeAll([parsed.problem], options);
   const { value, silencesRules } = parsed;
   const path = pathOf(value);
   // Before the text was read, nobody knew which article it is.
   const oddities = parsed.problems.map((problem) => createProblem({ ...problem, path }));
-  const { checkable, problems } = validateBounded({ ...parsed, problems: oddities });
+  const { checkable, problems } = yield* boundedSteps({ ...parsed, problems: oddities });
   const { at = new Date(), corpus, settings, anchorsOf, rules = contentRules, beforeRule } = options;
   const found =
     checkable && rules.length > 0
-      ? runRules(checkable, rules, {
+      ? yield* runRules(checkable, rules, {
           at,
           corpus,
           anchorsOf,

@@ -6,7 +6,7 @@ import type { Details, Report, Rule } from './rule.ts';
 import type { Surroundings } from './subjects/articleSubject.ts';
 
 /** Findings told of one rule in one article. Nobody reads the hundredth; when the first are mended, the rest show. */
-const maxPerRule = 100;
+export const maxPerRule = 100;
 
 /** The rule that says that a rule failed. */
 export const failedRule = 'meta/rule-failed';
@@ -19,9 +19,8 @@ export class Findings {
   /** Rules that failed, or have found all that is told of one. */
   readonly #done = new Set<Rule>();
   readonly #broken: BrokenPlaces;
-  #saidTooMany = false;
-
   readonly #beforeRule: ((rule: string) => void) | undefined;
+  #saidTooMuch = false;
 
   /** @param path the article's path */
   constructor(path: string, { broken, beforeRule }: Pick<Surroundings, 'broken' | 'beforeRule'>) {
@@ -47,16 +46,17 @@ export class Findings {
   }
 
   /** Says once that there is more HTML than is looked at, so that nobody takes the rest for clean. */
-  addTooManyElements(place: Place, limit: number): void {
-    if (this.#saidTooMany) return;
-    this.#saidTooMany = true;
+  addTooMuchHtml(place: Place): void {
+    if (this.#saidTooMuch) return;
+    this.#saidTooMuch = true;
     this.problems.push(
       createProblem({
         ...place,
-        rule: 'html/too-many-elements',
+        rule: 'html/too-much',
         severity: 'error',
         path: this.#path,
-        message: `The article has more than ${limit} elements of HTML, so from here on its HTML is not checked. Split it into several articles.`,
+        message:
+          'The article holds more HTML than is checked, so from here on its HTML is not. Split it into several articles.',
       }),
     );
   }

@@ -4,6 +4,7 @@ import { innerBlocks } from '../transformer/blockTree.ts';
 import { forEachText } from '../transformer/fieldValues.ts';
 import type { PreparedArticle, PreparedBlock } from '../transformer/preparedArticle.ts';
 import type { Problem } from '../transformer/problem.ts';
+import type { Steps } from '../transformer/steps.ts';
 import type { BrokenPlaces } from './brokenPlaces.ts';
 import { Findings } from './findings.ts';
 import type { HtmlElement } from './html/htmlTree.ts';
@@ -29,10 +30,14 @@ import type {
 
 /**
  * Runs content rules over a valid article, all in one pass: each block, field, element, link and picture is met once
- * and shown to the rules that asked for its kind, and at last the article as a whole.
+ * and shown to the rules that asked for its kind, and at last the article as a whole. Gives way behind each field.
  */
-export function runRules(article: PreparedArticle, rules: readonly Rule[], around: Surroundings): Problem[] {
-  return new Run(article, ruleSetOf(rules), around).run();
+export function runRules(
+  article: PreparedArticle,
+  rules: readonly Rule[],
+  around: Surroundings,
+): Steps<Problem[]> {
+  return new Run(article, ruleSetOf(rules), around).steps();
 }
 
 /** What knows its place. */
@@ -41,10 +46,11 @@ interface Placed {
 }
 
 /**
- * Elements of HTML in an article, beyond which further fields are not looked at. The longest real articles have a
- * thousand; the rules take microseconds for each.
+ * Elements and UTF-16 units of HTML in an article, beyond which further fields are not looked at. The longest real
+ * articles have a thousand elements and 60,000 units.
  */
 const maxElements = 20_000;
+const maxHtml = 600_000;
 
 class Run {
   readonly #rules: RuleSet;
@@ -52,6 +58,7 @@ class Run {
   readonly #article: VisitedArticle;
   readonly #broken: BrokenPlaces;
   #elements = 0;
+  #html = 0;
 
   constructor(article: PreparedArticle, rules: RuleSet, around: Surroundings) {
     this.#rules = rules;
@@ -60,24 +67,27 @@ class Run {
     this.#broken = around.broken;
   }
 
-  run(): Problem[] {
+  *steps(): Steps<Problem[]> {
     const article = this.#article;
     const { links, images } = envelopeSubjects(article);
     for (const link of links) this.#link(link);
     for (const image of images) this.#image(image);
     this.#texts(textsOfEnvelope(article));
-    for (const [position, block] of article.envelope.blocks.entries()) this.#prepared(block, position);
-    this.#show(this.#rules.article, article);
+    for (const [position, block] of article.envelope.blocks.entries()) yield* this.#prepared(block, position);
+    for (const { rule, visit } of this.#rules.article) {
+      this.#look(rule, visit, article);
+      yield;
+    }
     return this.#findings.problems;
   }
 
-  #prepared(prepared: PreparedBlock, position: number, parent?: BlockSubject): void {
+  *#prepared(prepared: PreparedBlock, position: number, parent?: BlockSubject): Steps<void> {
     const { type, rejection } = prepared;
     if (rejection || !isBlockType(type)) return;
-    this.#block(blockSubject(this.#article, type, { prepared, position, parent }));
+    yield* this.#block(blockSubject(this.#article, type, { prepared, position, parent }));
   }
 
-  #block(block: BlockSubject): void {
+  *#block(block: BlockSubject): Steps<void> {
     this.#article.blocks.push(block);
     if (!block.parent) this.#article.topBlocks.push(block);
     if (this.#broken.isEmpty || !this.#broken.areIn(`${block.place().pointer}/data`)) {
@@ -86,27 +96,31 @@ class Run {
     }
     const heading = headingOfBlock(block);
     if (heading) this.#heading(heading);
-    this.#fields(block);
+    this.#addresses(block);
+    for (const { html, at } of htmlOf(block)) {
+      this.#htmlField(block, html, at);
+      yield;
+    }
     this.#texts(textsOfBlock(block));
     if (isBasic(block)) this.#nodes(block);
-    for (const inner of innerBlocks(block.prepared)) this.#prepared(inner, block.position, block);
+    yield;
+    for (const inner of innerBlocks(block.prepared)) yield* this.#prepared(inner, block.position, block);
   }
 
-  #fields(block: BlockSubject): void {
+  #addresses(block: BlockSubject): void {
     const { type, data } = block;
     forEachText(data, imageFields[type], (src, place) => this.#image(fieldImage(block, src, place)));
     forEachText(data, readerLinkFields(type), (href, place) => this.#link(fieldLink(block, href, place)));
-    forEachText(data, htmlFields[type], (html, { pointer }) =>
-      this.#html(htmlSubject(block, html, `/data${pointer}`)),
-    );
   }
 
-  #html(field: HtmlSubject): void {
-    const { elements } = field.tree;
-    if (this.#elements > maxElements && elements.length > 0) {
-      this.#findings.addTooManyElements(field.place(), maxElements);
+  #htmlField(block: BlockSubject, html: string, at: string): void {
+    this.#html += html.length;
+    if (this.#html > maxHtml || this.#elements > maxElements) {
+      this.#findings.addTooMuchHtml(block.place(at));
       return;
     }
+    const field = htmlSubject(block, html, at);
+    const { elements } = field.tree;
     this.#elements += elements.length;
     this.#article.fields.push(field);
     this.#texts(textsOfHtml(field));
@@ -172,4 +186,11 @@ class Run {
       () => subject.place(),
     );
   }
+}
+
+/** The fields of HTML in a block's data, with their JSON Pointer in the block. */
+function htmlOf({ type, data }: BlockSubject): { html: string; at: string }[] {
+  const fields: { html: string; at: string }[] = [];
+  forEachText(data, htmlFields[type], (html, { pointer }) => fields.push({ html, at: `/data${pointer}` }));
+  return fields;
 }

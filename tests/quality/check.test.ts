@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { check } from '../../quality/check.ts';
+import { check, checkSteps } from '../../quality/check.ts';
 import { renderPage } from '../../shell/renderPage.ts';
 import { description } from '../support/description.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
@@ -85,5 +85,31 @@ describe('the check of an article', () => {
     for (const value of [undefined, () => {}, Symbol('x'), 1n, new Map()]) {
       expect(check(value).length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('an article with very much in it', () => {
+  const blocks = Array.from({ length: 6 }, (_, index) => ({
+    id: `b${index}`,
+    type: 'rich-text',
+    data: { html: '<p>A</p>'.repeat(8_000) },
+  }));
+
+  test('is checked with a pause behind each block', () => {
+    const steps = checkSteps({ path: '/a', title: 'A', blocks });
+    let pauses = 0;
+    while (!steps.next().done) pauses++;
+    expect(pauses).toBeGreaterThan(2 * blocks.length);
+  });
+
+  test('is not looked at any more where there is too much HTML, and that is told once', () => {
+    const told = check({ path: '/a', title: 'A', blocks }).filter(({ rule }) => rule === 'html/too-much');
+    expect(told).toMatchObject([{ severity: 'error', pointer: '/blocks/3/data/html' }]);
+  });
+
+  test('is not looked at any more where there is too much text in it', () => {
+    const long = { id: 'x', type: 'rich-text', data: { html: `<p>${'Sleep well. '.repeat(5_000)}</p>` } };
+    const rules = check(articleOf(...Array.from({ length: 11 }, () => long))).map(({ rule }) => rule);
+    expect(rules.filter((rule) => rule === 'html/too-much')).toHaveLength(1);
   });
 });

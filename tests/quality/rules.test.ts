@@ -58,7 +58,7 @@ const withoutExamples: ReadonlySet<string> = new Set([
   'file/unreadable',
   'html/too-deep',
   'html/too-long',
-  'html/too-many-elements',
+  'html/too-much',
   'html/unreadable',
   'json/encoding',
   'json/too-large',

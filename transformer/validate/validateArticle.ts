@@ -33,12 +33,8 @@ export function* validateSteps(input: unknown): Steps<ValidatedArticle> {
   return bounded.ok ? yield* boundedSteps(bounded) : unusable([bounded.problem]);
 }
 
-/** {@link validateArticle} for an article whose bounds have been checked, as `parseArticle` does. */
-export function validateBounded(bounded: Pick<BoundedValue, 'value' | 'problems'>): ValidatedArticle {
-  return atOnce(boundedSteps(bounded));
-}
-
-function* boundedSteps({
+/** {@link validateSteps} for an article whose bounds have been checked, as `parseArticle` does. */
+export function* boundedSteps({
   value,
   problems,
 }: Pick<BoundedValue, 'value' | 'problems'>): Steps<ValidatedArticle> {

@@ -1,4 +1,5 @@
 import { nearestName } from '../../../../transformer/validate/nearestName.ts';
+import { maxPerRule } from '../../../findings.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import type { ArticleSubject, LinkSubject } from '../../../subjects.ts';
 
@@ -12,50 +13,57 @@ export const rule: Rule = {
   summary: 'A link leads to a place on a page that is not there.',
   reads: ['corpus'],
   article(article, report) {
-    let own: readonly string[] | undefined;
-    for (const link of article.links) {
-      const target = targetOf(link, article);
-      if (!target || anchorsOfPage.has(target.name)) continue;
-      if (target.path === article.envelope.path) {
-        own ??= article.anchors();
-        if (own && !own.includes(target.name) && !missesBlocks(article))
-          tell(link, target.name, own, 'this article', report);
-        continue;
+    const { path } = article.envelope;
+    const targets = article.links.flatMap((link) => targetOf(link, path) ?? []);
+    if (targets.length === 0) return;
+    const anchors = missesBlocks(article) ? undefined : article.anchors();
+    const own = new Set(anchors);
+    const broken = targets.flatMap((target): BrokenLink[] => {
+      const { link, name } = target;
+      if (target.path === path) {
+        return !anchors || own.has(name) ? [] : [{ link, name, anchors, title: 'this article' }];
       }
       const other = article.corpus?.find(target.path);
-      if (!other || other.anchors.includes(target.name)) continue;
-      tell(link, target.name, other.anchors, `"${other.title}"`, report);
-    }
+      if (!other || other.anchors.includes(name)) return [];
+      return [{ link, name, anchors: other.anchors, title: `"${other.title}"` }];
+    });
+    // To look for the name that was meant takes long, and further ones are not told.
+    for (const one of broken.slice(0, maxPerRule + 1)) tell(one, report);
   },
 };
 
-function tell(
-  link: LinkSubject,
-  name: string,
-  anchors: readonly string[],
-  where: string,
-  report: Report,
-): void {
+interface BrokenLink extends Omit<Target, 'path'> {
+  /** Those of the page that it leads to. */
+  anchors: readonly string[];
+  title: string;
+}
+
+function tell({ link, name, anchors, title }: BrokenLink, report: Report): void {
   const near = nearestName(name, anchors);
   const hint = near
     ? `Did you mean #${near}?`
     : 'Link to the anchor of a heading, or give a heading this anchor.';
   report(
     link.place(),
-    `No heading of ${where} is named "${name}", so the link leads to no place on the page. ${hint}`,
+    `No heading of ${title} is named "${name}", so the link leads to no place on the page. ${hint}`,
     {
       evidence: link.href,
     },
   );
 }
 
-function targetOf(
-  { href, page }: LinkSubject,
-  article: ArticleSubject,
-): { path: string; name: string } | undefined {
-  const text = href.trim();
-  if (text.startsWith('#')) return { path: article.envelope.path, name: decoded(text.slice(1)) };
-  return page && { path: page.path, name: decoded(page.fragment) };
+interface Target {
+  link: LinkSubject;
+  path: string;
+  name: string;
+}
+
+/** The place on a page of the site that a link leads to; undefined where it leads to no place, or to one on every page. */
+function targetOf(link: LinkSubject, here: string): Target | undefined {
+  const href = link.href.trim();
+  const path = href.startsWith('#') ? here : link.page?.path;
+  const name = decoded(href.startsWith('#') ? href.slice(1) : (link.page?.fragment ?? ''));
+  return path === undefined || anchorsOfPage.has(name) ? undefined : { link, path, name };
 }
 
 function decoded(name: string): string {
