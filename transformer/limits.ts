@@ -8,7 +8,7 @@ export const maxArticleBytes = 2_000_000;
 
 /**
  * Arrays and objects inside each other, in the whole article. Beyond it nobody wrote the document by hand, and each
- * level costs stack in the validators, so the article is refused as a whole.
+ * level costs stack, so what stands deeper is gone before anything else looks at it.
  */
 export const maxJsonDepth = 128;
 
@@ -39,8 +39,17 @@ export const maxBlockNesting = 4;
  */
 export const maxNodeDepth = 32;
 
-/** UTF-16 units of a field of HTML, 10,000 words; `html` in `schemas/shared.json` says the same to editors. The sanitiser's time grows with it, about 25 ms at this length. */
+/**
+ * UTF-16 units of a field of HTML, 10,000 words; `html` in `schemas/shared.json` says the same to editors. The
+ * sanitiser's time grows with it.
+ */
 export const maxHtmlLength = 65_536;
+
+/**
+ * UTF-16 units of all fields of HTML of one block. Blocks are rendered in one go each, and a field as long as may be, made
+ * of tags alone, takes a tenth of a second.
+ */
+export const maxHtmlLengthOfBlock = 2 * maxHtmlLength;
 
 /** Parts that are taken out of one block before it is given up: more is not a slip but the wrong content. */
 export const maxRemovals = 50;

@@ -1,7 +1,6 @@
 import { jsonText } from '../../platform/upstream/responseBody.ts';
 import { Upstream, type UpstreamOptions, type UpstreamStatus } from '../../platform/upstream/upstream.ts';
 import { UpstreamError } from '../../platform/upstream/upstreamError.ts';
-import { scanJson } from '../../transformer/json/scanJson.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { ContentUnavailableError, FaultyArticleError, type UnavailableKind } from '../errors.ts';
 import {
@@ -140,14 +139,8 @@ export class CmsClient {
   }
 }
 
-/**
- * Parses JSON whose depth and number of values were measured first.
- *
- * @throws ContentUnavailableError `too-large` or `parse`
- */
+/** @throws ContentUnavailableError `parse` */
 function parseJson(text: string): unknown {
-  const { excess } = scanJson(text);
-  if (excess) throw new ContentUnavailableError('too-large', `The JSON is beyond the bounds: ${excess}.`);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,6 +1,6 @@
-import { endOfString } from '../../transformer/json/scanJson.ts';
 import { parentPointer, pointerStep } from '../../transformer/jsonPointer.ts';
 import { maxJsonDepth } from '../../transformer/limits.ts';
+import { endOfString } from './endOfString.ts';
 
 /** A stretch of a text, in UTF-16 units, as `setSelectionRange` takes it. */
 export interface Place {

@@ -97,12 +97,6 @@ export const articleFaults: Fault[] = [
     'too-large',
     1,
   ],
-  [
-    'an article that is too deep',
-    body(`{"path":"${goodArticle.path}","a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
-    'too-large',
-    1,
-  ],
   ['a gzip bomb', body(bomb, { ...jsonType, 'content-encoding': 'gzip' }), 'too-large', 1],
   ['gzip that is none', body(json, { ...jsonType, 'content-encoding': 'gzip' }), 'encoding', 1],
 ];

@@ -2,7 +2,6 @@ import { createProblem } from '../createProblem.ts';
 import { pointerStep } from '../jsonPointer.ts';
 import { maxArrayItems, maxArticleBytes, maxJsonDepth, maxJsonValues } from '../limits.ts';
 import type { Problem } from '../problem.ts';
-import type { Excess } from './scanJson.ts';
 
 /** A value within the bounds. */
 export interface BoundedValue {
@@ -50,9 +49,11 @@ export function boundArticle(value: unknown, path = '', measured = measureJson(v
   return { ok: true, value: clean, problems, silencesRules, members };
 }
 
+/** What a document has too much of. `too-deep` only where it is nothing else: what stands deeper was not looked at. */
+export type Excess = 'too-large' | 'too-many-values' | 'too-many-items' | 'too-deep';
+
 export interface JsonMeasure {
-  /** `too-deep` where nothing else is too much: what stands deeper was not looked at. */
-  excess: Excess | 'too-large' | undefined;
+  excess: Excess | undefined;
   /** Every object, array, text, number. */
   values: number;
   /** UTF-16 units of all texts. */
@@ -107,7 +108,7 @@ function noteKeys(measure: JsonMeasure, keys: readonly string[]): void {
 }
 
 /** Why an article is refused as a whole, in words. */
-export function excessProblem(excess: Excess | 'too-large', path: string): Problem {
+export function excessProblem(excess: Exclude<Excess, 'too-deep'>, path: string): Problem {
   return createProblem({
     rule: `json/${excess}`,
     severity: 'error',
@@ -117,13 +118,11 @@ export function excessProblem(excess: Excess | 'too-large', path: string): Probl
   });
 }
 
-function messageOf(excess: Excess | 'too-large'): string {
+function messageOf(excess: Exclude<Excess, 'too-deep'>): string {
   const number = new Intl.NumberFormat('en-US');
   switch (excess) {
     case 'too-large':
       return `The article is larger than ${number.format(maxArticleBytes)} bytes. Split it into several articles.`;
-    case 'too-deep':
-      return `Lists and groups stand inside each other more than ${maxJsonDepth} deep. No article needs that; it is refused as a whole.`;
     case 'too-many-values':
       return `The article holds more than ${number.format(maxJsonValues)} values. Split it into several articles.`;
     case 'too-many-items':

@@ -6,11 +6,11 @@ import type { PreparedBlock, Rejection } from '../preparedArticle.ts';
 import { typeOf, unknownTypeFault } from './blockType.ts';
 import { isDeeperThan } from './isDeeperThan.ts';
 import type { FoundFault } from './report.ts';
+import { validateBlockEnvelope } from './validateBlockEnvelope.ts';
 import { validateData } from './validateData.ts';
-import { validateFrame } from './validateFrame.ts';
 
 /**
- * What there is to say of a block wherever it stands: its frame and its own data. Its id among others, its nesting and
+ * What there is to say of a block wherever it stands: what stands around its data, and the data. Its id among others, its nesting and
  * the blocks inside it are looked at in the article.
  */
 export interface CheckedBlock extends Pick<PreparedBlock, 'asWritten'> {
@@ -20,26 +20,26 @@ export interface CheckedBlock extends Pick<PreparedBlock, 'asWritten'> {
   data: unknown;
   when: When | undefined;
   rejection: Rejection | undefined;
-  /** With pointers in the block. Those of its frame come before what the article finds, those of its data after. */
-  frameFaults: readonly FoundFault[];
+  /** With pointers in the block. Those of what stands around the data come before what the article finds, those of its data after. */
+  envelopeFaults: readonly FoundFault[];
   dataFaults: readonly FoundFault[];
 }
 
-/** Checks one block against its frame's schema and that of its type. The input is never changed. */
+/** Checks one block against the schema of every block and that of its type. The input is never changed. */
 export function checkBlock(block: object): CheckedBlock {
   const type = typeOf(block);
   const validator = blockValidators.get(type);
-  const { id, when, data, faults: frameFaults } = validateFrame(block, validator !== undefined);
+  const { id, when, data, faults: envelopeFaults } = validateBlockEnvelope(block, validator !== undefined);
   const written = ownValue(block, 'data');
-  const checked = { id, type, when, data: written, frameFaults, dataFaults: [] };
+  const checked = { id, type, when, data: written, envelopeFaults, dataFaults: [] };
 
   if (isDeeperThan(written, maxBlockDepth)) return { ...checked, data: undefined, rejection: 'too-deep' };
   if (!validator) {
     const rejection = data === undefined ? 'invalid' : 'unknown';
     // A type under another name is the only fault: it says which name is meant.
-    const isMisnamed = type === '' && frameFaults.some(({ meant }) => meant === '/type');
-    const all = isMisnamed ? frameFaults : [unknownTypeFault(type), ...frameFaults];
-    return { ...checked, frameFaults: all, rejection };
+    const isMisnamed = type === '' && envelopeFaults.some(({ meant }) => meant === '/type');
+    const all = isMisnamed ? envelopeFaults : [unknownTypeFault(type), ...envelopeFaults];
+    return { ...checked, envelopeFaults: all, rejection };
   }
   if (data === undefined) return { ...checked, rejection: 'invalid' };
   const { data: valid, faults, asWritten } = validateData(type, data, validator);

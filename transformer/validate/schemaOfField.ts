@@ -6,7 +6,7 @@ import { pointerKeys } from '../jsonPointer.ts';
 export type SchemaRoot = LocatedSchema;
 
 export const articleRoot: SchemaRoot = { file: 'article.json', schema: { $ref: 'article.json' } };
-export const blockFrameRoot: SchemaRoot = { file: 'article.json', schema: { $ref: '#/$defs/block' } };
+export const blockEnvelopeRoot: SchemaRoot = { file: 'article.json', schema: { $ref: '#/$defs/block' } };
 
 const dataRoots = new Map<string, SchemaRoot>();
 

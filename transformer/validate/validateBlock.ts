@@ -21,7 +21,7 @@ export interface Surroundings {
 }
 
 /**
- * Checks one block on its own, whatever it is: its frame, its data against the schema of its type, and the blocks
+ * Checks one block on its own, whatever it is: what stands around its data, the data against the schema of its type, and the blocks
  * inside it. What can be shown of it is valid; what cannot is rejected, and reported once for each cause.
  */
 export function validateBlock(value: unknown, pointer: string, around: Surroundings): PreparedBlock {
@@ -44,7 +44,7 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
     report.add(place, disallowedFault(type, around.types));
     return { ...block, data: undefined, rejection: 'disallowed' };
   }
-  report.addAll(place, checked.frameFaults);
+  report.addAll(place, checked.envelopeFaults);
   reportId(place, checked, around);
   report.addAll(place, checked.dataFaults);
   if (rejection === 'invalid') return { ...block, rejection };
@@ -55,8 +55,8 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
 }
 
 /** One word about the id: that it is wrong, missing or taken. Of a block of unknown type, a missing one is no matter. */
-function reportId(place: Place, { frameFaults, type }: CheckedBlock, { report, ids }: Surroundings): void {
-  if (frameFaults.some(({ at }) => at === '/id')) return;
+function reportId(place: Place, { envelopeFaults, type }: CheckedBlock, { report, ids }: Surroundings): void {
+  if (envelopeFaults.some(({ at }) => at === '/id')) return;
   if (place.blockId === '' && !blockValidators.has(type)) return;
   const fault = idFault(place.blockId, place.pointer, ids);
   if (fault) report.add(place, fault);

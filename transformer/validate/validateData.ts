@@ -4,7 +4,7 @@ import type { BlockType } from '../../schemas/generated/types.ts';
 import type { Validator } from '../../schemas/generated/validators.js';
 import { forEachText } from '../fieldValues.ts';
 import { pointerKeys } from '../jsonPointer.ts';
-import { maxHtmlLength } from '../limits.ts';
+import { maxHtmlLength, maxHtmlLengthOfBlock } from '../limits.ts';
 import { faultsOfNodes } from './basicNodeFaults.ts';
 import { describeCauses, describeLongHtml } from './describeCause.ts';
 import { unreadableLinks } from './linkFaults.ts';
@@ -57,17 +57,19 @@ function faultsInValidData(
 }
 
 /**
- * Cut before anything reads it, so that the length of a field bounds the time of every check and of the sanitiser; at
- * once to what the field's own schema takes, so that one text is too long once.
+ * Cut before anything reads it, so that lengths bound the time of every check and of the sanitiser; at once to what the
+ * field's own schema takes, so that one text is too long once.
  */
 function cutLongHtml(type: BlockType, data: unknown): { data: unknown; faults: readonly FoundFault[] } {
   const faults: FoundFault[] = [];
   let bounded = data;
-  forEachText(data, htmlFields[type], (html, place) => {
-    if (html.length <= maxHtmlLength) return;
-    const { pointer } = place;
+  let left = maxHtmlLengthOfBlock;
+  forEachText(data, htmlFields[type], (html, { pointer }) => {
+    const room = Math.min(maxHtmlLength, left);
+    left -= Math.min(html.length, room);
+    if (html.length <= room) return;
     const schema = schemaOfField(blockDataRoot(type), pointer);
-    const limit = Math.min(schema?.maxLength ?? maxHtmlLength, maxHtmlLength);
+    const limit = Math.min(schema?.maxLength ?? room, room);
     faults.push({
       ...describeLongHtml(`"${schema?.title ?? pointer}"`, html.length, limit),
       severity: 'error',

@@ -3,7 +3,7 @@ import { pointerStep } from '../../../transformer/jsonPointer.ts';
 import {
   articleRoot,
   blockDataRoot,
-  blockFrameRoot,
+  blockEnvelopeRoot,
   type SchemaRoot,
   schemaOfField,
 } from '../../../transformer/validate/schemaOfField.ts';
@@ -54,7 +54,7 @@ function* fieldsOf(
     };
     if (typeof inner !== 'object' || inner === null) continue;
     if (isBlock(inner)) {
-      yield* fieldsOf(inner, pointer + step, blockFrameRoot, '', 'block');
+      yield* fieldsOf(inner, pointer + step, blockEnvelopeRoot, '', 'block');
       if (inner.type !== 'basic') {
         yield* fieldsOf(inner.data, `${pointer}${step}/data`, blockDataRoot(inner.type), '', inner.type);
       }

@@ -1,6 +1,7 @@
 import {
   maxBlockDepth,
   maxHtmlLength,
+  maxHtmlLengthOfBlock,
   maxProblemsPerBlock,
   maxRemovals,
 } from '../../../transformer/limits.ts';
@@ -316,5 +317,25 @@ describe('HTML', () => {
       data: { text: 'x'.repeat(5_001), author: 'Ines' },
     });
     expect(block.data).toEqual({ author: 'Ines' });
+  });
+});
+
+describe('the HTML of a block', () => {
+  const faq = (...lengths: number[]) => ({
+    id: 'f',
+    type: 'faq',
+    data: { items: lengths.map((length) => ({ question: 'Why?', answer: 'x'.repeat(length) })) },
+  });
+  const answers = ({ data }: { data: unknown }) =>
+    (data as { items: { answer: string }[] }).items.map(({ answer }) => answer.length);
+
+  test('is bounded as a whole: what comes too late is cut, and told in its place', () => {
+    const most = maxHtmlLengthOfBlock / 2;
+    const whole = validateOne(faq(most, most));
+    expect(answers(whole.block)).toEqual([most, most]);
+    expect(whole.problems).toEqual([]);
+    const { block, problems } = validateOne(faq(most, most - 7, 10));
+    expect(answers(block)).toEqual([most, most - 7, 7]);
+    expect(told(problems)).toEqual(['html/too-long /blocks/0/data/items/2/answer']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Block, When } from '../../schemas/generated/types.ts';
-import { validateBlock as isBlockFrame } from '../../schemas/generated/validators.js';
+import { validateBlock as isBlockEnvelope } from '../../schemas/generated/validators.js';
 import { pointerKeys } from '../jsonPointer.ts';
 import { ownValue } from '../ownValue.ts';
 import type { Severity } from '../problem.ts';
@@ -7,10 +7,10 @@ import { describeCauses } from './describeCause.ts';
 import { listed } from './describeValue.ts';
 import { repair } from './repair.ts';
 import { type FoundFault, tell } from './report.ts';
-import { blockFrameRoot } from './schemaOfField.ts';
+import { blockEnvelopeRoot } from './schemaOfField.ts';
 
-/** The frame of a block: what stands around its data. */
-export interface CheckedFrame {
+/** What stands around a block's data. */
+export interface CheckedBlockEnvelope {
   id: string;
   when: When | undefined;
   /** The data as its author wrote it; undefined where nothing of the block can be shown. */
@@ -25,28 +25,28 @@ export interface CheckedFrame {
  * A condition that cannot be kept costs the block: shown to everybody, it would be shown to those it was meant to be
  * kept from. `null` says that there is no condition.
  */
-export function validateFrame(written: object, isKnownType: boolean): CheckedFrame {
+export function validateBlockEnvelope(written: object, isKnownType: boolean): CheckedBlockEnvelope {
   const block = isKnownType ? written : { ...written, type: 'unknown', data: {} };
-  if (isBlockFrame(block)) return frameOf(block, nothing);
-  const { value, causes } = repair(block, isBlockFrame, () => false);
+  if (isBlockEnvelope(block)) return envelopeOf(block, nothing);
+  const { value, causes } = repair(block, isBlockEnvelope, () => false);
   const faults = tell(causes, (first) =>
-    describeCauses(first, written, blockFrameRoot).map((cause) => ({
+    describeCauses(first, written, blockEnvelopeRoot).map((cause) => ({
       ...cause,
       severity: severityAt(cause.at),
     })),
   );
   const loose = looseFields(written, faults);
   if (loose) return { id: ownId(block), when: undefined, data: undefined, faults: loose };
-  if (!isBlockFrame(value) || losesCondition(block, value)) {
+  if (!isBlockEnvelope(value) || losesCondition(block, value)) {
     const idIsWrong = faults.some(({ at }) => at === '/id');
     return { id: idIsWrong ? '' : ownId(block), when: undefined, data: undefined, faults };
   }
-  return frameOf(value, faults);
+  return envelopeOf(value, faults);
 }
 
 const nothing: readonly never[] = [];
 
-function frameOf({ id = '', when, data }: Block, faults: readonly FoundFault[]): CheckedFrame {
+function envelopeOf({ id = '', when, data }: Block, faults: readonly FoundFault[]): CheckedBlockEnvelope {
   return { id, when, data, faults };
 }
 
