@@ -1,4 +1,4 @@
-/** What the command's exit status says (design, section 8). */
+/** What the command ends with. */
 export const exitStatus = {
   /** Nothing at or above the gate. */
   ok: 0,

@@ -4,7 +4,7 @@ import { isOk, type Outcome, problemsOf } from '../run/outcome.ts';
 import { blockTypeOf } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 
-/** Findings for programs, in the shape of the design's section on the command. */
+/** Findings for programs: what came of the run, and every problem. */
 export const json: Reporter = (outcome) =>
   `${visible(JSON.stringify({ ...summaryOf(outcome), problems: [...problemsOf(outcome)] }, null, 2))}\n`;
 

@@ -4,7 +4,7 @@ import type { Finding } from '../check/placeProblems.ts';
 import { countByGroup, countBySeverity, counted, type SeverityCounts } from '../counts.ts';
 import { printable } from '../output.ts';
 import { findingsOf, type Outcome, problemsOf } from '../run/outcome.ts';
-import { frame } from './frame.ts';
+import { codeFrame } from './codeFrame.ts';
 import type { Reporter } from './reporter.ts';
 
 const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
@@ -36,7 +36,7 @@ function describe({ problem, excerpt }: Finding, width: number, paint: Paint): s
   return [
     `${paint('bold', printable(placeName(problem)))}  ${paint(colours[severity], names[severity])}  ${printable(message)}`,
     `  ${paint('dim', printable(`${rule}${block}${pointer ? ` at ${pointer}` : ''}`))}`,
-    ...(excerpt ? frame(excerpt, width, paints) : []),
+    ...(excerpt ? codeFrame(excerpt, width, paints) : []),
   ].join('\n');
 }
 

@@ -2,8 +2,8 @@ import type { Excerpt, MarkedPiece } from '../check/excerpt.ts';
 import { printable } from '../output.ts';
 import { type Grapheme, graphemesOf } from './displayWidth.ts';
 
-/** How parts of a frame are coloured. */
-export interface FramePaint {
+/** How parts of a code frame are coloured. */
+export interface CodeFramePaint {
   dim: (text: string) => string;
   mark: (text: string) => string;
 }
@@ -17,7 +17,7 @@ const lead = 30;
  *
  * @param width columns of the terminal
  */
-export function frame(excerpt: Excerpt, width: number, paint: FramePaint): string[] {
+export function codeFrame(excerpt: Excerpt, width: number, paint: CodeFramePaint): string[] {
   const { line, before, marked, after, decoded } = excerpt;
   const decodedName = decoded?.isHtml ? 'HTML' : 'text';
   const label = Math.max(String(line + 1).length, decoded ? decodedName.length : 0);

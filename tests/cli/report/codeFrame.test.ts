@@ -1,11 +1,11 @@
 import { piece } from '../../../cli/check/excerpt.ts';
-import { frame } from '../../../cli/report/frame.ts';
+import { codeFrame } from '../../../cli/report/codeFrame.ts';
 
 const plain = { dim: (text: string) => text, mark: (text: string) => text };
 
 function rows(text: string, part: string, width = 60): string[] {
   const start = text.indexOf(part);
-  return frame({ line: 1, marked: piece(text, { start, end: start + part.length }) }, width, plain);
+  return codeFrame({ line: 1, marked: piece(text, { start, end: start + part.length }) }, width, plain);
 }
 
 describe('the lines around a finding', () => {
@@ -46,14 +46,14 @@ describe('the lines around a finding', () => {
   test('call a text that is no HTML a text', () => {
     const marked = piece('"a \\"b\\" c"', { start: 3, end: 8 });
     const decoded = { ...piece('a "b" c', { start: 2, end: 5 }), isHtml: false };
-    expect(frame({ line: 1, marked, decoded }, 60, plain).slice(2)).toEqual([
+    expect(codeFrame({ line: 1, marked, decoded }, 60, plain).slice(2)).toEqual([
       '  text │ a "b" c',
       '       │   ^^^',
     ]);
   });
 
   test('are shown before and behind, too, and the field of HTML as a browser reads it', () => {
-    const shown = frame(
+    const shown = codeFrame(
       {
         line: 10,
         before: '  "id": "a",',
