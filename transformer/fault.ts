@@ -14,6 +14,7 @@ export interface Fault {
 
 /** One fault for each kind of thing that was taken out of a field of HTML. */
 export function faultsOfRemovals(removals: readonly Removal[], data: unknown, html: string): Fault[] {
+  if (removals.length === 0) return [];
   const at = `/data${pointerOfString(data, html) ?? ''}`;
   return removals.map((removal) => faultOfRemoval(removal, at));
 }
