@@ -24,7 +24,8 @@ export function standardOutput(env: NodeJS.ProcessEnv = process.env): Output {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     colour: !env.NO_COLOR && (isForced || process.stdout.isTTY === true),
-    width: process.stdout.columns ?? defaultWidth,
+    // Some terminals of CI systems say 0.
+    width: process.stdout.columns || defaultWidth,
     watched: process.stderr.isTTY === true && env.TERM !== 'dumb',
   };
 }
