@@ -11,17 +11,11 @@ import { registry } from '../widgets/registry.ts';
 import { plainPage } from './peers/plainPage.tsx';
 import { articleOf, fixtureArticles } from './support/fixtureArticles.ts';
 import { roundsInTurn, type Timing, timeInTurn } from './support/measure.ts';
+import { site } from './support/site.ts';
 import { milliseconds, printTable, ratio } from './support/table.ts';
 
 const turns = 100;
 const reader = { preview: false, experiments: {}, country: undefined };
-const site = {
-  name: 'Pagewell',
-  origin: 'https://pagewell.example',
-  tagline: 'Health, plainly.',
-  copyrightYear: 2026,
-  linkNetworkHosts: new Set<string>(),
-};
 
 const article = articleOf(40);
 const bestOfPath = '/nutrition/best-magnesium-supplements';

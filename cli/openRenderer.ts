@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readSiteContent } from '../content/site/readSiteContent.ts';
 import { linkNetworkHost } from '../contracts/affiliate.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import type { PageRenderer } from '../shell/renderPage.ts';
@@ -11,6 +12,14 @@ import { registry } from '../widgets/registry.ts';
 const builtClientPlaces = ['../client', '../../client'].map((place) =>
   fileURLToPath(new URL(place, import.meta.url)),
 );
+
+/** Beside the built command as well as beside its source. */
+function siteFolder(): string {
+  const places = ['../fixtures/site', '../../fixtures/site', '../../../fixtures/site'].map((place) =>
+    fileURLToPath(new URL(place, import.meta.url)),
+  );
+  return places.find((place) => existsSync(place)) ?? 'fixtures/site';
+}
 
 /** The page renderer as the server has it, for one page: nothing is kept. */
 export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promise<PageRenderer> {
@@ -26,6 +35,7 @@ export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promis
       origin: env.SITE_ORIGIN ?? 'http://localhost:3000',
       tagline: env.SITE_TAGLINE ?? '',
       linkNetworkHosts,
+      ...(await readSiteContent(siteFolder())),
     },
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Router } from 'express';
 import type { Logger } from 'pino';
 import { createContentSource, type EventLog } from '../content/createContentSource.ts';
+import { readSiteContent } from '../content/site/readSiteContent.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, renderPageInTurns } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
@@ -66,8 +67,9 @@ export async function openParts(configuration: Configuration, project: string, l
   const https = siteOrigin.startsWith('https:');
 
   await openDataFolder(dataDir);
-  const [content, loadedRegistry, imageCache] = await Promise.all([
+  const [content, ownContent, loadedRegistry, imageCache] = await Promise.all([
     openContent(configuration, project, log),
+    readSiteContent(path.join(project, 'fixtures', 'site')),
     loadRegistry(registry),
     ImageCache.open(path.join(dataDir, 'images'), configuration.imageCacheBytes, log),
   ]);
@@ -97,6 +99,7 @@ export async function openParts(configuration: Configuration, project: string, l
       origin: siteOrigin,
       copyrightYear: new Date().getFullYear(),
       linkNetworkHosts,
+      ...ownContent,
       ...(contactEmail === undefined ? {} : { contactEmail }),
     },
   };

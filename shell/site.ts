@@ -9,6 +9,8 @@ export interface Site extends SiteFacts {
   tagline: string;
   /** The year of the copyright notice. Handed in, so that rendering depends on its input alone. */
   copyrightYear?: number;
+  /** Its fixed pages, each written as an article. */
+  pages: readonly unknown[];
   /** Where readers reach the publisher: about corrections, products and their data. */
   contactEmail?: string;
 }

@@ -1,11 +1,11 @@
-import type { ContentMeta } from '../schemas/generated/types.ts';
+import type { ContentMeta, SiteContent } from '../schemas/generated/types.ts';
 import type { LayoutVariants } from './layoutVariants.ts';
 
 /**
  * All that a block may know of the page it stands on. Serialisable. A widget gets only the keys that it declares in
  * its `reads`, which are part of the key its HTML is cached by.
  */
-export interface BlockContext extends LayoutVariants {
+export interface BlockContext extends LayoutVariants, Omit<SiteContent, '$schema'> {
   articlePath: string;
   articleTitle: string;
   contentMeta: ContentMeta | undefined;

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { SiteContent } from '../schemas/generated/types.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import type { BlockContext } from './blockContext.ts';
 import { type BlockRendering, BlockRenderingContext } from './blockRendering.ts';
@@ -17,6 +18,7 @@ import type { LoadedRegistry, LoadedWidget } from './widget.ts';
 export interface SiteFacts {
   /** Hosts of link networks, whose broken addresses are mended in paid links. */
   linkNetworkHosts: ReadonlySet<string>;
+  content: SiteContent;
 }
 
 /** What rendering blocks needs besides the blocks; the same for all pages. */

@@ -1,3 +1,4 @@
+import type { SiteContent } from '../schemas/generated/types.ts';
 import { createProblem } from './createProblem.ts';
 import { layoutsOf } from './layoutVariants.ts';
 import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
@@ -51,7 +52,7 @@ export function* transformSteps(
   const { article: validated, problems } = yield* validateSteps(input);
   if (!validated) return { validated, transformed: undefined, problems };
   const article = normaliseArticle(validated, { ...context, ...renderer.site });
-  const page = pageContext(article, context);
+  const page = pageContext(article, context, renderer.site.content);
   const blocks: { block: PreparedBlock; rendered: RenderedBlock }[] = [];
   for (const block of article.blocks) {
     blocks.push({ block, rendered: renderBlock(block, page, renderer) });
@@ -68,6 +69,7 @@ export function* transformSteps(
 function pageContext(
   { path, title, contentMeta }: PreparedArticle,
   { experiments, country, preview }: TransformContext,
+  { relatedArticles, retailers, quizzes }: SiteContent,
 ): PageContext {
   return {
     articlePath: path,
@@ -77,6 +79,9 @@ function pageContext(
     ...layoutsOf(experiments),
     country,
     preview,
+    relatedArticles,
+    retailers,
+    quizzes,
   };
 }
 

@@ -40,6 +40,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     engagementTemplate: 'control',
     country: undefined,
     preview: false,
+    ...site.content,
   };
   const blocks = article.blocks.flatMap(({ id, type, data }) => {
     const widget = registry.get(type);

@@ -11,17 +11,11 @@ import { readPageAssets } from '../../shell/assets/readPageAssets.ts';
 import { sanitiseHtml } from '../../transformer/html/sanitiseHtml.ts';
 import { loadRegistry } from '../../transformer/widget.ts';
 import { registry } from '../../widgets/registry.ts';
+import { site } from '../support/site.ts';
 import { tellPort } from '../support/tellPort.ts';
 import { plainPage } from './plainPage.tsx';
 
 const cms = process.argv[2] ?? '';
-const site = {
-  name: 'Pagewell',
-  origin: 'https://pagewell.example',
-  tagline: '',
-  copyrightYear: 2026,
-  linkNetworkHosts: new Set<string>(),
-};
 const loaded = await loadRegistry(registry);
 const assets = readPageAssets('dist/client');
 

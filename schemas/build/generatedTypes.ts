@@ -8,6 +8,7 @@ const chosenNames: Readonly<Record<string, string>> = {
   'events.json#': 'TrackingBatch',
   'events.json#event': 'TrackingEvent',
   'events.json#kind': 'TrackingKind',
+  'site.json#': 'SiteContent',
   'shared.json#image': 'Image',
 };
 
@@ -69,7 +70,8 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
   const dataByType = Object.fromEntries(
     blockTypes.map((type) => [type, typeSchema({ schema: { $ref: `blocks/${type}.json#` }, file: '' })]),
   );
-  for (const root of ['article.json', 'events.json']) typeSchema({ schema: { $ref: `${root}#` }, file: '' });
+  for (const root of ['article.json', 'events.json', 'site.json'])
+    typeSchema({ schema: { $ref: `${root}#` }, file: '' });
 
   const code = await compile(
     {

@@ -1,6 +1,6 @@
 /** The declarations beside the compiled validators. */
 export function generateValidatorTypes(): string {
-  return `import type { Article, Block, TrackingBatch } from './types.ts';
+  return `import type { Article, Block, SiteContent, TrackingBatch } from './types.ts';
 
 /** One thing that is wrong, as Ajv says it. An error of the keyword \`if\` only repeats one of \`then\` or \`else\`. */
 export interface SchemaError {
@@ -29,6 +29,9 @@ export declare const validateBlock: Validator<Block>;
 
 /** The body of POST /api/events. */
 export declare const validateEvents: Validator<TrackingBatch>;
+
+/** What the site says beside its articles. */
+export declare const validateSite: Validator<SiteContent>;
 
 /** The data of each block type. Nested blocks pass as any value, because each is checked on its own. */
 export declare const blockValidators: ReadonlyMap<string, Validator<unknown>>;

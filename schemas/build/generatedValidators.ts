@@ -23,6 +23,7 @@ export async function generateValidators(files: SchemaFiles): Promise<string> {
     validateArticle: `${schemaBase}article.json`,
     validateBlock: `${schemaBase}article.json#/$defs/block`,
     validateEvents: `${schemaBase}events.json`,
+    validateSite: `${schemaBase}site.json`,
     ...Object.fromEntries(
       files.blockTypes.map((type) => [variable(type), `${schemaBase}blocks/${type}.json`]),
     ),

@@ -3,8 +3,8 @@ import { type ErrorFacts, errorPage } from '../../shell/errors/errorPage.tsx';
 import type { ArticleSummary } from '../../shell/home/articleSummary.ts';
 import { homePage } from '../../shell/home/homePage.tsx';
 import type { Document } from '../../shell/page/document.ts';
-import type { PageShell } from '../../shell/page/pageShell.ts';
 import { fixedPages } from '../../shell/pages/fixedPages.tsx';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { type SearchOutcome, searchPage } from '../../shell/search/searchPage.tsx';
 
 /** The pages of the shell that hold no article. Each is a pure function of what it shows. */
@@ -12,11 +12,11 @@ export interface ShellPages {
   home: (articles: readonly ArticleSummary[]) => Document;
   search: (outcome: SearchOutcome, popular: readonly ArticleSummary[]) => Document;
   error: (facts: ErrorFacts) => Document;
-  /** The fixed pages of the specification §2.1, by path. */
+  /** The site's fixed pages, by path. */
   fixed: ReadonlyMap<string, () => Document>;
 }
 
-export function shellPages(shell: PageShell): ShellPages {
+export function shellPages(shell: PageRenderer): ShellPages {
   return {
     home: (articles) => homePage(articles, shell),
     search: (outcome, popular) => searchPage(outcome, popular, shell),

@@ -15,13 +15,15 @@ interface ShellPageParts {
   canonicalPath?: string;
   part: ShellPart;
   kind?: ChromeKind;
+  /** The types of the blocks on it, whose styles it needs. */
+  blockTypes?: ReadonlySet<string>;
   /** What stands in the page's `main`. */
   children: ReactNode;
 }
 
 /** A page of the shell's own, without an article: in the site's language, with the header and footer of all pages. */
 export function shellPage(
-  { title, description, canonicalPath, part, kind = 'page', children }: ShellPageParts,
+  { title, description, canonicalPath, part, kind = 'page', blockTypes, children }: ShellPageParts,
   shell: PageShell,
 ): Document {
   const language = pageLanguage(defaultLanguage);
@@ -37,5 +39,6 @@ export function shellPage(
     body: chrome.before + main + chrome.after,
     assets: shell.assets,
     shellParts: [part],
+    ...(blockTypes ? { blockTypes } : {}),
   });
 }

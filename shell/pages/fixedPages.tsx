@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { escapeText } from '../../transformer/escape.ts';
+import { transformArticle } from '../../transformer/transformArticle.ts';
 import type { Document } from '../page/document.ts';
-import type { PageShell } from '../page/pageShell.ts';
 import { shellPage } from '../page/shellPage.tsx';
-import { BrandVetting } from './BrandVetting.tsx';
-import { PrivacyPolicy } from './PrivacyPolicy.tsx';
-import { ProductSelection } from './ProductSelection.tsx';
-import { ProductVetting } from './ProductVetting.tsx';
-import { TermsOfUse } from './TermsOfUse.tsx';
+import type { PageRenderer } from '../renderPage.ts';
 import { textPage } from './textPage.styles.ts';
 
 /** What the fixed pages say of how this site is run. */
@@ -16,79 +11,81 @@ export interface PolicyFacts {
   eventRetentionDays: number;
 }
 
-interface FixedPage {
-  title: string;
-  /** The first sentence of the page, and its description for search engines. */
-  summary: string;
-  text: ReactNode;
+/** Every reader gets the same of these pages. */
+const anyReader = { preview: false, experiments: {}, country: undefined };
+
+/**
+ * The site's fixed pages, by their path, each rendered when it is asked for. They are articles of the site's own content,
+ * and go the way of all articles; what they say of how the site is run stands in them as `$siteName`,
+ * `$contactEmail` and `$eventRetentionDays`.
+ *
+ * @throws Error when one is rendered in which something is wrong
+ */
+export function fixedPages(renderer: PageRenderer, facts: PolicyFacts): ReadonlyMap<string, () => Document> {
+  const { name, contactEmail, pages } = renderer.site;
+  const values: Values = {
+    siteName: name,
+    contactEmail,
+    eventRetentionDays: String(facts.eventRetentionDays),
+  };
+  return new Map(pages.map((page) => [pathOf(page), () => fixedPage(filledIn(page, values), renderer)]));
 }
 
-/** The fixed pages of the specification §2.1, by their path. Each is rendered when it is asked for. */
-export function fixedPages(shell: PageShell, facts: PolicyFacts): ReadonlyMap<string, () => Document> {
-  const { name, contactEmail } = shell.site;
-  const contact = contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
-  const pages: [string, FixedPage][] = [
-    [
-      siteLinks.productSelection,
-      {
-        title: 'How we choose products',
-        summary: `What a product has to do to be recommended on ${name}, and what can never buy it a place.`,
-        text: <ProductSelection siteName={name} contact={contact} />,
-      },
-    ],
-    [
-      siteLinks.productVetting,
-      {
-        title: 'Our vetting process, step by step',
-        summary:
-          'From a long list to a recommendation: who does what, in which order, and what ends it early.',
-        text: <ProductVetting />,
-      },
-    ],
-    [
-      siteLinks.brandVetting,
-      {
-        title: 'How we vet brands and products',
-        summary:
-          'Before we link to a brand we look at what is in its products, what it claims, and how it does business.',
-        text: <BrandVetting contact={contact} />,
-      },
-    ],
-    [
-      siteLinks.privacy,
-      {
-        title: 'Privacy policy',
-        summary: `What ${name} learns about you when you read here, what it does with that, and what it leaves alone.`,
-        text: <PrivacyPolicy siteName={name} contact={contact} {...facts} />,
-      },
-    ],
-    [
-      siteLinks.terms,
-      {
-        title: 'Terms of use',
-        summary: `What you may expect of ${name}, and what we ask of you.`,
-        text: <TermsOfUse siteName={name} contact={contact} />,
-      },
-    ],
-  ];
-  return new Map(pages.map(([path, page]) => [path, () => fixedPage(path, page, shell)]));
+function pathOf(page: unknown): string {
+  const path = typeof page === 'object' && page !== null && 'path' in page ? page.path : undefined;
+  if (typeof path !== 'string') throw new Error('A fixed page of the site has no path.');
+  return path;
 }
 
-function fixedPage(path: string, { title, summary, text }: FixedPage, shell: PageShell): Document {
+function fixedPage(page: unknown, renderer: PageRenderer): Document {
+  const { registry, html, site, assets } = renderer;
+  const parts = { registry, html, site, islandScripts: assets.islandScripts };
+  const { transformed, problems } = transformArticle(page, anyReader, parts);
+  const [fault] = problems;
+  if (!transformed || fault) throw new Error(`The fixed page ${fault?.path}: ${fault?.message}`);
+  const { article, blocks } = transformed;
+  const text = blocks.map(({ rendered }) => rendered.html).join('');
   return shellPage(
     {
-      title,
-      description: summary,
-      canonicalPath: path,
+      title: article.title,
+      ...(article.description === undefined ? {} : { description: article.description }),
+      canonicalPath: article.path,
       part: 'shell-text',
+      blockTypes: new Set(blocks.map(({ block }) => block.type)),
       children: (
         <article className={textPage}>
-          <h1>{title}</h1>
-          <p>{summary}</p>
-          {text}
+          <h1>{article.title}</h1>
+          <p>{article.description}</p>
+          <div dangerouslySetInnerHTML={{ __html: text }} />
         </article>
       ),
     },
-    shell,
+    renderer,
   );
+}
+
+/** What a page may name; undefined where the site has none. */
+type Values = Readonly<Record<string, string | undefined>>;
+
+const placeholder = /\$(siteName|contactEmail|eventRetentionDays)\b/g;
+
+/** A page with the values in their places. A block that names a value which the site does not have is left out. */
+function filledIn(value: unknown, values: Values, key = ''): unknown {
+  if (typeof value === 'string') {
+    return value.replace(placeholder, (_, name: string) => {
+      const text = values[name] ?? '';
+      return key === 'html' ? escapeText(text) : text;
+    });
+  }
+  if (Array.isArray(value)) {
+    return value.filter((item) => !namesMissing(item, values)).map((item) => filledIn(item, values, key));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, filledIn(inner, values, name)]),
+  );
+}
+
+function namesMissing(value: unknown, values: Values): boolean {
+  return [...JSON.stringify(value).matchAll(placeholder)].some(([, name = '']) => values[name] === undefined);
 }

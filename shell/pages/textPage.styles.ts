@@ -17,12 +17,4 @@ export const textPage = css`
     font-size: var(--text-lg);
     line-height: 1.5;
   }
-  & h2 {
-    margin: var(--space-7) 0 var(--space-3);
-    font: 620 var(--text-xl) / 1.25 var(--font-heading);
-    letter-spacing: -0.01em;
-  }
-  & li {
-    margin-bottom: var(--space-2);
-  }
 `;

@@ -4,6 +4,7 @@ import { AttemptLimit, maxFailures, windowLength } from '../../server/security/a
 import { clientAddressBehind } from '../../server/security/clientAddress.ts';
 import { editorAccess } from '../../server/security/editorAccess.ts';
 import { holdsSession, issueSession, sessionSeconds } from '../../server/security/editorSession.ts';
+import { testSite } from '../support/site.ts';
 import { startTestServer, type TestServer } from './support.ts';
 
 const token = 'a-long-enough-token';
@@ -15,12 +16,7 @@ const shell = {
     islandScripts: () => undefined,
     file: () => undefined,
   },
-  site: {
-    name: 'Pagewell',
-    origin: 'https://pagewell.example',
-    tagline: '',
-    linkNetworkHosts: new Set<string>(),
-  },
+  site: testSite,
 };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
 

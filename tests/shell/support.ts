@@ -9,17 +9,12 @@ import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { loadRegistry } from '../../transformer/widget.ts';
 import { registry } from '../../widgets/registry.ts';
 import { blockOf } from '../support/blockContext.ts';
+import { testSite } from '../support/site.ts';
 
 const loaded = await loadRegistry(registry);
 
 export const testShell: PageShell = {
-  site: {
-    name: 'Pagewell',
-    origin: 'https://pagewell.example',
-    tagline: 'Health advice in words you can use.',
-    copyrightYear: 2026,
-    linkNetworkHosts: new Set(),
-  },
+  site: { ...testSite, tagline: 'Health advice in words you can use.', copyrightYear: 2026 },
   assets: {
     loader: '/assets/loader.js',
     css: (parts) => `/* ${[...parts].join(' ')} */`,

@@ -2,6 +2,7 @@ import type { BlockContext } from '../../transformer/blockContext.ts';
 import { mapInnerValues } from '../../transformer/blockTree.ts';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
 import { validateArticle } from '../../transformer/validate/validateArticle.ts';
+import { testSite } from './site.ts';
 
 /** The context of a block on an ordinary reader's page, with what the test wants otherwise. */
 export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
@@ -16,6 +17,7 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     engagementTemplate: 'control',
     country: undefined,
     preview: false,
+    ...testSite.content,
     ...parts,
   };
 }

@@ -2,6 +2,7 @@ import type { PageRenderer } from '../../shell/renderPage.ts';
 import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import { loadRegistry } from '../../transformer/widget.ts';
 import { registry } from '../../widgets/registry.ts';
+import { testSite } from './site.ts';
 
 /** The real pipeline with every real widget; only the build's file names are made up. Nothing is cached. */
 export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<PageRenderer> {
@@ -15,12 +16,7 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
       islandScripts: (name) => ({ component: `/assets/${name}.js`, runtime: '/assets/hydrate.js' }),
       file: () => undefined,
     },
-    site: {
-      name: 'Pagewell',
-      origin: 'https://pagewell.example',
-      tagline: 'Health, plainly.',
-      linkNetworkHosts: new Set(),
-    },
+    site: testSite,
     ...parts,
   };
 }

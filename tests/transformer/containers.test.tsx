@@ -13,6 +13,7 @@ const { dependsOn } = await import('../../transformer/normalise/dependsOn.ts');
 const { maxBlockNesting, maxNestedBlocks } = await import('../../transformer/limits.ts');
 const { transformArticle } = await import('../../transformer/transformArticle.ts');
 const { validateArticle } = await import('../../transformer/validate/validateArticle.ts');
+const { testSite } = await import('../support/site.ts');
 const { check } = await import('../../quality/check.ts');
 
 interface InShelf {
@@ -93,7 +94,7 @@ function transform(
     {
       registry: registry(own),
       html: createHtmlRenderer(0),
-      site: { linkNetworkHosts: new Set<string>() },
+      site: testSite,
       islandScripts: () => ({ component: '/assets/shelf.js', runtime: '/assets/hydrate.js' }),
     },
   );

@@ -4,6 +4,7 @@ import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
 import { renderBlock } from '../../transformer/renderBlock.tsx';
 import type { LoadedWidget } from '../../transformer/widget.ts';
 import { blockContext } from '../support/blockContext.ts';
+import { testSite } from '../support/site.ts';
 
 const placeholder = 'Widget encountered in basic json to react transform';
 
@@ -20,7 +21,7 @@ function rendererOf(widgets: Record<string, Partial<LoadedWidget>> = {}) {
   return {
     registry: registryOf(widgets),
     html: createHtmlRenderer(0),
-    site: { linkNetworkHosts: new Set<string>() },
+    site: testSite,
     islandScripts: () => ({ component: '/assets/quiz.js', runtime: '/assets/hydrate.js' }),
   };
 }

@@ -1,16 +1,13 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBlockType } from '../../schemas/catalogue.ts';
-import { articleInfo, relatedArticles } from '../../widgets/related-articles/relatedArticleMaps.ts';
 import { showBlock } from '../support/shownBlock.ts';
+import { testSite } from '../support/site.ts';
 
 const folder = new URL('../../fixtures/blocks/', import.meta.url);
 const examples = readdirSync(folder).map(
   (file) => file.split('.').slice(0, 2) as [type: string, name: string],
 );
-
-/** What a publisher says of its own articles is an author's text too. */
-const publishers = [...articleInfo.values(), ...relatedArticles.values()];
 
 describe('words that a widget brings itself say that they are English', () => {
   test.each(examples)('%s, %s', (type, name) => {
@@ -19,7 +16,8 @@ describe('words that a widget brings itself say that they are English', () => {
     );
     if (!isBlockType(type)) throw new Error(`${type} is no block type`);
     showBlock(type, data, { preview: false });
-    const authors = lettersOf(textsOf([data, publishers]).join(' '));
+    // What a publisher says of its own articles is an author's text too.
+    const authors = lettersOf(textsOf([data, testSite.content]).join(' '));
     const unmarked = shownTexts(document.body)
       .filter((text) => !text.parentElement?.closest('[lang]'))
       .map((text) => text.data)

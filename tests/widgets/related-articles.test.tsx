@@ -2,14 +2,12 @@
 import { screen, within } from '@testing-library/dom';
 import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/related-articles.typical.json' with { type: 'json' };
-import {
-  articleInfo,
-  decisionArticles,
-  promoTitles,
-  relatedArticles,
-} from '../../widgets/related-articles/relatedArticleMaps.ts';
 import { picturesIn, sizeOfFile } from '../fixtures/pictures.ts';
 import { showBlock } from '../support/shownBlock.ts';
+import { testSite } from '../support/site.ts';
+
+const { lists, decisionLists, articles, promoTitles } = testSite.content.relatedArticles;
+const promoTitleOf = (path: string) => promoTitles.find(({ paths }) => paths.includes(path))?.title;
 
 const show = (data: object, articlePath: string) => showBlock('related-articles', data, { articlePath });
 const links = () => screen.getAllByRole<HTMLAnchorElement>('link');
@@ -69,41 +67,41 @@ describe('on a path that the site knows', () => {
   });
 
   test('the eight keys are the specification’s, and no others', () => {
-    expect([...relatedArticles.keys()]).toEqual([...cbdPaths, ...edPaths, ...skinPaths]);
-    expect([...decisionArticles.keys()]).toEqual([decisionPath]);
+    expect(lists.flatMap(({ paths }) => paths)).toEqual([...cbdPaths, ...edPaths, ...skinPaths]);
+    expect(decisionLists.flatMap(({ paths }) => paths)).toEqual([decisionPath]);
   });
 });
 
 describe('the maps', () => {
   test('lead to the twelve articles alone, each with a title and a picture that is there', async () => {
-    const led = [...relatedArticles.values(), ...decisionArticles.values()].flatMap(
-      (entry) => entry.articleUrls,
-    );
-    expect(new Set(led)).toEqual(new Set(articleInfo.keys()));
-    expect(articleInfo.size).toBe(12);
+    const led = [...lists, ...decisionLists].flatMap(({ articleUrls }) => articleUrls);
+    expect(new Set(led)).toEqual(new Set(articles.map(({ path }) => path)));
+    expect(articles).toHaveLength(12);
     const pictures = [
-      ...[...articleInfo.values()].map(({ imageUrl }) => imageUrl),
-      ...[...relatedArticles.values()].map(({ articleMainImage }) => articleMainImage),
+      ...articles.map(({ imageUrl }) => imageUrl),
+      ...lists.map(({ articleMainImage }) => articleMainImage),
     ];
     for (const picture of pictures)
       expect([picture, await sizeOfFile(picture)]).toEqual([picture, expect.anything()]);
-    expect(picturesIn([...articleInfo.values()])).toHaveLength(12);
+    expect(picturesIn([...articles])).toHaveLength(12);
   });
 
   test.each([
     '/health/cbd-for-insomnia',
     '/health/how-long-does-cbd-stay-in-your-system',
+    ...cbdPaths,
     ...edPaths,
     decisionPath,
     ...skinPaths,
     '/health/erection-problems',
     '/health/vaginal-itching',
+    ...[...cbdGuides, ...edGuides, ...skinGuides].map((guide) => `/health/${guide}`),
   ])('have a promo title for %s', (path) => {
-    expect(promoTitles.get(path)?.title).toMatch(/\S/);
+    expect(promoTitleOf(path)).toMatch(/\S/);
     show(typical.data, path);
     expect(screen.getByText(typical.data.promoTitle)).toBeTruthy();
     show({ ...typical.data, promoTitle: undefined }, path);
-    expect(screen.getByText(promoTitles.get(path)?.title ?? '')).toBeTruthy();
+    expect(screen.getByText(promoTitleOf(path) ?? '')).toBeTruthy();
   });
 
   test('know nothing of paths that only look like one', () => {
@@ -125,7 +123,7 @@ describe('articles of the block’s own', () => {
   });
 
   test('show no promo title on a path that has none', () => {
-    show({ articles: typical.data.articles }, '/nutrition/collagen');
+    show({ articles: typical.data.articles }, '/sleep/insomnia-self-help');
     expect(screen.getByRole('heading').textContent).toBe('Related articles');
     expect(document.querySelector('nav p')).toBeNull();
   });
@@ -136,7 +134,7 @@ describe('articles of the block’s own', () => {
       '/',
     );
     expect(links().map(({ textContent }) => textContent)).toEqual([
-      articleInfo.get('/health/best-cbd-oil')?.title,
+      articles.find(({ path }) => path === '/health/best-cbd-oil')?.title,
     ]);
     expect(document.querySelectorAll('li img')).toHaveLength(1);
   });

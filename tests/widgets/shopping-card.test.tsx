@@ -4,9 +4,12 @@ import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/shopping-card.typical.json' with { type: 'json' };
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
-import { defaultLogo, logoSize, retailerLogo } from '../../widgets/shared/retailerLogos.ts';
+import { logoSize, retailerLogo } from '../../widgets/shared/retailerLogos.ts';
 import { offerText } from '../../widgets/shopping-card/offerText.ts';
 import { showBlock } from '../support/shownBlock.ts';
+import { testSite } from '../support/site.ts';
+
+const { retailers } = testSite.content;
 
 const card = typical.data;
 const url = 'https://go.offers.example/r?pid=1';
@@ -155,7 +158,9 @@ describe('the mark beside an offer', () => {
   test('is that of its shop, and is passed over by screen readers, because the button names the shop', () => {
     show({ offers: [{ retailerName: 'Target (CVS)', url }, { retailerName: 'The Corner', url }, { url }] });
     expect(marks()).toEqual(
-      [retailerLogo('Target'), defaultLogo, defaultLogo].map((src) => proxiedImage(src, logoSize.width)),
+      [retailerLogo('Target', retailers), retailers.defaultLogo, retailers.defaultLogo].map((src) =>
+        proxiedImage(src, logoSize.width),
+      ),
     );
     expect([...document.querySelectorAll('li img')].every((image) => image.getAttribute('alt') === '')).toBe(
       true,

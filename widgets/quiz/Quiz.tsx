@@ -21,7 +21,7 @@ import { scoreKey } from './scoreKey.ts';
 export default function Quiz({
   data,
   block,
-}: WidgetProps<BlockDataByType['quiz'], 'articlePath'>): ReactNode {
+}: WidgetProps<BlockDataByType['quiz'], 'articlePath' | 'quizzes'>): ReactNode {
   const [{ questions, showResults }, dispatch] = useReducer(quizReducer, data.questions, initialQuizState);
   const form = useRef<HTMLFormElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +60,7 @@ export default function Quiz({
       ref={form}
       className={quiz}
       method="dialog"
-      data-version={quizVersion(block.articlePath)}
+      data-version={quizVersion(block)}
       aria-label={data.title || 'Quiz'}
       tabIndex={-1}
       onSubmit={getResults}

@@ -1,10 +1,12 @@
+import type { BlockContext } from '../../transformer/blockContext.ts';
+
 /** The layout of a quiz. Both score alike. */
 export type QuizVersion = 'classic' | 'new';
 
-/** Parts of the marketplace-driver test paths that switch on the new version (specification §2). */
-const newVersionPaths = ['most-felib', 'newsletter-felib'];
-
-/** The version of the quiz that an article shows. */
-export function quizVersion(articlePath: string): QuizVersion {
-  return newVersionPaths.some((part) => articlePath.includes(part)) ? 'new' : 'classic';
+/** The version of the quiz that an article shows: the new one on paths that the site names a part of. */
+export function quizVersion({
+  articlePath,
+  quizzes,
+}: Pick<BlockContext, 'articlePath' | 'quizzes'>): QuizVersion {
+  return quizzes.newVersionPaths.some((part) => articlePath.includes(part)) ? 'new' : 'classic';
 }

@@ -2,7 +2,7 @@ import { widget } from '../../transformer/widget.ts';
 
 export default widget('quiz', {
   load: () => import('./Quiz.tsx'),
-  reads: ['articlePath'],
+  reads: ['articlePath', 'quizzes'],
   hydrate: 'interaction',
   why: 'Scores the answers in the browser, so that they never leave it.',
 });

@@ -24,9 +24,9 @@ const pictureHeight = 213;
 export default function RelatedArticles({
   data,
   block,
-}: WidgetProps<BlockDataByType['related-articles'], 'articlePath'>): ReactNode {
+}: WidgetProps<BlockDataByType['related-articles'], 'articlePath' | 'relatedArticles'>): ReactNode {
   const titleId = useId();
-  const content = relatedArticlesContent(data, block.articlePath);
+  const content = relatedArticlesContent(data, block);
   if (!content) return null;
   const hasPicture = content.articles.some(({ imageUrl }) => imageUrl);
   return (

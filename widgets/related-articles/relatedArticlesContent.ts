@@ -1,6 +1,6 @@
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { BlockContext } from '../../transformer/blockContext.ts';
 import { present } from '../shared/presentText.ts';
-import { articleInfo, decisionArticles, promoTitles, relatedArticles } from './relatedArticleMaps.ts';
 
 type Data = BlockDataByType['related-articles'];
 
@@ -18,7 +18,10 @@ export interface RelatedArticlesContent {
   articles: readonly RelatedArticle[];
 }
 
-/** The block leads to this many articles at most (specification §3). */
+/** The page that the block stands on, and what the site has for its pages. */
+type Page = Pick<BlockContext, 'articlePath' | 'relatedArticles'>;
+
+/** The block leads to this many articles at most. */
 const maxArticles = 4;
 
 /** The heading of a list that is given none. */
@@ -28,30 +31,31 @@ export const defaultTitle = 'Related articles';
  * What the block shows on a path: its own articles, or those that the site has for the path. An article without a title
  * is left out, and so is one that leads to the page itself. Undefined where there is no article.
  */
-export function relatedArticlesContent(data: Data, path: string): RelatedArticlesContent | undefined {
-  const entry = relatedArticles.get(path) ?? decisionArticles.get(path);
+export function relatedArticlesContent(
+  data: Data,
+  { articlePath: path, relatedArticles }: Page,
+): RelatedArticlesContent | undefined {
+  const { lists, decisionLists, promoTitles } = relatedArticles;
+  const entry = [...lists, ...decisionLists].find(({ paths }) => paths.includes(path));
   const own = (data.articles ?? []).slice(0, maxArticles);
   const listed = own.length > 0 ? own : (entry?.articleUrls ?? []).map((url) => ({ url }));
-  const articles = listed.flatMap((article) => (article.url === path ? [] : readArticle(article)));
+  const articles = listed.flatMap((article) =>
+    article.url === path ? [] : readArticle(article, relatedArticles),
+  );
   if (articles.length === 0) return undefined;
   return {
-    promoTitle: present(data.promoTitle) ?? promoTitles.get(path)?.title,
+    promoTitle: present(data.promoTitle) ?? promoTitles.find(({ paths }) => paths.includes(path))?.title,
     title: present(data.title) ?? entry?.title ?? defaultTitle,
     mainImage: present(data.articleMainImage) ?? entry?.articleMainImage,
     articles,
   };
 }
 
-function readArticle({
-  url,
-  title,
-  imageUrl,
-}: {
-  url: string;
-  title?: string;
-  imageUrl?: string;
-}): RelatedArticle[] {
-  const info = articleInfo.get(url);
+function readArticle(
+  { url, title, imageUrl }: { url: string; title?: string; imageUrl?: string },
+  { articles }: Page['relatedArticles'],
+): RelatedArticle[] {
+  const info = articles.find(({ path }) => path === url);
   const shownTitle = present(title) ?? info?.title;
   return shownTitle ? [{ url, title: shownTitle, imageUrl: present(imageUrl) ?? info?.imageUrl }] : [];
 }

@@ -2,5 +2,5 @@ import { widget } from '../../transformer/widget.ts';
 
 export default widget('related-articles', {
   load: () => import('./RelatedArticles.tsx'),
-  reads: ['articlePath'],
+  reads: ['articlePath', 'relatedArticles'],
 });

@@ -22,7 +22,7 @@ export default function ShoppingCard({
   block,
 }: WidgetProps<
   BlockDataByType['shopping-card'],
-  'indexOfKind' | 'holdsFirstPicture' | 'contentMeta'
+  'indexOfKind' | 'holdsFirstPicture' | 'contentMeta' | 'retailers'
 >): ReactNode {
   const titleId = useId();
   const { cardType, specs, offers, titleUrl, partnerUrls } = shoppingCardContent(data);
@@ -88,7 +88,7 @@ export default function ShoppingCard({
             ))}
           </dl>
         )}
-        <ShoppingOffers offers={offers} ids={ids} clicked={clicked} />
+        <ShoppingOffers offers={offers} retailers={block.retailers} ids={ids} clicked={clicked} />
         {partnerUrls.map((url) => (
           <PartnerDisclaimer key={url} url={url} />
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../contracts/affiliate.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { SiteContent } from '../../schemas/generated/types.ts';
 import { Discount } from '../shared/Discount.tsx';
 import { OwnWords } from '../shared/OwnWords.tsx';
 import { PaidLink } from '../shared/PaidLink.tsx';
@@ -13,20 +14,21 @@ import type { ShownOffer } from './shoppingCardContent.ts';
 
 interface ShoppingOffersProps {
   offers: readonly ShownOffer[];
+  retailers: SiteContent['retailers'];
   ids: AffiliateIds;
   /** Makes the event of a click on an offer. */
   clicked: (fields: TrackingFields) => TrackingEvent;
 }
 
 /** The shops that sell a product, each with its mark, its discount and its button. */
-export function ShoppingOffers({ offers, ids, clicked }: ShoppingOffersProps): ReactNode {
+export function ShoppingOffers({ offers, retailers, ids, clicked }: ShoppingOffersProps): ReactNode {
   if (offers.length === 0) return null;
   return (
     <ul className={offerList}>
       {offers.map(({ retailer, text, url, discount, discountAt }, index) => (
         <li key={index}>
           {/* The button beside it names the shop. */}
-          <Picture src={retailerLogo(retailer)} alt="" {...logoSize} shownWidth={logoSize.width} />
+          <Picture src={retailerLogo(retailer, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
           {discount && <Discount text={discount} at={discountAt} />}
           {url === undefined ? (
             <b>

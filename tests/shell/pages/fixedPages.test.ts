@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { fixedPages } from '../../../shell/pages/fixedPages.tsx';
-import { inBrowser, metaContent, testShell, textOf } from '../support.ts';
+import { pageRenderer } from '../../support/pageRenderer.ts';
+import { inBrowser, metaContent, textOf } from '../support.ts';
 
-const pages = fixedPages(testShell, { eventRetentionDays: 90 });
+const renderer = await pageRenderer();
+const pages = fixedPages(renderer, { eventRetentionDays: 90 });
 const paths = [...pages.keys()];
 
 function pageAt(path: string, from = pages): Document {
@@ -13,11 +15,11 @@ function pageAt(path: string, from = pages): Document {
 
 describe('the fixed pages', () => {
   test('are those that the specification names', () => {
-    expect(paths).toEqual([
-      '/product-selection-process',
-      '/about/product-selection-process',
+    expect(paths.toSorted()).toEqual([
       '/about/brand-and-product-vetting',
+      '/about/product-selection-process',
       '/privacy-policy',
+      '/product-selection-process',
       '/terms-of-use',
     ]);
   });
@@ -48,16 +50,33 @@ describe('the fixed pages', () => {
 
   test('the privacy policy says how long events are kept', () => {
     expect(textOf(pageAt('/privacy-policy').body)).toContain('after 90 days');
-    expect(
-      textOf(pageAt('/privacy-policy', fixedPages(testShell, { eventRetentionDays: 7 })).body),
-    ).toContain('after 7 days');
+    expect(textOf(pageAt('/privacy-policy', fixedPages(renderer, { eventRetentionDays: 7 })).body)).toContain(
+      'after 7 days',
+    );
   });
 
   test('say where to write, where there is an address', () => {
-    const shell = { ...testShell, site: { ...testShell.site, contactEmail: 'editors@pagewell.example' } };
-    const withAddress = fixedPages(shell, { eventRetentionDays: 90 });
+    const site = { ...renderer.site, contactEmail: 'editors@pagewell.example' };
+    const withAddress = fixedPages({ ...renderer, site }, { eventRetentionDays: 90 });
     const mail = 'main a[href="mailto:editors@pagewell.example"]';
     expect(pageAt('/privacy-policy', withAddress).querySelector(mail)).not.toBeNull();
     expect(pageAt('/privacy-policy').querySelector('main a[href^="mailto:"]')).toBeNull();
+  });
+
+  test.each(paths)('%s leaves no place for a value open, and says the site’s name as text', (path) => {
+    const site = { ...renderer.site, name: 'Well & <b>Good</b>' };
+    const page = pageAt(path, fixedPages({ ...renderer, site }, { eventRetentionDays: 90 }));
+    expect(page.body.innerHTML).not.toMatch(/\$[a-z]/i);
+    expect(page.querySelector('main article b')).toBeNull();
+  });
+
+  test('in which something is wrong is not shown half: it is said', () => {
+    const site = {
+      ...renderer.site,
+      pages: [{ path: '/broken', title: 'Broken', blocks: [{ id: 'x', type: 'heading', data: {} }] }],
+    };
+    expect(() => fixedPages({ ...renderer, site }, { eventRetentionDays: 90 }).get('/broken')?.()).toThrow(
+      '/broken',
+    );
   });
 });

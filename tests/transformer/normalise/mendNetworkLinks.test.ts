@@ -18,7 +18,7 @@ function show(hosts: ReadonlySet<string>, ...blocks: { type: string; data: unkno
   const { transformed } = transformArticle(article, reader, {
     ...renderer,
     html: createHtmlRenderer(0, hosts),
-    site: { linkNetworkHosts: hosts },
+    site: { ...renderer.site, linkNetworkHosts: hosts },
     islandScripts: renderer.assets.islandScripts,
   });
   document.body.innerHTML = transformed?.blocks.map(({ rendered }) => rendered.html).join('') ?? '';

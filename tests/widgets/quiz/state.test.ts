@@ -7,6 +7,7 @@ import {
   quizReducer,
 } from '../../../widgets/quiz/quizState.ts';
 import { quizVersion } from '../../../widgets/quiz/quizVersion.ts';
+import { testSite } from '../../support/site.ts';
 
 const question: QuizQuestion = {
   questionTitle: 'How do you sleep?',
@@ -87,6 +88,6 @@ describe('the version of a quiz', () => {
     ['/health/sleep', 'classic'],
     ['/health/felib', 'classic'],
   ])('on %s is %s', (path, version) => {
-    expect(quizVersion(path)).toBe(version);
+    expect(quizVersion({ articlePath: path, quizzes: testSite.content.quizzes })).toBe(version);
   });
 });

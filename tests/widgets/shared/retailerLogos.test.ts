@@ -1,18 +1,22 @@
-import { defaultLogo, logoSize, retailerLogo, retailerLogos } from '../../../widgets/shared/retailerLogos.ts';
+import { logoSize, retailerLogo } from '../../../widgets/shared/retailerLogos.ts';
 import { sizeOfFile } from '../../fixtures/pictures.ts';
+import { testSite } from '../../support/site.ts';
 
-const logoNamed = (name: string) => retailerLogos.find((entry) => entry.name === name)?.imageSrc;
+const { retailers } = testSite.content;
+const { logos, defaultLogo } = retailers;
+
+const logoNamed = (name: string) => logos.find((entry) => entry.name === name)?.imageSrc;
 
 describe('the list of retailers’ logos', () => {
   test('has Target before CVS', () => {
-    const names = retailerLogos.map(({ name }) => name);
+    const names = logos.map(({ name }) => name);
     expect(names.indexOf('Target')).toBeGreaterThanOrEqual(0);
     expect(names.indexOf('Target')).toBeLessThan(names.indexOf('CVS'));
   });
 
   test('has every name once, with a picture of its own that is there, sharp on dense screens', async () => {
-    expect(new Set(retailerLogos.map(({ name }) => name)).size).toBe(retailerLogos.length);
-    const pictures = [defaultLogo, ...retailerLogos.map(({ imageSrc }) => imageSrc)];
+    expect(new Set(logos.map(({ name }) => name)).size).toBe(logos.length);
+    const pictures = [defaultLogo, ...logos.map(({ imageSrc }) => imageSrc)];
     expect(new Set(pictures).size).toBe(pictures.length);
     const { width, height } = logoSize;
     for (const picture of pictures) {
@@ -32,13 +36,13 @@ describe('the list of retailers’ logos', () => {
     ['HARROW & PINE', 'Harrow & Pine'],
   ])('gives %s the logo of %s', (retailer, name) => {
     expect(logoNamed(name)).toBeDefined();
-    expect(retailerLogo(retailer)).toBe(logoNamed(name));
+    expect(retailerLogo(retailer, retailers)).toBe(logoNamed(name));
   });
 
   test.each([undefined, '', ' ', 'The shop around the corner', 'Tar get'])(
     'gives %j the default logo',
     (retailer) => {
-      expect(retailerLogo(retailer)).toBe(defaultLogo);
+      expect(retailerLogo(retailer, retailers)).toBe(defaultLogo);
     },
   );
 });

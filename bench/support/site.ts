@@ -1,0 +1,12 @@
+import { readSiteContent } from '../../content/site/readSiteContent.ts';
+import type { Site } from '../../shell/site.ts';
+
+/** The publication whose pages are measured. */
+export const site: Site = {
+  name: 'Pagewell',
+  origin: 'https://pagewell.example',
+  tagline: 'Health, plainly.',
+  copyrightYear: 2026,
+  linkNetworkHosts: new Set(),
+  ...(await readSiteContent('fixtures/site')),
+};

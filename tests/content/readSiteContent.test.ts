@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSiteContent } from '../../content/site/readSiteContent.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pagewell-site-'));
+  mkdirSync(path.join(folder, 'pages'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const content = {
+  relatedArticles: { lists: [], decisionLists: [], articles: [], promoTitles: [] },
+  retailers: { logos: [], defaultLogo: '/media/shop.webp' },
+  quizzes: { newVersionPaths: [] },
+};
+const write = (name: string, value: unknown): void =>
+  writeFileSync(path.join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
+
+describe('the site’s own content', () => {
+  test('is what its files say, with a page for each file', async () => {
+    write('site.json', content);
+    write('pages/terms.json', { path: '/terms' });
+    write('pages/privacy.json', { path: '/privacy' });
+    write('pages/notes.txt', 'no page');
+    expect(await readSiteContent(folder)).toEqual({
+      content,
+      pages: [{ path: '/privacy' }, { path: '/terms' }],
+    });
+  });
+
+  test.each([
+    ['is not there', undefined, 'site.json cannot be read'],
+    ['is no JSON', '{', 'site.json cannot be read'],
+    ['misses a part', { ...content, quizzes: undefined }, "must have required property 'quizzes'"],
+    [
+      'leads somewhere unsafe',
+      { ...content, retailers: { logos: [], defaultLogo: 'javascript:alert(1)' } },
+      '/retailers/defaultLogo',
+    ],
+  ])('stops the start where its file %s', async (_what, file, reason) => {
+    if (file !== undefined) write('site.json', file);
+    await expect(readSiteContent(folder)).rejects.toThrow(reason);
+  });
+
+  test('stops the start where a page is no JSON', async () => {
+    write('site.json', content);
+    write('pages/terms.json', 'terms');
+    await expect(readSiteContent(folder)).rejects.toThrow('terms.json cannot be read');
+  });
+});
