@@ -20,6 +20,8 @@ export interface JsonSchema {
   maxProperties?: number;
   uniqueItems?: boolean;
   enum?: readonly unknown[];
+  /** What code editors show of each value of `enum`, in the same order. */
+  enumDescriptions?: readonly string[];
   const?: unknown;
   default?: unknown;
   examples?: readonly unknown[];
@@ -31,6 +33,7 @@ export interface JsonSchema {
   propertyNames?: JsonSchema;
   items?: JsonSchema | boolean;
   not?: JsonSchema;
+  allOf?: readonly JsonSchema[];
   if?: JsonSchema;
   then?: JsonSchema | boolean;
   else?: JsonSchema | boolean;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { bundleName } from './bundleName.ts';
 
 /** Says which sources the generated files were made of. Written last, so that half a set is never taken for a whole one. */
 const digestFile = 'generated/sources.sha256';
@@ -8,7 +9,7 @@ const digestFile = 'generated/sources.sha256';
 const otherSources = ['formats.ts', '../contracts/link.ts', '../package-lock.json'];
 
 /**
- * Makes `schemas/generated/`, unless it was made of the schemas as they are. Several processes may do so at once: each
+ * Makes `schemas/generated/` and the bundle, unless they were made of the schemas as they are. Several processes may do so at once: each
  * file is replaced as a whole.
  *
  * @param folder the folder `schemas/` with a slash at the end
@@ -22,10 +23,10 @@ export async function ensureGenerated(folder: URL): Promise<boolean> {
   const { generatedFiles } = await import('./generatedFiles.ts');
   mkdirSync(new URL('generated/', folder), { recursive: true });
   const files = await generatedFiles(folder);
-  for (const [name, text] of files) replace(new URL(`generated/${name}`, folder), text);
+  for (const [name, text] of files) replace(new URL(name, folder), text);
   // What an earlier version made, and nobody makes any more.
   for (const name of readdirSync(new URL('generated/', folder)))
-    if (!files.has(name)) rmSync(new URL(`generated/${name}`, folder));
+    if (!files.has(`generated/${name}`)) rmSync(new URL(`generated/${name}`, folder));
   replace(new URL(digestFile, folder), digest);
   return true;
 }
@@ -33,7 +34,7 @@ export async function ensureGenerated(folder: URL): Promise<boolean> {
 function digestOfSources(folder: URL): string {
   const inFolders = ['', 'blocks/', 'build/'].flatMap((inner) =>
     readdirSync(new URL(inner, folder))
-      .filter((name) => name.endsWith(inner === 'build/' ? '.ts' : '.json'))
+      .filter((name) => name.endsWith(inner === 'build/' ? '.ts' : '.json') && name !== bundleName)
       .map((name) => inner + name)
       .sort(),
   );

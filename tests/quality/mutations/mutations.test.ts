@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { check } from '../../../quality/check.ts';
 import { createCorpus, indexArticle } from '../../../quality/corpus.ts';
-import { exampleArticle } from '../../../quality/testing/exampleArticle.ts';
 import { markedText } from '../../../quality/testing/ruleCases.ts';
 import type { Problem } from '../../../transformer/problem.ts';
 import { blockAnchors } from '../../../widgets/blockAnchors.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
+import { exampleArticles } from '../../fixtures/exampleArticles.ts';
 import { contentMutations } from './contentMutations.ts';
 import type { Mutation } from './mutation.ts';
 import { schemaMutations } from './schemaMutations.ts';
@@ -44,14 +43,9 @@ function tryMutation(mutation: Mutation, known: ReadonlySet<string>): Outcome {
   return { mutation, findings, isFound };
 }
 
-const blockFixtures = readdirSync('fixtures/blocks').map((file) => {
-  const { data } = JSON.parse(readFileSync(`fixtures/blocks/${file}`, 'utf8'));
-  return exampleArticle([{ id: 'shown', type: file.split('.')[0], data }]);
-});
-
 const groups = new Map<string, number>();
 const outcomes: Outcome[] = [];
-for (const article of [...articles, ...blockFixtures]) {
+for (const article of exampleArticles()) {
   const known = new Set(check(article, options).map(nameOf));
   for (const mutations of [schemaMutations(article), contentMutations(article)]) {
     for (const mutation of mutations) {
