@@ -62,7 +62,7 @@ const islandRuntime =
 
 /** Small modules that several components have in common. None of them brings CSS along, which a page takes by part. */
 const shared =
-  /\/(widgets\/shared\/[a-z][A-Za-z]*\.ts|transformer\/[^?]+\.tsx|contracts\/[a-z][A-Za-z]*\.ts)$/;
+  /\/(widgets\/(?:ui|commerce|tracking)\/[a-z][A-Za-z]*\.ts|transformer\/[^?]+\.tsx|contracts\/[a-z][A-Za-z]*\.ts)$/;
 
 /** Selectors that browsers know and the minifier does not yet: it keeps them, and warns of each one. */
 const newSelectors = /'(?:scroll-button|scroll-marker|scroll-marker-group|target-current)' is not recognized/;

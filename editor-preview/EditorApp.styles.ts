@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { twoPanesFrom } from '../widgets/shared/layout.ts';
+import { twoPanesFrom } from '../widgets/ui/layout.ts';
 
 export const app = css`
   display: flex;

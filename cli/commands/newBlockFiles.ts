@@ -19,7 +19,8 @@ function freeName(name: string): string {
  * @param name in kebab-case
  */
 export function reasonAgainst(name: string): string | undefined {
-  if (name === 'shared') return 'widgets/shared is where the parts are that widgets have in common';
+  if (/^(?:ui|commerce|tracking)$/.test(name))
+    return `widgets/${name} is where parts are that widgets have in common`;
   if (/^(?:shell|editor)-/.test(name))
     return 'the build knows parts of the shell and the editor by such names';
   if (name === 'constructor' || name === 'prototype')

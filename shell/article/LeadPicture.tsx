@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../schemas/generated/types.ts';
 import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
-import { contentWidths, desktopFrom } from '../../widgets/shared/layout.ts';
+import { contentWidths, desktopFrom } from '../../widgets/ui/layout.ts';
 import { pictureAddress } from '../page/addresses.ts';
 import { leadPicture } from './LeadPicture.styles.ts';
 

@@ -8,7 +8,7 @@ import {
   pageMaxWidths,
   sidebarWidth,
   tabletFrom,
-} from '../../widgets/shared/layout.ts';
+} from '../../widgets/ui/layout.ts';
 import { accent, paper } from './palette.ts';
 
 /**

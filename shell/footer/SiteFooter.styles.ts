@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../../widgets/shared/layout.ts';
+import { tabletFrom } from '../../widgets/ui/layout.ts';
 
 export const siteFooter = css`
   padding: var(--space-7) var(--page-inset) var(--space-5);

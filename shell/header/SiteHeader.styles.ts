@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../../widgets/shared/layout.ts';
+import { tabletFrom } from '../../widgets/ui/layout.ts';
 
 export const siteHeader = css`
   /* With larger text it grows into further rows. */

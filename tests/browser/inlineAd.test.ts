@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { tabletFrom } from '../../widgets/shared/layout.ts';
+import { tabletFrom } from '../../widgets/ui/layout.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { launchBrowser } from './support/browser.ts';
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { desktopFrom, tabletFrom } from '../../widgets/shared/layout.ts';
+import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';

@@ -84,7 +84,7 @@ describe('npm run new-block', () => {
   );
 
   test.each([
-    ['shared', 'have in common'],
+    ['commerce', 'have in common'],
     ['constructor', 'every object'],
     ['shell-page', 'parts of the shell'],
     ['CallOut', 'kebab-case'],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '../../client/behaviours/lazyImage.ts';
-import { LazyImage } from '../../widgets/shared/LazyImage.tsx';
+import { LazyImage } from '../../widgets/ui/LazyImage.tsx';
 import { watchViewport } from '../support/seen.ts';
 
 const picture = { src: '/media/dance.gif', alt: 'A dance', width: 600, height: 400, shownWidth: 300 };

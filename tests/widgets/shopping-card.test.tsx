@@ -4,7 +4,7 @@ import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/shopping-card.typical.json' with { type: 'json' };
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
-import { logoSize, retailerLogo } from '../../widgets/shared/retailerLogos.ts';
+import { logoSize, retailerLogo } from '../../widgets/commerce/retailerLogos.ts';
 import { offerText } from '../../widgets/shopping-card/offerText.ts';
 import { showBlock } from '../support/shownBlock.ts';
 import { testSite } from '../support/site.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { Accordion } from '../shared/Accordion.tsx';
-import { trackingEvent } from '../shared/trackingEvent.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { Accordion } from '../ui/Accordion.tsx';
 import { disclosure } from './AffiliateDisclosure.styles.ts';
 import { disclosureWording } from './disclosureWording.ts';
 

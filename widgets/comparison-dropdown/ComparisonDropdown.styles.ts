@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { modalWidth, tabletFrom } from '../shared/layout.ts';
+import { modalWidth, tabletFrom } from '../ui/layout.ts';
 
 /** Where the button that closes the comparison has room beside its title. */
 const besideTitleFrom = '18rem';

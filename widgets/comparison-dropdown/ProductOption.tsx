@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ComparisonDropdownCard } from '../../schemas/generated/types.ts';
-import { Picture } from '../shared/Picture.tsx';
-import { initial, present } from '../shared/presentText.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { initial, present } from '../ui/presentText.ts';
 
 interface ProductOptionProps {
   card: ComparisonDropdownCard;

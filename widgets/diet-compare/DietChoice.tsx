@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnWords } from '../shared/OwnWords.tsx';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import { comparedAtOnce } from './comparedDiets.ts';
 import { choice } from './DietChoice.styles.ts';
 

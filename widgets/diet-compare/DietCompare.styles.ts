@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { desktopFrom } from '../shared/layout.ts';
+import { desktopFrom } from '../ui/layout.ts';
 import { desktopWidth } from './compareSize.ts';
 
 export const compare = css`

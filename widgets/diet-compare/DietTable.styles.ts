@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../shared/layout.ts';
+import { tabletFrom } from '../ui/layout.ts';
 import { comparedAtOnce } from './comparedDiets.ts';
 
 /** The least width of a diet's column. Where there is no room for it, as with very large text, the table scrolls. */

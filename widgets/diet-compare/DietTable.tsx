@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DietCompareCard } from '../../schemas/generated/types.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { Picture } from '../shared/Picture.tsx';
-import { SafeLink } from '../shared/SafeLink.tsx';
-import { tableRoles as roles } from '../shared/tableRoles.ts';
-import { trackClick } from '../shared/trackingAttributes.ts';
+import { trackClick } from '../tracking/trackingAttributes.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { SafeLink } from '../ui/SafeLink.tsx';
+import { tableRoles as roles } from '../ui/tableRoles.ts';
 import { dietTable, frame } from './DietTable.styles.ts';
 import { learnMoreClicked, learnMoreText } from './dietEvents.ts';
 import type { DietRow } from './dietRows.tsx';

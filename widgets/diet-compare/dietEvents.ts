@@ -1,6 +1,6 @@
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { DietCompareMealKit } from '../../schemas/generated/types.ts';
-import { trackingEvent } from '../shared/trackingEvent.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
 
 /** What the comparison reports (specification §7). Never which diets somebody chose to compare. */
 const location = 'Embedded Compare';

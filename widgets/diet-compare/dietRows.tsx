@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DietCompareCard, DietCompareMealKit } from '../../schemas/generated/types.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { PaidLink } from '../shared/PaidLink.tsx';
-import { presentOnes } from '../shared/presentText.ts';
+import { PaidLink } from '../commerce/PaidLink.tsx';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { presentOnes } from '../ui/presentText.ts';
 import { mealKitClicked } from './dietEvents.ts';
 
 /** A row of the comparison. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { SafeLink } from '../shared/SafeLink.tsx';
-import { trackClick } from '../shared/trackingAttributes.ts';
-import { trackingEvent } from '../shared/trackingEvent.ts';
+import { trackClick } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
 import { sectionEnd } from './EndOfSectionLink.styles.ts';
 
 /** Leads from the end of a section to a page with more. Renders nothing without a link text or an address. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { present } from '../shared/presentText.ts';
-import { prose } from '../shared/prose.styles.ts';
-import { trackOpen } from '../shared/trackingAttributes.ts';
+import { trackOpen } from '../tracking/trackingAttributes.ts';
+import { present } from '../ui/presentText.ts';
+import { prose } from '../ui/prose.styles.ts';
 import { faq } from './Faq.styles.ts';
 import { shownItems } from './shownItems.ts';
 

@@ -1,5 +1,5 @@
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { present, presentHtml } from '../shared/presentText.ts';
+import { present, presentHtml } from '../ui/presentText.ts';
 
 type FaqData = BlockDataByType['faq'];
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { LazyImage } from '../shared/LazyImage.tsx';
-import { contentWidths } from '../shared/layout.ts';
-import { Picture } from '../shared/Picture.tsx';
-import { present, presentHtml } from '../shared/presentText.ts';
+import { LazyImage } from '../ui/LazyImage.tsx';
+import { contentWidths } from '../ui/layout.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { present, presentHtml } from '../ui/presentText.ts';
 import { caption, figure } from './Image.styles.ts';
 
 const shownWidth = contentWidths.reading;

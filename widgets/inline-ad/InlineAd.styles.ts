@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../shared/layout.ts';
+import { tabletFrom } from '../ui/layout.ts';
 import { adSizes } from './adSizes.ts';
 
 /** Above and below an inline advertisement, in CSS pixels. */

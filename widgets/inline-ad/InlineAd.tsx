@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { SafeLink } from '../shared/SafeLink.tsx';
-import { trackClick, trackView } from '../shared/trackingAttributes.ts';
-import { trackingEvent } from '../shared/trackingEvent.ts';
+import { trackClick, trackView } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { SafeLink } from '../ui/SafeLink.tsx';
 import { houseAd, inlineAd } from './InlineAd.styles.ts';
 import { shownAd } from './shownAd.ts';
 

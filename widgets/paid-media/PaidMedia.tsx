@@ -1,15 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { initialInPlace } from '../shared/initial.styles.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { PaidLink } from '../shared/PaidLink.tsx';
-import { Picture } from '../shared/Picture.tsx';
-import { advertisementLabel, defaultCallToAction } from '../shared/paidMedia.ts';
-import { initial, present } from '../shared/presentText.ts';
-import { shopButton } from '../shared/shopButton.styles.ts';
-import { trackView } from '../shared/trackingAttributes.ts';
-import { type TrackingFields, trackingEvent } from '../shared/trackingEvent.ts';
+import { PaidLink } from '../commerce/PaidLink.tsx';
+import { advertisementLabel, defaultCallToAction } from '../commerce/paidMedia.ts';
+import { shopButton } from '../commerce/shopButton.styles.ts';
+import { trackView } from '../tracking/trackingAttributes.ts';
+import { type TrackingFields, trackingEvent } from '../tracking/trackingEvent.ts';
+import { initialInPlace } from '../ui/initial.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { initial, present } from '../ui/presentText.ts';
 import { itemWidth, maxItems } from './itemWidth.ts';
 import { paidMedia } from './PaidMedia.styles.ts';
 

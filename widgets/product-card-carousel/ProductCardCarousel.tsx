@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { NestedBlock } from '../../transformer/NestedBlock.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { Carousel } from '../shared/Carousel.tsx';
+import { Carousel } from '../ui/Carousel.tsx';
 import { card, header as headerStyle, products } from './ProductCardCarousel.styles.ts';
 
 /** What the carousel is called where nothing stands above it. */

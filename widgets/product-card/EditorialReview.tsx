@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { present } from '../shared/presentText.ts';
-import type { ProductEvents } from '../shared/productEvents.ts';
-import { ReadMore } from '../shared/ReadMore.tsx';
-import { ScoreBoard } from '../shared/ScoreBoard.tsx';
+import { ScoreBoard } from '../commerce/ScoreBoard.tsx';
+import type { ProductEvents } from '../tracking/productEvents.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
+import { ReadMore } from '../ui/ReadMore.tsx';
 import { animationsIn } from './animatedPictures.ts';
 import { partTitle, review, soft } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';

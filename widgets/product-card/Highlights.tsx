@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../contracts/affiliate.ts';
 import type { ProductCardHighlight } from '../../schemas/generated/types.ts';
-import { HighlightValue } from '../shared/HighlightValue.tsx';
-import { InfoPopup } from '../shared/InfoPopup.tsx';
-import { present } from '../shared/presentText.ts';
-import type { ProductEvents } from '../shared/productEvents.ts';
+import { HighlightValue } from '../commerce/HighlightValue.tsx';
+import type { ProductEvents } from '../tracking/productEvents.ts';
+import { InfoPopup } from '../ui/InfoPopup.tsx';
+import { present } from '../ui/presentText.ts';
 import { facts } from './ProductCard.styles.ts';
 
 interface HighlightsProps {

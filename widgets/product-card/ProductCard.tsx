@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { cardBox } from '../shared/card.styles.ts';
-import { cardAnchor, firstPage } from '../shared/cardAnchor.ts';
-import { FeaturedPartnerBanner } from '../shared/FeaturedPartnerBanner.tsx';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { Picture } from '../shared/Picture.tsx';
-import { trackLoad, trackView } from '../shared/trackingAttributes.ts';
+import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
+import { FeaturedPartnerBanner } from '../commerce/FeaturedPartnerBanner.tsx';
+import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
+import { cardBox } from '../ui/card.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { CardAccordions } from './CardAccordions.tsx';
 import { EditorialReview } from './EditorialReview.tsx';
 import { Highlights } from './Highlights.tsx';

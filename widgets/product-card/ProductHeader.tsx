@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { StarRating } from '../shared/StarRating.tsx';
-import { formatScore, ratingsText } from '../shared/score.ts';
+import { StarRating } from '../commerce/StarRating.tsx';
+import { formatScore, ratingsText } from '../commerce/score.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import { chips, soft, title, unbroken } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 

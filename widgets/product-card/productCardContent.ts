@@ -1,10 +1,10 @@
 import type { BlockDataByType, ContentMeta } from '../../schemas/generated/types.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
-import { saysSomething } from '../shared/facts.ts';
-import { present, presentHtml, presentOnes } from '../shared/presentText.ts';
-import { givenRating, type Rating } from '../shared/score.ts';
-import { type ScoreBoardContent, scoreBoardContent } from '../shared/scoreBoardContent.ts';
-import { shopText } from '../shared/shopText.ts';
+import { saysSomething } from '../commerce/facts.ts';
+import { givenRating, type Rating } from '../commerce/score.ts';
+import { type ScoreBoardContent, scoreBoardContent } from '../commerce/scoreBoardContent.ts';
+import { shopText } from '../commerce/shopText.ts';
+import { present, presentHtml, presentOnes } from '../ui/presentText.ts';
 
 type ProductCardData = BlockDataByType['product-card'];
 type Highlight = NonNullable<ProductCardData['highlights']>[number];

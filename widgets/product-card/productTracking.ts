@@ -1,6 +1,6 @@
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { type ProductEvents, productEvents } from '../shared/productEvents.ts';
-import { customDimensions } from '../shared/trackingEvent.ts';
+import { type ProductEvents, productEvents } from '../tracking/productEvents.ts';
+import { customDimensions } from '../tracking/trackingEvent.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
 /** What the events of a card say (specification §3 and §7). */

@@ -1,7 +1,7 @@
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { shownPrice } from '../shared/money.ts';
-import type { ReviewedProduct } from '../shared/reviewedProduct.ts';
-import { shownScore } from '../shared/score.ts';
+import { shownPrice } from '../commerce/money.ts';
+import type { ReviewedProduct } from '../commerce/reviewedProduct.ts';
+import { shownScore } from '../commerce/score.ts';
 import { isOurs, type ProductCardContent, productCardContent } from './productCardContent.ts';
 
 type ProductCardData = BlockDataByType['product-card'];

@@ -1,6 +1,6 @@
 import { widget } from '../../transformer/widget.ts';
-import { cardAnchor, firstPage } from '../shared/cardAnchor.ts';
-import { productNodes } from '../shared/productNodes.ts';
+import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
+import { productNodes } from '../commerce/productNodes.ts';
 import { reviewedProductOf } from './reviewedProduct.ts';
 
 export default widget('product-card', {

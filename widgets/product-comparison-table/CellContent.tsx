@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../contracts/affiliate.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
-import { Discount } from '../shared/Discount.tsx';
-import { HighlightValue } from '../shared/HighlightValue.tsx';
-import { formatPrice } from '../shared/money.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { ProsAndCons } from '../shared/ProsAndCons.tsx';
-import { StarRating } from '../shared/StarRating.tsx';
-import { formatScore, ratingsText } from '../shared/score.ts';
-import type { TrackingFields } from '../shared/trackingEvent.ts';
+import { Discount } from '../commerce/Discount.tsx';
+import { HighlightValue } from '../commerce/HighlightValue.tsx';
+import { formatPrice } from '../commerce/money.ts';
+import { ProsAndCons } from '../commerce/ProsAndCons.tsx';
+import { StarRating } from '../commerce/StarRating.tsx';
+import { formatScore, ratingsText } from '../commerce/score.ts';
+import type { TrackingFields } from '../tracking/trackingEvent.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import type { ComparisonCell } from './comparisonRows.ts';
 
 interface CellContentProps {

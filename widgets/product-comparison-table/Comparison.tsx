@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { present } from '../shared/presentText.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
 import { comparison, footnote, heading } from './Comparison.styles.ts';
 import { comparisonRows } from './comparisonRows.ts';
 import { ProductTable } from './ProductTable.tsx';

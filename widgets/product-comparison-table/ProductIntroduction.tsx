@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
-import { Picture } from '../shared/Picture.tsx';
-import { initial, present } from '../shared/presentText.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { initial, present } from '../ui/presentText.ts';
 import { picture } from './ProductIntroduction.styles.ts';
 
 interface ProductIntroductionProps {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { largePhoneFrom, tabletFrom } from '../shared/layout.ts';
+import { largePhoneFrom, tabletFrom } from '../ui/layout.ts';
 import { columnWidth, tableMaxHeight } from './comparisonSize.ts';
 
 /** A window no higher than this, such as a phone's on its side, is a low one. */

@@ -1,7 +1,7 @@
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
-import { present } from '../shared/presentText.ts';
-import { type ProductEvents, productEvents } from '../shared/productEvents.ts';
-import { shopText } from '../shared/shopText.ts';
+import { shopText } from '../commerce/shopText.ts';
+import { type ProductEvents, productEvents } from '../tracking/productEvents.ts';
+import { present } from '../ui/presentText.ts';
 
 /**
  * What is reported of a product in a table (specification §7).

@@ -1,8 +1,8 @@
 import type { ProductCardHighlight, ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
-import { saysSomething } from '../shared/facts.ts';
-import { formatPrice } from '../shared/money.ts';
-import { present, presentOnes } from '../shared/presentText.ts';
-import { formatScore, givenRating, type Rating } from '../shared/score.ts';
+import { saysSomething } from '../commerce/facts.ts';
+import { formatPrice } from '../commerce/money.ts';
+import { formatScore, givenRating, type Rating } from '../commerce/score.ts';
+import { present, presentOnes } from '../ui/presentText.ts';
 
 /** What a product says in one row. */
 export type ComparisonCell =

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { PaidLink } from '../shared/PaidLink.tsx';
-import { present } from '../shared/presentText.ts';
-import { trackClick, trackView } from '../shared/trackingAttributes.ts';
-import { type TrackingFields, trackingEvent } from '../shared/trackingEvent.ts';
+import { PaidLink } from '../commerce/PaidLink.tsx';
+import { trackClick, trackView } from '../tracking/trackingAttributes.ts';
+import { type TrackingFields, trackingEvent } from '../tracking/trackingEvent.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
 import { defaultLinkTitle, type Pick, picksOf } from './picks.ts';
 import { pick, quickLook, superlative as superlativeStyle } from './QuickLook.styles.ts';
 

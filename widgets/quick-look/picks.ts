@@ -1,6 +1,6 @@
 import { isBlank } from '../../contracts/blank.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { cardAnchor, firstPage } from '../shared/cardAnchor.ts';
+import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
 
 /** A pick as it is shown. */
 export interface Pick {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuizQuestion } from '../../schemas/generated/types.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { present } from '../shared/presentText.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
 
 interface QuestionFieldsetProps {
   question: QuizQuestion;

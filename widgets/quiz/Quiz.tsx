@@ -2,8 +2,8 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useReducer, useRef 
 import { quizResult } from '../../contracts/quizScoring.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { reportEvent } from '../shared/reportEvent.ts';
+import { reportEvent } from '../tracking/reportEvent.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import { defaultDisclaimer, disclaimerOf } from './disclaimer.ts';
 import { QuestionFieldset } from './QuestionFieldset.tsx';
 import { quiz } from './Quiz.styles.ts';

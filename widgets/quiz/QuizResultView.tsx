@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { QuizResult } from '../../contracts/quizScoring.ts';
 import type { QuizResponse, QuizResults } from '../../schemas/generated/types.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import { ScoreKey } from './ScoreKey.tsx';
 import type { ScoreKeyEntry } from './scoreKey.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnWords } from '../shared/OwnWords.tsx';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import type { ScoreKeyEntry } from './scoreKey.ts';
 
 /** What all scores mean, with the texts of the results: for readers who add up their points themselves. */

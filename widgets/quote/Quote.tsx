@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { Picture } from '../shared/Picture.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { header as headerStyle, quote, source } from './Quote.styles.ts';
 
 /** The picture of the person who is quoted, in CSS pixels. */

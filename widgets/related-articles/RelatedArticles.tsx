@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { initialInPlace } from '../shared/initial.styles.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { Picture } from '../shared/Picture.tsx';
-import { initial } from '../shared/presentText.ts';
-import { SafeLink } from '../shared/SafeLink.tsx';
-import { trackClick } from '../shared/trackingAttributes.ts';
-import { trackingEvent } from '../shared/trackingEvent.ts';
+import { trackClick } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { initialInPlace } from '../ui/initial.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { initial } from '../ui/presentText.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
 import { heading, related } from './RelatedArticles.styles.ts';
 import { defaultTitle, type RelatedArticle, relatedArticlesContent } from './relatedArticlesContent.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
-import { present } from '../shared/presentText.ts';
+import { present } from '../ui/presentText.ts';
 
 type Data = BlockDataByType['related-articles'];
 

@@ -3,7 +3,7 @@ import { isBlankHtml } from '../../contracts/blank.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { prose } from '../shared/prose.styles.ts';
+import { prose } from '../ui/prose.styles.ts';
 
 /** Running text with its formatting: paragraphs, links, lists, quotations. */
 export default function RichText({ data }: WidgetProps<BlockDataByType['rich-text']>): ReactNode {

@@ -1,17 +1,17 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { Accordion } from '../shared/Accordion.tsx';
-import { Discount } from '../shared/Discount.tsx';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { PaidLink } from '../shared/PaidLink.tsx';
-import { PartnerDisclaimer } from '../shared/PartnerDisclaimer.tsx';
-import { ProsAndCons } from '../shared/ProsAndCons.tsx';
-import { productEvents } from '../shared/productEvents.ts';
-import { ScoreList } from '../shared/ScoreBoard.tsx';
-import { formatScore, maxScore, scoreLabel, scorePercent } from '../shared/score.ts';
-import { shopButton } from '../shared/shopButton.styles.ts';
-import { trackLoad, trackView } from '../shared/trackingAttributes.ts';
+import { Discount } from '../commerce/Discount.tsx';
+import { PaidLink } from '../commerce/PaidLink.tsx';
+import { PartnerDisclaimer } from '../commerce/PartnerDisclaimer.tsx';
+import { ProsAndCons } from '../commerce/ProsAndCons.tsx';
+import { ScoreList } from '../commerce/ScoreBoard.tsx';
+import { formatScore, maxScore, scoreLabel, scorePercent } from '../commerce/score.ts';
+import { shopButton } from '../commerce/shopButton.styles.ts';
+import { productEvents } from '../tracking/productEvents.ts';
+import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
+import { Accordion } from '../ui/Accordion.tsx';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import { header, headline, offer, scorecard } from './Scorecard.styles.ts';
 import { scorecardContent } from './scorecardContent.ts';
 

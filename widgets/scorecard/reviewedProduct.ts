@@ -1,6 +1,6 @@
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { ReviewedProduct } from '../shared/reviewedProduct.ts';
-import { shownScore } from '../shared/score.ts';
+import type { ReviewedProduct } from '../commerce/reviewedProduct.ts';
+import { shownScore } from '../commerce/score.ts';
 import { scorecardContent } from './scorecardContent.ts';
 
 /** What a scorecard tells of its product; undefined where it has no headline score. */

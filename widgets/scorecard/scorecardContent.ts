@@ -1,8 +1,8 @@
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { present, presentOnes } from '../shared/presentText.ts';
-import { givenRating } from '../shared/score.ts';
-import { scoreBoardContent } from '../shared/scoreBoardContent.ts';
-import { shopText } from '../shared/shopText.ts';
+import { givenRating } from '../commerce/score.ts';
+import { scoreBoardContent } from '../commerce/scoreBoardContent.ts';
+import { shopText } from '../commerce/shopText.ts';
+import { present, presentOnes } from '../ui/presentText.ts';
 
 type ScorecardData = BlockDataByType['scorecard'];
 

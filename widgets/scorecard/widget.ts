@@ -1,5 +1,5 @@
 import { widget } from '../../transformer/widget.ts';
-import { productNodes } from '../shared/productNodes.ts';
+import { productNodes } from '../commerce/productNodes.ts';
 import { reviewedProductOf } from './reviewedProduct.ts';
 
 export default widget('scorecard', {

@@ -1,4 +1,4 @@
-import { formatDollars } from '../shared/money.ts';
+import { formatDollars } from '../commerce/money.ts';
 
 /** What a button says whose shop is not known (specification §5). */
 const basicText = 'SHOP NOW';

@@ -1,6 +1,6 @@
 import { knownPartner } from '../../contracts/affiliatePartners.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { present } from '../shared/presentText.ts';
+import { present } from '../ui/presentText.ts';
 import { offerText, priceAmount } from './offerText.ts';
 
 type Data = BlockDataByType['shopping-card'];

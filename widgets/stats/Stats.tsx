@@ -4,8 +4,8 @@ import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
 import { LightIsland } from '../../transformer/LightIsland.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { longestWord } from '../shared/longestWord.ts';
-import { present } from '../shared/presentText.ts';
+import { longestWord } from '../ui/longestWord.ts';
+import { present } from '../ui/presentText.ts';
 import { stats } from './Stats.styles.ts';
 
 /** Shown to editors in place of a block without figures. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { initialInPlace } from '../shared/initial.styles.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { PaidLink } from '../shared/PaidLink.tsx';
-import { Picture } from '../shared/Picture.tsx';
-import { initial } from '../shared/presentText.ts';
+import { PaidLink } from '../commerce/PaidLink.tsx';
+import { initialInPlace } from '../ui/initial.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { initial } from '../ui/presentText.ts';
 import { productGrid } from './TreatmentCard.styles.ts';
 import { defaultShopText, type RecommendedProduct } from './treatment.ts';
 import type { TreatmentEvents } from './treatmentTracking.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
-import { Accordion } from '../shared/Accordion.tsx';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { prose } from '../shared/prose.styles.ts';
-import { ReadMore } from '../shared/ReadMore.tsx';
-import { SafeLink } from '../shared/SafeLink.tsx';
-import { trackClick } from '../shared/trackingAttributes.ts';
+import { trackClick } from '../tracking/trackingAttributes.ts';
+import { Accordion } from '../ui/Accordion.tsx';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { prose } from '../ui/prose.styles.ts';
+import { ReadMore } from '../ui/ReadMore.tsx';
+import { SafeLink } from '../ui/SafeLink.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { card, facts, specialistLink } from './TreatmentCard.styles.ts';
 import { specialistTitle, type Treatment } from './treatment.ts';

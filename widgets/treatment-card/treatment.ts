@@ -1,5 +1,5 @@
 import type { TreatmentCardData } from '../../schemas/generated/types.ts';
-import { present, presentHtml } from '../shared/presentText.ts';
+import { present, presentHtml } from '../ui/presentText.ts';
 
 export interface Fact {
   label: string;

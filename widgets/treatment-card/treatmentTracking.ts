@@ -1,6 +1,6 @@
 import type { TrackingEvent } from '../../contracts/tracking.ts';
-import { type ProductEvents, productEvents } from '../shared/productEvents.ts';
-import { customDimensions, type TrackingFields, trackingEvent } from '../shared/trackingEvent.ts';
+import { type ProductEvents, productEvents } from '../tracking/productEvents.ts';
+import { customDimensions, type TrackingFields, trackingEvent } from '../tracking/trackingEvent.ts';
 import type { RecommendedProduct, Treatment } from './treatment.ts';
 
 /** Where a treatment stands: on a card of its own, or in a comparison. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { tableRoles as roles } from '../shared/tableRoles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { tableRoles as roles } from '../ui/tableRoles.ts';
 import type { ComparedFact } from './comparedFacts.ts';
 import { factsTable } from './FactsTable.styles.ts';
 

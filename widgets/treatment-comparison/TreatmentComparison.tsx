@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { present } from '../shared/presentText.ts';
-import { trackView } from '../shared/trackingAttributes.ts';
+import { trackView } from '../tracking/trackingAttributes.ts';
 import { TreatmentDetails } from '../treatment-card/TreatmentDetails.tsx';
 import { hasDetails, readTreatment } from '../treatment-card/treatment.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
 import { breadthOf } from './columns.ts';
 import { comparedFacts } from './comparedFacts.ts';
 import { exposureEvent } from './exposure.ts';

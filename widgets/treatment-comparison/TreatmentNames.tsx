@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { trackClick } from '../shared/trackingAttributes.ts';
-import { trackingEvent } from '../shared/trackingEvent.ts';
+import { trackClick } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
 import type { TreatmentPlace } from '../treatment-card/treatmentTracking.ts';
 import { stickyNames } from './TreatmentComparison.styles.ts';
 

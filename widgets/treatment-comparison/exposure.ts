@@ -1,6 +1,6 @@
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { ContentMeta } from '../../schemas/generated/types.ts';
-import { trackingEvent } from '../shared/trackingEvent.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
 
 /**
  * What is reported once on each page view, when the tool is first seen (specification §7). The page is the same for all

@@ -2,12 +2,12 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { longestWord } from '../shared/longestWord.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { present, presentHtml } from '../shared/presentText.ts';
-import { prose } from '../shared/prose.styles.ts';
-import { trackOpen } from '../shared/trackingAttributes.ts';
-import { trackingEvent } from '../shared/trackingEvent.ts';
+import { trackOpen } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { longestWord } from '../ui/longestWord.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present, presentHtml } from '../ui/presentText.ts';
+import { prose } from '../ui/prose.styles.ts';
 import { explanation, figures, title as titleStyle, toggle, trustCard } from './TrustCard.styles.ts';
 
 /**

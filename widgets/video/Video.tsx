@@ -4,12 +4,12 @@ import type { BlockDataByType, VideoData } from '../../schemas/generated/types.t
 import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { contentWidths } from '../shared/layout.ts';
-import { OwnWords } from '../shared/OwnWords.tsx';
-import { Picture } from '../shared/Picture.tsx';
-import { present, presentHtml } from '../shared/presentText.ts';
-import { prose } from '../shared/prose.styles.ts';
-import { reportEvent } from '../shared/reportEvent.ts';
+import { reportEvent } from '../tracking/reportEvent.ts';
+import { contentWidths } from '../ui/layout.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { present, presentHtml } from '../ui/presentText.ts';
+import { prose } from '../ui/prose.styles.ts';
 import { Player } from './Player.tsx';
 import { hostName, playerAddress, watchAddress } from './playerAddress.ts';
 import { video } from './Video.styles.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { partnerLabelAttribute } from '../../contracts/behaviours.ts';
+import type { ProductEvents } from '../tracking/productEvents.ts';
+import { InfoPopup } from '../ui/InfoPopup.tsx';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import { partner } from './FeaturedPartnerBanner.styles.ts';
-import { InfoPopup } from './InfoPopup.tsx';
-import { OwnWords } from './OwnWords.tsx';
-import type { ProductEvents } from './productEvents.ts';
 
 const explanationLabel = 'About featured partner offers';
 

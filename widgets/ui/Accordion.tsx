@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
+import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { accordion } from './Accordion.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
-import { trackOpen } from './trackingAttributes.ts';
 
 interface AccordionProps {
   title: ReactNode;

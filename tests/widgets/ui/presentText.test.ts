@@ -1,6 +1,6 @@
-import { saysSomething } from '../../../widgets/shared/facts.ts';
-import { initial, present, presentOnes } from '../../../widgets/shared/presentText.ts';
-import { shopText } from '../../../widgets/shared/shopText.ts';
+import { saysSomething } from '../../../widgets/commerce/facts.ts';
+import { shopText } from '../../../widgets/commerce/shopText.ts';
+import { initial, present, presentOnes } from '../../../widgets/ui/presentText.ts';
 
 test.each([
   [undefined, undefined],

@@ -1,4 +1,4 @@
-import { formatPrice, shownPrice, withThousandsSeparators } from '../../../widgets/shared/money.ts';
+import { formatPrice, shownPrice, withThousandsSeparators } from '../../../widgets/commerce/money.ts';
 
 describe('a price', () => {
   test.each([

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../contracts/affiliate.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { ProductCardHighlight } from '../../schemas/generated/types.ts';
-import { OwnWords } from './OwnWords.tsx';
+import type { TrackingFields } from '../tracking/trackingEvent.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
 import { PaidLink } from './PaidLink.tsx';
-import { present } from './presentText.ts';
-import { SafeLink } from './SafeLink.tsx';
-import type { TrackingFields } from './trackingEvent.ts';
 
 interface HighlightValueProps {
   highlight: ProductCardHighlight;

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
+import { trackClick } from '../tracking/trackingAttributes.ts';
 import { opener, popup } from './InfoPopup.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
 import { quietButton } from './quietButton.styles.ts';
-import { trackClick } from './trackingAttributes.ts';
 
 interface InfoPopupProps {
   /** What the button tells about, for readers who cannot see the sign on it. */

@@ -1,4 +1,4 @@
-import { discountLength, formatDiscount } from '../../../widgets/shared/discount.ts';
+import { discountLength, formatDiscount } from '../../../widgets/commerce/discount.ts';
 
 const ofLength = (length: number) => 'x'.repeat(length);
 

@@ -3,7 +3,7 @@ import { type AffiliateIds, affiliateAttribute, affiliateUrl } from '../../contr
 import { checkLink } from '../../contracts/link.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { paidLinkRel } from '../../transformer/html/cleanAttributes.ts';
-import { trackClick, trackView } from './trackingAttributes.ts';
+import { trackClick, trackView } from '../tracking/trackingAttributes.ts';
 
 interface PaidLinkProps {
   /** The redirect address as the article has it. */

@@ -1,4 +1,4 @@
-import { present } from './presentText.ts';
+import { present } from '../ui/presentText.ts';
 
 /** The text of the link to a shop: the author's, else ours, which names the shop where it is known. */
 export function shopText(ctaText: string | undefined, store?: string | undefined): string {

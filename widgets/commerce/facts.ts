@@ -1,5 +1,5 @@
 import type { ProductCardDetail, ProductCardHighlight } from '../../schemas/generated/types.ts';
-import { present } from './presentText.ts';
+import { present } from '../ui/presentText.ts';
 
 /** Whether a fact can be shown: it has a label, and a value or a link. */
 export function saysSomething({ label, value, linkUrl }: ProductCardHighlight | ProductCardDetail): boolean {

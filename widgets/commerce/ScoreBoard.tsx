@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
-import { OwnWords } from './OwnWords.tsx';
+import { trackOpen } from '../tracking/trackingAttributes.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import { bar, scoreList, scores } from './ScoreBoard.styles.ts';
 import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from './score.ts';
 import type { ScoreBoardContent } from './scoreBoardContent.ts';
-import { trackOpen } from './trackingAttributes.ts';
 
 /**
  * Our scores by criterion, under the headline score. Open at first, and foldable by native means; a headline alone has

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnWords } from './OwnWords.tsx';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import { points } from './ProsAndCons.styles.ts';
 
 interface ProsAndConsProps {

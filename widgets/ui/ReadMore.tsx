@@ -2,10 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { readMoreAttribute } from '../../contracts/behaviours.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import { trackClick } from '../tracking/trackingAttributes.ts';
 import { prose } from './prose.styles.ts';
 import { quietButton } from './quietButton.styles.ts';
 import { readMore } from './ReadMore.styles.ts';
-import { trackClick } from './trackingAttributes.ts';
 
 interface ReadMoreProps {
   html: string;
