@@ -168,6 +168,7 @@ class Run {
 
   #texts(texts: readonly TextSubject[]): void {
     for (const subject of texts) {
+      this.#article.texts.push(subject);
       for (const { rule, visit } of this.#rules.text) {
         if (rule.textPattern && subject.text.search(rule.textPattern) === -1) continue;
         this.#look(rule, visit, subject);

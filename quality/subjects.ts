@@ -22,6 +22,7 @@ export interface ArticleSubject {
   /** Those of them that stand in no other one. */
   readonly topBlocks: readonly BlockSubject[];
   readonly fields: readonly HtmlSubject[];
+  readonly texts: readonly TextSubject[];
   readonly links: readonly LinkSubject[];
   readonly images: readonly ImageSubject[];
   readonly headings: readonly HeadingSubject[];

@@ -1,9 +1,63 @@
-/** Mailboxes of an office and not of a person: by their first word, or by a word in them that no name has. */
-const officeMailbox =
-  /^(?:info|help|contact|hello|support|press|media|privacy|legal|feedback|service|customer(?:service|care)?|office|team|editors?|editorial|news|newsletter|sales|care|questions|admin|webmaster|no-?reply|medwatch|urgencias|citas|contacto|kontakt|accueil)\b|(?:info|help|safety|contact|support|service|appointment|registry|research|clinic|patient|foundation|donat|referral|pharmacy|hospital)/i;
+/** What mailboxes of an office begin with, in English and in other languages. */
+const offices = [
+  ...[
+    'info',
+    'help',
+    'contact',
+    'hello',
+    'support',
+    'press',
+    'media',
+    'privacy',
+    'legal',
+    'feedback',
+    'service',
+  ],
+  ...[
+    'customerservice',
+    'customercare',
+    'office',
+    'team',
+    'editor',
+    'editors',
+    'editorial',
+    'news',
+    'newsletter',
+  ],
+  ...[
+    'sales',
+    'care',
+    'questions',
+    'admin',
+    'webmaster',
+    'noreply',
+    'no-reply',
+    'medwatch',
+    'communications',
+    'pr',
+  ],
+  ...['urgencias', 'citas', 'contacto', 'prensa', 'redaccion', 'atencion', 'ayuda', 'comunicacion', 'medios'],
+  ...['kontakt', 'presse', 'pressestelle', 'redaktion', 'hilfe', 'kundenservice', 'empfang', 'praxis'],
+  ...['accueil', 'redaction', 'aide', 'secretariat', 'service-presse', 'imprensa', 'atendimento', 'redacao'],
+  ...[
+    'stampa',
+    'ufficiostampa',
+    'redazione',
+    'pers',
+    'persdienst',
+    'redactie',
+    'press-office',
+    'pressoffice',
+  ],
+];
+const beginning = new RegExp(`^(?:${offices.join('|')})(?![a-z])`, 'i');
+
+/** Words that no name of a person has in it. */
+const officeWord =
+  /info|help|safety|contact|support|service|appointment|registry|research|clinic|patient|foundation|donat|referral|pharmacy|hospital/i;
 
 /** Whether a mail address is that of an office, which everybody may read. */
 export function isOfficeMailbox(address: string): boolean {
   const [name = ''] = address.split('@');
-  return officeMailbox.test(name);
+  return beginning.test(name) || officeWord.test(name);
 }

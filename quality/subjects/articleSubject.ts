@@ -11,6 +11,7 @@ import type {
   HtmlSubject,
   ImageSubject,
   LinkSubject,
+  TextSubject,
 } from '../subjects.ts';
 
 /** What is known around an article. */
@@ -29,6 +30,7 @@ export interface VisitedArticle extends ArticleSubject {
   readonly blocks: BlockSubject[];
   readonly topBlocks: BlockSubject[];
   readonly fields: HtmlSubject[];
+  readonly texts: TextSubject[];
   readonly links: LinkSubject[];
   readonly images: ImageSubject[];
   readonly headings: HeadingSubject[];
@@ -46,6 +48,7 @@ export function articleSubject(envelope: PreparedArticle, around: Surroundings):
     blocks,
     topBlocks: [],
     fields: [],
+    texts: [],
     links: [],
     images: [],
     headings: [],

@@ -9,7 +9,10 @@ export function exampleArticle(example: Example): Record<string, unknown> {
   if (typeof example === 'string') return articleOf([{ type: 'rich-text', data: { html: example } }]);
   if (Array.isArray(example)) return articleOf(example);
   if ('type' in example && 'data' in example) return articleOf([example]);
-  return { ...articleOf([]), ...example };
+  return {
+    ...articleOf([{ type: 'rich-text', data: { html: '<p>Most adults need seven hours.</p>' } }]),
+    ...example,
+  };
 }
 
 const envelope = {

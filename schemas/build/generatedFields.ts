@@ -59,6 +59,13 @@ export function generateFieldLists(files: SchemaFiles): string {
       '};',
       '',
     ]),
+    '/** By the old name of a field, the name that it has now. */',
+    'export const oldFields: Readonly<Record<BlockType, Readonly<Record<string, string>>>> = {',
+    ...findFields(files, ({ schema }) => schema['x-editor']?.aliasOf !== undefined).map(
+      ([type, fields]) => `  ${quote(type)}: { ${fields.map(oldFieldEntry).join(', ')} },`,
+    ),
+    '};',
+    '',
     '/** By the field of a picture, the field with its text alternative. A picture that is not here takes none. */',
     'export const altTextFields: Readonly<Record<BlockType, Readonly<Record<string, string>>>> = {',
     ...findFields(files, ({ schema }) => roleOf(schema) === 'alt-text').map(
@@ -138,6 +145,10 @@ function isPlainText(schema: JsonSchema): boolean {
 function altTextEntry({ path, schema }: FoundField): string {
   const owner = path.slice(0, path.lastIndexOf('/'));
   return `${quote(`${owner}/${schema['x-role']?.of}`)}: ${quote(path)}`;
+}
+
+function oldFieldEntry({ path, schema }: FoundField): string {
+  return `${quote(path)}: ${quote(schema['x-editor']?.aliasOf ?? '')}`;
 }
 
 function affiliateNameEntry({ path, schema }: FoundField): string {

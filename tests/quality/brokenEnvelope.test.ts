@@ -78,7 +78,7 @@ describe('an article whose envelope is broken is checked for the rest in the sam
 });
 
 describe('links to an article without a title', () => {
-  const target = { path: '/b', description, blocks: [] };
+  const target = { path: '/b', description, blocks: [{ ...vague, data: { html: '<p>Sleep well.</p>' } }] };
   const link = { ...vague, data: { html: '<p>Read <a href="/b">what we found out</a>.</p>' } };
   const corpus = createCorpus([indexArticle(target, blockAnchors) ?? []].flat());
 

@@ -70,8 +70,9 @@ describe.each(folders)('the lists of $id', ({ id }) => {
 
   test('have an example for each of their entries', () => {
     const all = pieces.join('\n').toLowerCase();
+    // An entry that is part of an expression is no word.
     const missing = textListsIn(sources).flatMap(({ entries }) =>
-      entries.filter((entry) => !all.includes(entry.toLowerCase())),
+      entries.filter((entry) => !entry.includes('\\') && !all.includes(entry.toLowerCase())),
     );
     expect(missing).toEqual([]);
   });

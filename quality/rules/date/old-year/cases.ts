@@ -25,6 +25,11 @@ export const cases: RuleExamples = {
     'the later of two old years': { content: { title: 'Best Pillows 2024/2025' }, marks: '2025' },
   },
   passes: {
+    ...each(
+      'an amount of',
+      ['Calorie', 'Calories', 'kcal', 'mg', 'mcg', 'IU', 'Steps', 'Words', 'People', 'Participants', 'Miles'],
+      (unit) => ({ title: `Best Diet for 2000 ${unit} a Day` }),
+    ),
     ...each('a time', ['since', 'from', 'before', 'after', 'until', 'during'], (word) => ({
       title: `Best Advice ${word} 2024`,
     })),

@@ -2,7 +2,7 @@ import { anyOf } from '../../../anyOf.ts';
 import type { Range } from '../../../html/htmlTree.ts';
 import { languageOf } from '../../../language.ts';
 import type { Rule } from '../../../rule.ts';
-import type { ClaimsOfLanguage } from './claims.ts';
+import type { Claim, ClaimsOfLanguage } from './claims.ts';
 import { english } from './english.ts';
 import { surroundingsOf } from './sentence.ts';
 import { spanish } from './spanish.ts';
@@ -20,24 +20,40 @@ export const rule: Rule = {
     const language = languages[languageOf(article)];
     // The statements of a quiz are there to be judged.
     if (!language || block?.type === 'quiz') return;
-    const told: Range[] = [];
-    for (const { pattern, why, unless, isCertain } of language.claims) {
-      for (const { 0: phrase, index } of text.matchAll(pattern)) {
-        const range = { start: index, end: index + phrase.length };
-        // "Proven to cure anxiety" is one promise, not two.
-        if (told.some((other) => other.start < range.end && range.start < other.end)) continue;
-        const { before, behind, isQuoted } = surroundingsOf(subject, range);
-        if (isQuoted || language.turnedAround.test(before) || unless?.test(before)) continue;
-        if (language.takenBack.test(nearby(behind))) continue;
-        told.push(range);
-        report(place(range), `"${phrase}": ${why}`, {
-          evidence: phrase,
-          ...(isCertain ? { severity: 'error' } : {}),
-        });
-      }
+    let end = 0;
+    for (const { phrase, range, claim } of phrasesIn(text, language)) {
+      // "Proven to cure anxiety" is one promise, not two.
+      if (range.start < end) continue;
+      const { before, behind, isQuoted } = surroundingsOf(subject, range);
+      if (isQuoted || language.turnedAround.test(before) || claim.unless?.test(before)) continue;
+      if (language.takenBack.test(nearby(behind))) continue;
+      end = range.end;
+      report(place(range), `"${phrase}": ${claim.why}`, {
+        evidence: phrase,
+        ...(claim.isCertain ? { severity: 'error' } : {}),
+      });
     }
   },
 };
+
+interface FoundPhrase {
+  phrase: string;
+  range: Range;
+  claim: Claim;
+}
+
+/** What may be claims in a text, from its beginning, the longer one first. */
+function phrasesIn(text: string, { claims }: ClaimsOfLanguage): FoundPhrase[] {
+  return claims
+    .flatMap((claim) =>
+      [...text.matchAll(claim.pattern)].map(({ 0: phrase, index }) => ({
+        phrase,
+        range: { start: index, end: index + phrase.length },
+        claim,
+      })),
+    )
+    .sort((one, other) => one.range.start - other.range.start || other.range.end - one.range.end);
+}
 
 /** The rest of a sentence, and one more: "Garlic cures cancer. That is a myth." */
 function nearby(behind: string): string {

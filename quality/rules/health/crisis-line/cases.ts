@@ -25,6 +25,14 @@ export const cases: RuleExamples = {
     },
   },
   passes: {
+    'help in a heading': [
+      { type: 'rich-text', data: { html: crisis } },
+      { type: 'heading', data: { text: 'Call or text 988 at any hour' } },
+    ],
+    'help in a field of plain text': [
+      { type: 'rich-text', data: { html: crisis } },
+      { type: 'quote', data: { text: 'The Samaritans listened to me.' } },
+    ],
     ...each(
       'help',
       [

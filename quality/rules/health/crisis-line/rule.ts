@@ -13,11 +13,11 @@ export const rule: Rule = {
   id: 'health/crisis-line',
   severity: 'warning',
   summary: 'The article speaks of suicide or self-harm and names no help.',
-  article({ fields, links }, report) {
+  article({ fields, texts, links }, report) {
     const first = fields.find(({ html }) => crisis.test(html));
     const match = first && crisis.exec(first.html);
     if (!match) return;
-    if (links.some(({ href }) => isHelp(href)) || fields.some(({ html }) => help.test(html))) return;
+    if (links.some(({ href }) => isHelp(href)) || texts.some(({ text }) => help.test(text))) return;
     report(
       first.place({ start: match.index, end: match.index + match[0].length }),
       'The article speaks of suicide or self-harm and does not say where help is. Name a line that answers at any hour, such as 988 in the United States.',

@@ -10,7 +10,7 @@ export const rule: Rule = {
   severity: 'warning',
   summary: 'The description is missing, too short or too long for search results.',
   article({ envelope: { description = '' }, place }, report) {
-    const { length } = description.trim();
+    const length = lengthOf(description);
     if (length === 0) {
       report(
         place('/description'),
@@ -30,6 +30,15 @@ export const rule: Rule = {
     }
   },
 };
+
+/** Characters of scripts that say in one as much as Latin letters in two, and are as wide. */
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** Characters, wide ones as two. */
+function lengthOf(description: string): number {
+  const text = description.trim();
+  return text.length + (text.match(wide)?.length ?? 0);
+}
 
 /** The last whole words that are shown. */
 function shownEnd(description: string): string {

@@ -1,0 +1,24 @@
+import { setAddress } from '../../../links/setAddress.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** A scheme before another one: an address was pasted behind the `https://` that a form had written already. */
+const doubled = /^\s*https?:\/{0,2}(?=https?(?::\/\/|\/\/))/i;
+
+/** Addresses that begin twice. */
+export const rule: Rule = {
+  id: 'link/doubled-scheme',
+  severity: 'error',
+  summary: 'An address begins with https:// twice.',
+  link(link, report) {
+    const { href } = link;
+    if (!doubled.test(href)) return;
+    const address = href
+      .trim()
+      .replace(doubled, '')
+      .replace(/^(https?)\/\//i, '$1://');
+    report(link.place(), `This address begins twice, so it leads nowhere. Write ${address}.`, {
+      evidence: href,
+      fix: setAddress('review', link, address),
+    });
+  },
+};

@@ -1,0 +1,23 @@
+import { oldFields } from '../../../../schemas/generated/fieldLists.ts';
+import { forEachText } from '../../../../transformer/fieldValues.ts';
+import { parentPointer } from '../../../../transformer/jsonPointer.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** Fields under a name that content of other systems uses, and that the schema calls an old one. */
+export const rule: Rule = {
+  id: 'schema/deprecated',
+  severity: 'info',
+  summary: 'A field has an old name.',
+  anyBlock({ type, data, place }, report) {
+    for (const [field, name] of Object.entries(oldFields[type])) {
+      forEachText(data, [field], (_text, { pointer }) => {
+        const at = place(`/data${pointer}`);
+        const now = `${parentPointer(at.pointer) ?? ''}/${name}`;
+        report(at, `This is an old name of the field "${name}". Write that instead.`, {
+          evidence: field,
+          fix: { kind: 'review', patch: [{ op: 'move', from: at.pointer, path: now }] },
+        });
+      });
+    }
+  },
+};
