@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { description } from '../support/description.ts';
+import { someBlocks } from '../support/someBlocks.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
 jest.setTimeout(60_000);
@@ -81,7 +82,7 @@ describe('the built command', () => {
   });
 
   test('reads several articles from standard input, as export writes them', async () => {
-    const line = JSON.stringify({ path: '/a', title: 'A', description, blocks: [] });
+    const line = JSON.stringify({ path: '/a', title: 'A', description, blocks: someBlocks });
     const { out } = await runBuilt(['validate', '-'], { input: `${line}\n${line}\n` });
     expect(out).toBe('2 articles checked, no problems\n');
   });
@@ -107,7 +108,7 @@ describe('the built command', () => {
     const env = { XDG_CACHE_HOME: folder.path };
     const good = folder.write(
       'known/a.json',
-      JSON.stringify({ path: '/a', title: 'A', description, blocks: [] }),
+      JSON.stringify({ path: '/a', title: 'A', description, blocks: someBlocks }),
     );
     const bad = folder.write(
       'known/b.json',
@@ -166,7 +167,11 @@ describe('the built command', () => {
 
   test('finds what is new since a rule of its own, or what that imports, was changed', async () => {
     const env = { XDG_CACHE_HOME: join(folder.path, 'own-rules') };
-    utimesSync(folder.write('own/a.json', JSON.stringify({ path: '/a', title: 'A', blocks: [] })), 1e9, 1e9);
+    utimesSync(
+      folder.write('own/a.json', JSON.stringify({ path: '/a', title: 'A', blocks: someBlocks })),
+      1e9,
+      1e9,
+    );
     const rules = folder.write(
       'own-rules/rules.mjs',
       `import { says } from './deep/says.mjs';
@@ -194,7 +199,7 @@ describe('the built command', () => {
           path: `/${name.replace('.json', '')}`,
           title: 'A',
           description,
-          blocks: [],
+          blocks: someBlocks,
           ...more,
         }),
       );

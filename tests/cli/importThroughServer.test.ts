@@ -8,6 +8,7 @@ import { editorRoutes } from '../../server/editor/editorRoutes.ts';
 import { editorAccess } from '../../server/security/editorAccess.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
+import { someBlocks } from '../support/someBlocks.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
@@ -57,7 +58,7 @@ afterEach(() => {
 });
 
 const written = (path: string, title: string): string =>
-  folder.write('a.json', JSON.stringify({ path, title, description: '', blocks: [] }));
+  folder.write('a.json', JSON.stringify({ path, title, description: '', blocks: someBlocks }));
 const titleOf = async (path: string): Promise<unknown> => (await store.get(path))?.value;
 
 describe('pagewell import, while a server holds the store', () => {
@@ -88,7 +89,7 @@ describe('pagewell import --server', () => {
   const importAt = (file: string, at = address) => runCommand('import', file, '--server', at);
 
   test('leaves an article alone that an editor has begun to change', async () => {
-    const draft = { path: '/drafted', title: 'Draft', description: '', blocks: [] };
+    const draft = { path: '/drafted', title: 'Draft', description: '', blocks: someBlocks };
     await store.saveDraft('/drafted', draft, { author: 'editor', basedOn: null });
     const { status, err } = await importAt(written('/drafted', 'Imported'));
     expect([status, err]).toEqual([1, expect.stringContaining('an editor has begun to change it')]);
@@ -99,7 +100,7 @@ describe('pagewell import --server', () => {
     folder.write('several/broken.json', JSON.stringify({ path: '/broken', blocks: {} }));
     folder.write(
       'several/sound.json',
-      JSON.stringify({ path: '/sound', title: 'S', description: '', blocks: [] }),
+      JSON.stringify({ path: '/sound', title: 'S', description: '', blocks: someBlocks }),
     );
     const { status, out, err } = await importAt(join(folder.path, 'several'));
     expect([status, out]).toEqual([1, expect.stringContaining('/sound: published')]);

@@ -5,6 +5,7 @@ import { siteCache } from '../../../cli/cache/siteCache.ts';
 import { documentsOfFiles, noStandardInput } from '../../../cli/input/fileDocuments.ts';
 import { CheckerPool } from '../../../cli/run/checkerPool.ts';
 import { indexAll, type SiteIndex } from '../../../cli/site/indexAll.ts';
+import { someBlocks } from '../../support/someBlocks.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
 let folder: TemporaryFolder;
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => folder[Symbol.dispose]());
 
-const article = (path: string): string => JSON.stringify({ path, title: 'A', blocks: [] });
+const article = (path: string): string => JSON.stringify({ path, title: 'A', blocks: someBlocks });
 
 /** Written long ago: a file that was changed a moment ago is never trusted. */
 function writeOld(name: string, text: string, seconds = 100): string {

@@ -16,6 +16,7 @@ import { unifiedDiff } from '../../../cli/fix/unifiedDiff.ts';
 import { check } from '../../../quality/check.ts';
 import type { JsonPatchOperation } from '../../../transformer/problem.ts';
 import { readersView } from '../../support/readersView.ts';
+import { someBlocks } from '../../support/someBlocks.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
@@ -232,7 +233,7 @@ describe('pagewell validate --fix', () => {
     );
     const file = folder.write(
       'a.json',
-      JSON.stringify({ path: '/a', title: 'A', suppress: silenced, blocks: [] }),
+      JSON.stringify({ path: '/a', title: 'A', suppress: silenced, blocks: someBlocks }),
     );
     await runCommand('validate', '--fix', file, '--rule', 'seo/*');
     expect(JSON.parse(readFileSync(file, 'utf8')).suppress).toHaveLength(4);

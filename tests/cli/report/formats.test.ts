@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { validateXML } from 'xmllint-wasm';
+import { someBlocks } from '../../support/someBlocks.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
@@ -77,7 +78,7 @@ describe('junit', () => {
   });
 
   test('has a case that passes where nothing was found, and an error where not all was checked', async () => {
-    const clean = folder.write('clean.json', JSON.stringify({ path: '/c', title: 'C', blocks: [] }));
+    const clean = folder.write('clean.json', JSON.stringify({ path: '/c', title: 'C', blocks: someBlocks }));
     expect(await valid(await report('junit', clean))).toContain('tests="1" failures="0" errors="0"');
     expect(await valid(await report('junit', clean, join(folder.path, 'none')))).toContain(
       '<error message="Not everything could be checked."/>',

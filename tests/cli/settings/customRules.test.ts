@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { CheckSettings } from '../../../cli/check/articleChecker.ts';
 import type { ArticleDocument } from '../../../cli/input/document.ts';
 import { CheckerPool } from '../../../cli/run/checkerPool.ts';
+import { someBlocks } from '../../support/someBlocks.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
@@ -181,7 +182,7 @@ describe('links to other articles', () => {
   test('are looked at where it is known what articles there are', async () => {
     expect(await missing()).toBe(false);
     expect(await missing('--corpus', join(folder.path, 'articles'))).toBe(true);
-    folder.write('articles/b.json', JSON.stringify({ path: '/b', title: 'B', blocks: [] }));
+    folder.write('articles/b.json', JSON.stringify({ path: '/b', title: 'B', blocks: someBlocks }));
     expect(await missing('--corpus', join(folder.path, 'articles'))).toBe(false);
   });
 
