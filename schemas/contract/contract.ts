@@ -1,0 +1,28 @@
+/**
+ * `npm run contract` compares the bundle as it is now with that of the last release, and says in words what content it
+ * takes less, or more. Ends with 1 where it takes less and no migration takes the content along. `npm run contract --
+ * --release` writes down what is now as the next release.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { bundleName } from '../build/bundleName.ts';
+import { isSchema, type JsonSchema } from '../jsonSchema.ts';
+import { migrations } from '../migrations/migrations.ts';
+import { compareContracts } from './compareContracts.ts';
+import { contractReport } from './contractReport.ts';
+
+const present = new URL(`../${bundleName}`, import.meta.url);
+const released = new URL(`../released/${bundleName}`, import.meta.url);
+
+const { text, isKept } = contractReport(compareContracts(read(released), read(present)), migrations);
+process.stdout.write(text);
+if (!isKept) process.exitCode = 1;
+else if (process.argv.includes('--release')) {
+  writeFileSync(released, readFileSync(present));
+  process.stdout.write('This is the last release from now on.\n');
+}
+
+function read(file: URL): JsonSchema {
+  const schema: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isSchema(schema)) throw new Error(`${file.pathname} is no schema.`);
+  return schema;
+}
