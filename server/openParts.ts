@@ -45,7 +45,7 @@ interface Opened {
 }
 
 /** Rich HTML that is kept sanitised and parsed, in characters: some thousand articles. */
-const keptHtmlCharacters = 32 * 1024 * 1024;
+const keptHtmlCharacters = 4 * 1024 * 1024;
 /** Pages and searches in the making: enough to keep a CMS that takes its time busy, few enough that none is late. */
 const maxPagesUnderWay = 32;
 /** Those who wait for them; none waits for longer than a page may take. */

@@ -151,7 +151,7 @@ export const settings = {
   pageCacheBytes: setting({
     variable: 'PAGE_CACHE_SIZE',
     about: 'How much memory finished pages may take.',
-    default: '128MB',
+    default: '48MB',
     read: bytes(),
   }),
   pageLifetime: setting({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressFast, compressWell } from './compress.ts';
+import { compressFast, compressWell, decompress } from './compress.ts';
 import { type Encoding, encodings } from './contentEncoding.ts';
 
 /** One encoding of an answer, as it goes over the wire. */
@@ -19,10 +19,8 @@ export interface Answer {
   readonly etag: string;
   /** The headers of a 304, those that a cache must update: names and values in turn. */
   readonly unchangedHeaders: readonly string[];
-  /** At the least as it is, and in those encodings that somebody took. */
-  readonly representations: Readonly<Partial<Record<Encoding, Representation>>> & {
-    readonly identity: Representation;
-  };
+  /** In those encodings that somebody took; at first, and until then, as it is. The others can be made of any of them. */
+  readonly representations: Readonly<Partial<Record<Encoding, Representation>>>;
   /** What keeping it costs, in bytes. */
   readonly size: number;
 }
@@ -48,19 +46,24 @@ export function createAnswer(
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(headers)).digest('base64url');
   const etag = `W/"${hash.slice(0, 22)}"`;
   const unchangedHeaders = ['ETag', etag, 'Vary', 'Accept-Encoding', ...Object.entries(headers).flat()];
-  const identity: Representation = {
-    body: bytes,
-    headers: [...headersOfBody(contentType, bytes), ...unchangedHeaders],
-    isBest: true,
-  };
-  return withRepresentations({ status, contentType, etag, unchangedHeaders }, { identity });
+  const facts = { status, contentType, etag, unchangedHeaders };
+  return withRepresentations(facts, { identity: represent(facts, 'identity', bytes, true) });
 }
 
-/** The answer with what a client takes, compressed at once where it is not there yet. */
+/** What goes to a client who takes this encoding, compressed at once where it is not there yet. */
+export function representationIn(answer: Answer, encoding: Encoding): Representation {
+  const known = answer.representations[encoding];
+  if (known) return known;
+  const plain = plainBody(answer);
+  return encoding === 'identity'
+    ? represent(answer, encoding, plain, true)
+    : represent(answer, encoding, compressFast(plain, encoding), false);
+}
+
+/** The answer with a representation in this encoding. */
 export function inEncoding(answer: Answer, encoding: Encoding): Answer {
-  if (encoding === 'identity' || answer.representations[encoding]) return answer;
-  const body = compressFast(answer.representations.identity.body, encoding);
-  return withEncoded(answer, encoding, body, false);
+  if (answer.representations[encoding]) return answer;
+  return withRepresentation(answer, encoding, representationIn(answer, encoding));
 }
 
 /** The answer with this encoding as good as it gets. */
@@ -69,9 +72,10 @@ export async function inBestEncoding(
   encoding: Encoding,
   brotliQuality: number = usualBrotliQuality,
 ): Promise<Answer> {
-  if (encoding === 'identity' || answer.representations[encoding]?.isBest) return answer;
-  const body = await compressWell(answer.representations.identity.body, encoding, brotliQuality);
-  return withEncoded(answer, encoding, body, true);
+  if (encoding === 'identity' || answer.representations[encoding]?.isBest)
+    return inEncoding(answer, encoding);
+  const body = await compressWell(plainBody(answer), encoding, brotliQuality);
+  return withRepresentation(answer, encoding, represent(answer, encoding, body, true));
 }
 
 /** The answer with all encodings that it has as good as they get. */
@@ -82,10 +86,35 @@ export async function atItsBest(answer: Answer): Promise<Answer> {
   return best;
 }
 
-function withEncoded(answer: Answer, encoding: Encoding, body: Buffer, isBest: boolean): Answer {
-  const ofBody = headersOfBody(answer.contentType, body);
-  const headers = [...ofBody, 'Content-Encoding', encoding, ...answer.unchangedHeaders];
-  return withRepresentations(answer, { ...answer.representations, [encoding]: { body, headers, isBest } });
+/**
+ * What it takes to keep an answer: without what it is before compression, which is several times as large and which
+ * hardly anybody takes.
+ */
+export function compact(answer: Answer): Answer {
+  const { identity, ...compressed } = answer.representations;
+  return identity && Object.keys(compressed).length > 0 ? withRepresentations(answer, compressed) : answer;
+}
+
+function plainBody({ representations: { identity, br, gzip } }: Answer): Buffer {
+  if (identity) return identity.body;
+  if (br) return decompress(br.body, 'br');
+  if (gzip) return decompress(gzip.body, 'gzip');
+  throw new Error('An answer has no representation at all.');
+}
+
+function withRepresentation(answer: Answer, encoding: Encoding, representation: Representation): Answer {
+  return withRepresentations(answer, { ...answer.representations, [encoding]: representation });
+}
+
+function represent(
+  { contentType, unchangedHeaders }: Pick<Answer, 'contentType' | 'unchangedHeaders'>,
+  encoding: Encoding,
+  body: Buffer,
+  isBest: boolean,
+): Representation {
+  const ofBody = ['Content-Type', contentType, 'Content-Length', String(body.byteLength)];
+  if (encoding !== 'identity') ofBody.push('Content-Encoding', encoding);
+  return { body, headers: [...ofBody, ...unchangedHeaders], isBest };
 }
 
 function withRepresentations(
@@ -94,8 +123,4 @@ function withRepresentations(
 ): Answer {
   const bytes = Object.values(representations).map(({ body }) => body.byteLength);
   return { ...answer, representations, size: bytes.reduce((sum, each) => sum + each, overheadBytes) };
-}
-
-function headersOfBody(contentType: string, body: Buffer): string[] {
-  return ['Content-Type', contentType, 'Content-Length', String(body.byteLength)];
 }

@@ -5,7 +5,7 @@ import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts'
 import { unavailable } from '../httpError.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { IdleWork } from '../process/idleWork.ts';
-import { type Answer, atItsBest, inEncoding } from './answer.ts';
+import { type Answer, atItsBest, compact, inEncoding } from './answer.ts';
 import type { Encoding } from './contentEncoding.ts';
 import { contentFailure } from './contentFailure.ts';
 import type { Reader } from './dimensions.ts';
@@ -182,10 +182,11 @@ export class ArticlePages {
     return { kind: 'page', answer, state, variant, dependsOn };
   }
 
-  /** The page's answer in an encoding that somebody takes; kept, where they are the first. */
+  /** The page's answer in an encoding that somebody takes; kept compressed, where they are the first. */
   async #encoded(path: string, variant: string, page: StoredPage, encoding: Encoding): Promise<Answer> {
     const answer = inEncoding(page.answer, encoding);
-    if (answer !== page.answer) await this.#replace(path, variant, answer);
+    const isNews = answer !== page.answer && encoding !== 'identity';
+    if (isNews) await this.#replace(path, variant, compact(answer));
     return answer;
   }
 

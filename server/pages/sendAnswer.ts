@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Answer, inEncoding } from './answer.ts';
+import { type Answer, representationIn } from './answer.ts';
 import { type Encoding, negotiateEncoding } from './contentEncoding.ts';
 import { namesEntityTag } from './entityTag.ts';
 import type { KeptAnswer } from './keptAnswer.ts';
@@ -26,9 +26,7 @@ export function sendAnswer(
     response.end();
     return;
   }
-  const encoding = encodingOf(request);
-  const { representations } = inEncoding(answer, encoding);
-  const { headers, body } = representations[encoding] ?? representations.identity;
+  const { headers, body } = representationIn(answer, encodingOf(request));
   response.writeHead(answer.status, [...headers, ...extraHeaders]);
   if (request.method === 'HEAD') response.end();
   else response.end(body);

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ContentUnavailableError } from '../../content/errors.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
+import { representationIn } from '../../server/pages/answer.ts';
 import { ArticlePages, type PageOutcome } from '../../server/pages/articlePages.ts';
 import { nobody, PageDimensions, type Reader } from '../../server/pages/dimensions.ts';
 import {
@@ -67,7 +68,9 @@ function openPages(
 }
 
 function textOf(outcome: PageOutcome): string {
-  return outcome.kind === 'page' ? outcome.answer.representations.identity.body.toString() : outcome.kind;
+  return outcome.kind === 'page'
+    ? representationIn(outcome.answer, 'identity').body.toString()
+    : outcome.kind;
 }
 
 function stateOf(outcome: PageOutcome): string {
