@@ -1,0 +1,59 @@
+/**
+ * The contract of behaviours: small scripts without React that finish what HTML cannot do, for parts of blocks and for
+ * features alike. Each is declared once, beside what it is for; a page names those alone whose marker is in its HTML; the
+ * loader imports them at their moment and knows none by name. Part of the loader, which has a size budget.
+ */
+import type { ConsentGate } from './consent.ts';
+import type { TrackingEvent } from './tracking.ts';
+
+/**
+ * When an element's behaviour is loaded and started: as soon as the page is there, once the browser has nothing better
+ * to do, or once the element comes near the viewport.
+ */
+export type BehaviourMoment = 'load' | 'idle' | 'visible';
+
+/** Tells the elements that a behaviour is for, as a CSS selector: those with an attribute, or all of a custom element. */
+export type BehaviourMarker = `[data-${string}]` | `pagewell-${string}`;
+
+/** A behaviour, as the one who needs it declares it. */
+export interface Behaviour {
+  /** The module, as a path from the project's folder. It imports `client/` and `contracts/` alone: a `BehaviourModule`. */
+  script: string;
+  marker: BehaviourMarker;
+  moment: BehaviourMoment;
+  /** What it does that HTML cannot do, in a sentence. */
+  why: string;
+}
+
+/** What the script of a behaviour exports. */
+export interface BehaviourModule {
+  /**
+   * Makes one element answer. Called once for each element with the marker, also for those that come to stand on the
+   * page later.
+   */
+  start: (element: Element, parts: BehaviourParts) => void;
+}
+
+/** What a behaviour gets of the page, so that none imports another. */
+export interface BehaviourParts {
+  /** Tells the tracker, whether it has come yet or not. Where a page has none, nobody hears of it. */
+  report: (event: TrackingEvent) => void;
+  /** Hands all that is reported on the page, from its beginning on, to the one who sends it: the tracker. */
+  takeReports: (send: (event: TrackingEvent) => void) => void;
+  consents: ConsentGate;
+}
+
+/** A behaviour as the page names it for the loader: the built script's address, marker and moment. */
+export type ListedBehaviour = readonly [address: string, marker: string, moment: BehaviourMoment];
+
+/** On the `<script type="application/json">` with the page's list of `ListedBehaviour`. */
+export const behaviourListAttribute = 'data-behaviours';
+
+/** On an element whose behaviour did not come, for the style sheet: what is there is all that there will be. */
+export const behaviourFailedAttribute = 'data-behaviour-failed';
+
+/**
+ * On the `html` element of readers' pages, and of no preview, gallery or tool: the marker of a behaviour that every
+ * reader's page has.
+ */
+export const readerPageAttribute = 'data-reader-page';
