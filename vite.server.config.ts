@@ -7,6 +7,7 @@ const programs = {
   main: 'server/main.ts',
   cli: 'cli/main.ts',
   pgliteThread: 'content/database/pgliteThread.ts',
+  checkThread: 'server/checks/checkThread.ts',
   checkerThread: 'cli/run/checkerThreadMain.ts',
 };
 

@@ -6,11 +6,14 @@ import type { Logger } from 'pino';
 import { createContentSource, type EventLog } from '../content/createContentSource.ts';
 import { readSiteContent } from '../content/site/readSiteContent.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
-import { type PageRenderer, renderPageInTurns } from '../shell/renderPage.ts';
+import { type PageRenderer, type RenderInTurns, renderPageInTurns } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
 import { loadRegistry } from '../transformer/widget.ts';
 import { registry } from '../widgets/registry.ts';
 import type { ServerParts } from './app.ts';
+import { ArticleChecker } from './checks/articleChecker.ts';
+import { ContentChecks } from './checks/contentChecks.ts';
+import { ProblemLog } from './checks/problemLog.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { liveReload } from './development/liveReload.ts';
 import { editorRoutes } from './editor/editorRoutes.ts';
@@ -19,10 +22,8 @@ import { readBlockFixtures } from './gallery/blockFixtures.ts';
 import { galleryRoutes } from './gallery/galleryRoutes.ts';
 import { ImageCache } from './images/imageCache.ts';
 import { ImageProxy } from './images/imageProxy.ts';
-import { ContentChecks } from './observability/contentChecks.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeUpstream } from './observability/observeUpstream.ts';
-import { ProblemLog } from './observability/problemLog.ts';
 import { ArticlePages } from './pages/articlePages.ts';
 import { PageDimensions } from './pages/dimensions.ts';
 import { latestArticles } from './pages/latestArticles.ts';
@@ -81,11 +82,14 @@ export async function openParts(configuration: Configuration, project: string, l
     onRefusal: () => metrics.shed.inc(),
   });
   const turns = new Turns();
-  const idleWork = new IdleWork({
-    isIdle: () => line.isIdle,
-    maxWaiting: maxIdleWork,
-    onError: (error) => log.error({ err: error }, 'work that nobody waits for has failed'),
-  });
+  const idleWork = () =>
+    new IdleWork({
+      isIdle: () => line.isIdle,
+      maxWaiting: maxIdleWork,
+      onError: (error) => log.error({ err: error }, 'work that nobody waits for has failed'),
+    });
+  // Each has a thread of its own, which is started when it is first needed: editors wait for editors alone.
+  const checkers = { pages: new ArticleChecker(), editor: new ArticleChecker() };
 
   const assets = readPageAssets(path.join(project, 'dist', 'client'));
   const reload = isDevelopment ? liveReload(assets.loader) : undefined;
@@ -103,6 +107,8 @@ export async function openParts(configuration: Configuration, project: string, l
       ...(contactEmail === undefined ? {} : { contactEmail }),
     },
   };
+  const render: RenderInTurns = (article, context) =>
+    renderPageInTurns(article, context, renderer, turns.giveWay());
   const readerSources = {
     countryHeader: configuration.countryHeader?.toLowerCase(),
     experimentsCookie:
@@ -112,16 +118,15 @@ export async function openParts(configuration: Configuration, project: string, l
   const dimensions = new PageDimensions({ ...readerSources, https });
   const pages = new ArticlePages({
     source: content.source,
-    render: (article, reader) =>
-      renderPageInTurns(article, { ...reader, preview: false }, renderer, turns.giveWay()),
+    render: (article, reader) => render(article, { ...reader, preview: false }),
     dimensions,
     store: new MemoryPageStore(configuration.pageCacheBytes),
     line,
     turns,
-    idleWork,
+    idleWork: idleWork(),
     log,
     metrics,
-    contentChecks: new ContentChecks(new ProblemLog(log, metrics), idleWork),
+    contentChecks: new ContentChecks(new ProblemLog(log, metrics), idleWork(), checkers.pages),
     https,
     freshFor: configuration.pageLifetime * 1000,
     deadline: configuration.pageDeadline,
@@ -164,7 +169,7 @@ export async function openParts(configuration: Configuration, project: string, l
           ? undefined
           : Router()
               .use(editorAccess({ token: editorToken, shell: renderer, siteOrigin, https, clientAddress }))
-              .use(editorRoutes({ store: content.store, renderer, https })),
+              .use(editorRoutes({ store: content.store, renderer, https, render, checker: checkers.editor })),
       development: reload?.routes,
       assetsFolder: path.join(project, 'dist', 'client', 'assets'),
       mediaFolders,
@@ -180,7 +185,7 @@ export async function openParts(configuration: Configuration, project: string, l
     close: async () => {
       clearInterval(purging);
       pages.close();
-      await content.close();
+      await Promise.all([checkers.pages.close(), checkers.editor.close(), content.close()]);
     },
   };
 }

@@ -35,6 +35,9 @@ export function renderPage(input: unknown, context: TransformContext, renderer: 
   return atOnce(pageSteps(input, context, renderer));
 }
 
+/** {@link renderPageInTurns} with what it needs besides. */
+export type RenderInTurns = (input: unknown, context: TransformContext) => Promise<RenderedPage>;
+
 /** {@link renderPage}, asking between blocks whether others should have their turn. */
 export function renderPageInTurns(
   input: unknown,

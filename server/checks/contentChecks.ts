@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { check } from '../../quality/check.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import type { IdleWork } from '../process/idleWork.ts';
+import type { ArticleChecker } from './articleChecker.ts';
 import type { ProblemLog } from './problemLog.ts';
 
 /** Enough for every article of a large site; beyond it an article may be checked twice, which does no harm. */
@@ -27,11 +26,18 @@ interface RenderedArticle {
 export class ContentChecks {
   readonly #problemLog: ProblemLog;
   readonly #idleWork: Pick<IdleWork, 'offer'>;
+  readonly #checker: Pick<ArticleChecker, 'check'>;
   readonly #checked = new LRUCache<string, true>({ max: maxRemembered });
 
-  constructor(problemLog: ProblemLog, idleWork: Pick<IdleWork, 'offer'>) {
+  /** @param idleWork of its own: an article that takes long to check holds up the next one, and nothing else */
+  constructor(
+    problemLog: ProblemLog,
+    idleWork: Pick<IdleWork, 'offer'>,
+    checker: Pick<ArticleChecker, 'check'>,
+  ) {
     this.#problemLog = problemLog;
     this.#idleWork = idleWork;
+    this.#checker = checker;
   }
 
   rendered(article: RenderedArticle): void {
@@ -45,11 +51,9 @@ export class ContentChecks {
     if (this.#checked.has(key)) return;
     this.#idleWork.offer(`check ${key}`, async () => {
       this.#checked.set(key, true);
-      this.#problemLog.report(
-        path,
-        revision,
-        check(article.value, { anchorsOf: blockAnchors, alsoFound: problems }),
-      );
+      const { value } = article;
+      const found = await this.#checker.check({ kind: 'value', value }, path, problems);
+      this.#problemLog.report(path, revision, found);
     });
   }
 }

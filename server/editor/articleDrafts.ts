@@ -4,7 +4,7 @@ import { InvalidArticleError } from '../../content/errors.ts';
 import type { Revisioned } from '../../content/source.ts';
 import type { Conflict, EditorState, OtherVersion } from '../../contracts/editor.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
-import { type PageRenderer, renderPage } from '../../shell/renderPage.ts';
+import type { RenderInTurns } from '../../shell/renderPage.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import type { Problem } from '../../transformer/problem.ts';
 
@@ -67,15 +67,15 @@ export async function saveDraft(
 export async function publishDraft(
   store: EditorStore,
   { path, revision }: { path: string; revision: string },
-  renderer: PageRenderer,
+  render: RenderInTurns,
 ): Promise<Outcome> {
   const draft = await store.getDraft(path);
   if (draft?.revision === revision) {
-    const { document, problems } = renderPage(
-      draft.value,
-      { preview: false, experiments: {}, country: undefined },
-      renderer,
-    );
+    const { document, problems } = await render(draft.value, {
+      preview: false,
+      experiments: {},
+      country: undefined,
+    });
     if (!document) return { kind: 'refused', problems };
   }
   return outcomeOf(await store.publishDraft(path, revision, author));

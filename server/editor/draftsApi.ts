@@ -1,6 +1,6 @@
 import express, { type RequestHandler, type Response, Router } from 'express';
 import { editorFields } from '../../contracts/editor.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
+import type { RenderInTurns } from '../../shell/renderPage.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { inertPolicy } from '../security/contentSecurityPolicy.ts';
 import { type EditorStore, type Outcome, openArticle, publishDraft, saveDraft } from './articleDrafts.ts';
@@ -10,7 +10,7 @@ import { articlePathOf, basedOnOf, queryOf, requiredField } from './requestField
  * What the editor's script, and `pagewell import`, ask of the server. Every answer is JSON: `{ revision }` where it was done, `{ conflict }`
  * with 409, `{ problems }` with 422.
  */
-export function draftsApi({ store, renderer }: { store: EditorStore; renderer: PageRenderer }): Router {
+export function draftsApi({ store, render }: { store: EditorStore; render: RenderInTurns }): Router {
   const router = Router({ caseSensitive: true });
   const readText = express.raw({ type: () => true, limit: maxArticleBytes, inflate: false });
 
@@ -44,7 +44,7 @@ export function draftsApi({ store, renderer }: { store: EditorStore; renderer: P
   router.post('/publication', async (request, response) => {
     const query = queryOf(request);
     const revision = requiredField(query, editorFields.revision);
-    sendOutcome(response, await publishDraft(store, { path: articlePathOf(query), revision }, renderer));
+    sendOutcome(response, await publishDraft(store, { path: articlePathOf(query), revision }, render));
   });
 
   return router;

@@ -1,13 +1,17 @@
-import { checkParsed } from '../../quality/check.ts';
-import { readArticle } from '../../quality/json/readArticle.ts';
-import { type Document, type PageRenderer, renderPage } from '../../shell/renderPage.ts';
+import type { Document, RenderInTurns } from '../../shell/renderPage.ts';
+import { parseArticle } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import { blockAnchors } from '../../widgets/blockAnchors.ts';
+import type { ArticleChecker } from '../checks/articleChecker.ts';
 
 export interface ArticlePreview {
   /** The page as readers would get it; undefined where the text makes none. */
   document: Document | undefined;
   problems: Problem[];
+}
+
+export interface PreviewParts {
+  render: RenderInTurns;
+  checker: Pick<ArticleChecker, 'check'>;
 }
 
 /** More than anybody reads at a time; the rest shows up when these are mended. */
@@ -20,12 +24,13 @@ const previewContext = { preview: true, experiments: {}, country: undefined };
  * Takes a text that an editor has typed through the pipeline of all articles, and checks it by the rules that the
  * command checks by. Never throws, whatever the text is.
  */
-export function previewArticle(text: string, path: string, renderer: PageRenderer): ArticlePreview {
-  const parsed = readArticle(text, path);
-  if (!parsed.ok) return { document: undefined, problems: [parsed.problem] };
-  const { document, problems } = renderPage(parsed.value, previewContext, renderer);
-  return {
-    document,
-    problems: checkParsed(parsed, { anchorsOf: blockAnchors, alsoFound: problems }).slice(0, maxProblems),
-  };
+export async function previewArticle(
+  text: string,
+  path: string,
+  { render, checker }: PreviewParts,
+): Promise<ArticlePreview> {
+  const parsed = parseArticle(text, path);
+  const rendered = parsed.ok ? await render(parsed.value, previewContext) : undefined;
+  const problems = await checker.check({ kind: 'text', text }, path, rendered?.problems ?? []);
+  return { document: rendered?.document, problems: problems.slice(0, maxProblems) };
 }

@@ -3,7 +3,7 @@ import type { ContentSource, Revisioned } from '../../content/source.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import type { RenderedPage } from '../../shell/renderPage.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
-import type { ContentChecks } from '../observability/contentChecks.ts';
+import type { ContentChecks } from '../checks/contentChecks.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Line } from '../process/line.ts';
 import type { Turns } from '../process/turns.ts';

@@ -7,7 +7,7 @@ import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { editorRoutes } from '../../server/editor/editorRoutes.ts';
 import { editorAccess } from '../../server/security/editorAccess.ts';
 import { quietLog } from '../content/quietLog.ts';
-import { pageRenderer } from '../support/pageRenderer.ts';
+import { editorParts } from '../support/editorParts.ts';
 import { someBlocks } from '../support/someBlocks.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
@@ -27,16 +27,16 @@ let address: string;
 beforeAll(async () => {
   folder = temporaryFolder();
   store = await DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
-  const renderer = await pageRenderer();
+  const parts = await editorParts();
   const siteOrigin = 'http://localhost';
   const access = editorAccess({
     token,
-    shell: renderer,
+    shell: parts.renderer,
     siteOrigin,
     https: false,
     clientAddress: () => 'here',
   });
-  const app = express().use('/editor', access, editorRoutes({ store, renderer, https: false }));
+  const app = express().use('/editor', access, editorRoutes({ ...parts, store }));
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();

@@ -5,7 +5,7 @@ import { maxArticleBytes } from '../../transformer/limits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../server/support.ts';
 import { description } from '../support/description.ts';
-import { pageRenderer } from '../support/pageRenderer.ts';
+import { editorParts } from '../support/editorParts.ts';
 
 // The built-in database takes seconds to open.
 jest.setTimeout(60_000);
@@ -16,8 +16,7 @@ let paths = 0;
 
 beforeAll(async () => {
   store = await DatabaseStore.open({ inMemory: true }, quietLog());
-  const renderer = await pageRenderer();
-  server = await startTestServer({ editor: editorRoutes({ store, renderer, https: false }) });
+  server = await startTestServer({ editor: editorRoutes({ ...(await editorParts()), store }) });
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
@@ -280,8 +279,7 @@ describe('the frame of the preview', () => {
 describe('where the articles are a CMS’s', () => {
   let reading: TestServer;
   beforeAll(async () => {
-    const renderer = await pageRenderer();
-    reading = await startTestServer({ editor: editorRoutes({ store: undefined, renderer, https: false }) });
+    reading = await startTestServer({ editor: editorRoutes({ ...(await editorParts()), store: undefined }) });
   });
   afterAll(() => reading[Symbol.asyncDispose]());
 

@@ -12,9 +12,9 @@ import type {
   SearchResult,
 } from '../../content/source.ts';
 import { createApp, type ServerParts } from '../../server/app.ts';
-import { ContentChecks } from '../../server/observability/contentChecks.ts';
+import { ContentChecks } from '../../server/checks/contentChecks.ts';
+import { ProblemLog } from '../../server/checks/problemLog.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
-import { ProblemLog } from '../../server/observability/problemLog.ts';
 import { ArticlePages } from '../../server/pages/articlePages.ts';
 import { PageDimensions } from '../../server/pages/dimensions.ts';
 import { latestArticles } from '../../server/pages/latestArticles.ts';
@@ -25,6 +25,7 @@ import { Lifecycle } from '../../server/process/lifecycle.ts';
 import { Line } from '../../server/process/line.ts';
 import { Turns } from '../../server/process/turns.ts';
 import { clientAddressBehind } from '../../server/security/clientAddress.ts';
+import { checkerHere } from '../support/editorParts.ts';
 
 /** Articles in memory, with what a test wants to know and to break. */
 export class FakeSource implements ContentSource {
@@ -155,7 +156,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     idleWork,
     log,
     metrics,
-    contentChecks: new ContentChecks(new ProblemLog(log, metrics), idleWork),
+    contentChecks: new ContentChecks(new ProblemLog(log, metrics), idleWork, checkerHere),
     https: false,
     freshFor,
     deadline,

@@ -1,9 +1,10 @@
 import { pino } from 'pino';
-import { ContentChecks } from '../../server/observability/contentChecks.ts';
-import { createMetrics } from '../../server/observability/metrics.ts';
-import { ProblemLog } from '../../server/observability/problemLog.ts';
-import { createProblem } from '../../transformer/createProblem.ts';
-import { description } from '../support/description.ts';
+import { ContentChecks } from '../../../server/checks/contentChecks.ts';
+import { ProblemLog } from '../../../server/checks/problemLog.ts';
+import { createMetrics } from '../../../server/observability/metrics.ts';
+import { createProblem } from '../../../transformer/createProblem.ts';
+import { description } from '../../support/description.ts';
+import { checkerHere } from '../../support/editorParts.ts';
 
 const article = {
   path: '/a',
@@ -24,7 +25,7 @@ function openChecks() {
   const sink = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const log = new ProblemLog(pino({ base: null }, sink), createMetrics({ processMetrics: false }));
   const left = new Map<string, () => Promise<void>>();
-  const checks = new ContentChecks(log, { offer: (key, work) => void left.set(key, work) });
+  const checks = new ContentChecks(log, { offer: (key, work) => void left.set(key, work) }, checkerHere);
   return {
     rendered: (revision: string, problems = [renderFailed].slice(1)) =>
       checks.rendered({

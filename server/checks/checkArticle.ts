@@ -1,0 +1,21 @@
+import { check, checkParsed } from '../../quality/check.ts';
+import { contentRules } from '../../quality/contentRules.ts';
+import { readArticle } from '../../quality/json/readArticle.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import { blockAnchors } from '../../widgets/blockAnchors.ts';
+import type { CheckTask } from './checkMessages.ts';
+
+/**
+ * Holds an article against the rules that the command checks by, but for those that are left out.
+ *
+ * @param beforeRule is told the name of each rule before it is shown anything
+ */
+export function checkArticle(
+  { article, path, alsoFound, without }: CheckTask,
+  beforeRule?: (rule: string) => void,
+): Problem[] {
+  const rules = contentRules.filter(({ id }) => !without.includes(id));
+  const options = { anchorsOf: blockAnchors, alsoFound, rules, beforeRule };
+  if (article.kind === 'value') return check(article.value, options);
+  return checkParsed(readArticle(article.text, path), options);
+}

@@ -1,0 +1,17 @@
+import type { ArticleChecker } from '../../server/checks/articleChecker.ts';
+import { checkArticle } from '../../server/checks/checkArticle.ts';
+import { type RenderInTurns, renderPage } from '../../shell/renderPage.ts';
+import { pageRenderer } from './pageRenderer.ts';
+
+/** Checks articles on the test's own thread. */
+export const checkerHere = {
+  check: async (...[article, path, alsoFound]: Parameters<ArticleChecker['check']>) =>
+    checkArticle({ article, path, alsoFound, without: [] }),
+};
+
+/** What the editor's routes render and check with. */
+export async function editorParts() {
+  const renderer = await pageRenderer();
+  const render: RenderInTurns = async (article, context) => renderPage(article, context, renderer);
+  return { renderer, render, checker: checkerHere, https: false };
+}
