@@ -37,6 +37,8 @@ export default {
     {
       ...shared,
       displayName: 'browser',
+      globalSetup: '<rootDir>/tests/browser/support/openSite.ts',
+      globalTeardown: '<rootDir>/tests/browser/support/closeSite.ts',
       runner: '<rootDir>/tests/runners/oneAtATime.js',
       testMatch: ['<rootDir>/tests/{browser,load}/**/*.test.{ts,tsx}'],
     },

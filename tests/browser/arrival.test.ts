@@ -1,25 +1,18 @@
 import { jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
 import { frameWidths } from '../../shell/gallery/addresses.ts';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { launchBrowser } from './support/browser.ts';
+import { browser, server } from './support/site.ts';
 import { type SlowNetwork, startSlowNetwork } from './support/slowNetwork.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
 jest.setTimeout(90_000);
 
-let server: BuiltServer;
 let network: SlowNetwork;
-let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
   network = await startSlowNetwork(server.origin);
 });
 afterAll(async () => {
-  await browser?.close();
   await network?.stop();
-  await server?.stop();
 });
 
 /** Opens a page, and says what of it moved, and when it was seen: in milliseconds since it was asked for. */

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { islandAttributes, islandElement, visibleMarginPixels } from '../../contracts/island.ts';
 import { frameWidths } from '../../shell/gallery/addresses.ts';
 import { valueAt } from '../../transformer/jsonPointer.ts';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
 import { islandStates, useEveryIsland } from './support/islands.ts';
+import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
@@ -20,17 +19,6 @@ const articles: [path: string, article: unknown][] = readdirSync(folder)
   .map((article) => [String(valueAt(article, '/path')), article]);
 
 const height = 900;
-
-let server: BuiltServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 describe('an article, at each width, hydrates, stays in place, is silent and accessible', () => {
   test.each(articles)('%s', async (path) => {

@@ -1,20 +1,8 @@
 import { jest } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { launchBrowser } from './support/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { browser, server } from './support/site.ts';
 
 jest.setTimeout(90_000);
-
-let server: BuiltServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** Opens an example of the carousel of product cards. Without motion, so that a scroll is over at once. */
 async function open(example: string, width: number, options: BrowserContextOptions = {}): Promise<Page> {

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { launchBrowser } from './support/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { browser, server } from './support/site.ts';
 
 jest.setTimeout(90_000);
 
@@ -9,17 +8,6 @@ const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 900 };
 const onItsSide = { width: 844, height: 390 };
 const upright = { width: 1280, height: 3000 };
-
-let server: BuiltServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** Opens an example without JavaScript: nothing here needs any. */
 async function open(example: string, options: BrowserContextOptions): Promise<Page> {

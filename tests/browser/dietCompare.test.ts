@@ -1,21 +1,9 @@
 import { jest } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { launchBrowser } from './support/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { browser, server } from './support/site.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
 jest.setTimeout(90_000);
-
-let server: BuiltServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 async function open(example: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import type { Browser, Frame, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
+import { browser } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
 jest.setTimeout(60_000);
@@ -12,19 +12,16 @@ const path = '/nutrition/collagen';
 const editorOf = (article: string) => `/editor/article?${new URLSearchParams({ path: article })}`;
 
 let server: BuiltServer;
-let browser: Browser;
 const open: WatchedPage[] = [];
 
+/** Of its own, because articles are changed and published. */
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer({ EDITOR_TOKEN: token }), launchBrowser()]);
+  server = await startBuiltServer({ EDITOR_TOKEN: token });
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((watched) => watched.close()));
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+afterAll(() => server?.stop());
 
 /** Signs in, in a window of its own, and opens a page of the editor. */
 async function editing(address = editorOf(path)): Promise<WatchedPage> {

@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
 import { scrollThrough } from './support/islands.ts';
+import { browser } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
@@ -15,12 +14,6 @@ const variants = [
   ['dense cards, contents as an overview', 'commercePropensity=high:1;engagementTemplate=overview:1'],
   ['the offer behind the review, no contents', 'commercePropensity=low:1;engagementTemplate=focus:1'],
 ];
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-}, timeoutMs);
-afterAll(() => browser?.close(), timeoutMs);
 
 describe.each(variants)('a best-of list with %s', (_what, experiments) => {
   let server: BuiltServer;

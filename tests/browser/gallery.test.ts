@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
 import { frameWidths } from '../../shell/gallery/addresses.ts';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
 import { islandStates, useEveryIsland } from './support/islands.ts';
+import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
@@ -20,21 +18,13 @@ const withoutOrder = { rules: { 'heading-order': { enabled: false } } };
 
 const flawless = { status: 200, failedIslands: [], violations: [], layoutShift: 0, complaints: [] };
 
-let server: BuiltServer;
-let browser: Browser;
 let pages: WatchedPage[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
   // One page for each width, used for all examples: opening pages takes longer than the checks.
   pages = await Promise.all(
     frameWidths.map((width) => openWatchedPage(browser, { viewport: { width, height: 900 } })),
   );
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 describe('an example in the gallery, at each width, hydrates, stays in place, is silent and accessible', () => {

@@ -1,20 +1,7 @@
-import type { Browser } from 'playwright-core';
 import { tabletFrom } from '../../widgets/ui/layout.ts';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { launchBrowser } from './support/browser.ts';
+import { browser, server } from './support/site.ts';
 
 const timeoutMs = 90_000;
-
-let server: BuiltServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer(), launchBrowser()]);
-}, timeoutMs);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-}, timeoutMs);
 
 /** The place of an article's first advertisement, without script. */
 async function place(width: number) {

@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
-import { launchBrowser } from './support/browser.ts';
 import { scrollThrough } from './support/islands.ts';
+import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
@@ -13,17 +12,6 @@ jest.setTimeout(60_000);
 const article = '/nutrition/collagen';
 const paths = ['/', article, '/search?q1=collagen', '/search?q1=xqztv', '/privacy-policy', '/nowhere'];
 const widths = [390, 800, 1280];
-
-let server: BuiltServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** Opens a page, does something with it, and closes it again. */
 async function visiting<Result>(

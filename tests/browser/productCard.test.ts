@@ -1,23 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { launchBrowser } from './support/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { browser, server } from './support/site.ts';
 
 const timeoutMs = 90_000;
 const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 900 };
-
-let server: BuiltServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
-}, timeoutMs);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-}, timeoutMs);
 
 /** Opens an example of the gallery in a page of its own, which is closed after the test. */
 async function open(

@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import type { check } from '../../quality/check.ts';
 import { check as checkHere } from '../../quality/check.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';
-import { launchBrowser } from './support/browser.ts';
 import { bundleForBrowser } from './support/bundle.ts';
+import { browser } from './support/site.ts';
 
 declare global {
   // The bundle of the rules, as a page that loads them would have it.
@@ -34,17 +33,12 @@ const wrong = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-rules-'));
-let browser: Browser;
 
-beforeAll(async () => {
+beforeAll(() => {
   bundleForBrowser('quality/check.ts', 'pagewellRules', folder);
-  browser = await launchBrowser();
 }, 60_000);
 
-afterAll(async () => {
-  await browser.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the rules find in a browser what they find on the server, without a word on its console', async () => {
   const page = await browser.newPage();

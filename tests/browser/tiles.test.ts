@@ -1,20 +1,8 @@
 import { jest } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { launchBrowser } from './support/browser.ts';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { browser, server } from './support/site.ts';
 
 jest.setTimeout(90_000);
-
-let server: BuiltServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** Opens an example of the gallery in a page of its own, which is closed when the check is done. */
 async function onPage(

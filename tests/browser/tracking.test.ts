@@ -1,24 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { launchBrowser } from './support/browser.ts';
 import { scrollThrough } from './support/islands.ts';
+import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 
 const timeoutMs = 90_000;
 const bestOf = '/fitness/best-protein-powder';
-
-let server: BuiltServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer(), launchBrowser()]);
-}, timeoutMs);
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-}, timeoutMs);
 
 /** Keeps what a page would send in the page, and takes it for sent. */
 function keepBatches(): void {

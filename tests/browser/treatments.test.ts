@@ -1,25 +1,12 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { launchBrowser } from './support/browser.ts';
+import { browser, server } from './support/site.ts';
 
 const timeoutMs = 90_000;
 const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 900 };
 const article = '/health/migraine-treatment';
-
-let server: BuiltServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
-}, timeoutMs);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-}, timeoutMs);
 
 /** Opens a path in a page of its own. `change` gets its HTML before the browser does. */
 async function open(

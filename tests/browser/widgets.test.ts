@@ -1,27 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { launchBrowser } from './support/browser.ts';
+import { browser, server } from './support/site.ts';
 
 jest.setTimeout(90_000);
 
 const examples = readdirSync(new URL('../../fixtures/blocks/', import.meta.url))
   .sort()
   .map((file) => file.split('.').slice(0, 2).join('/'));
-
-let server: BuiltServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 async function openPage(width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import bundled from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 const installed = [
   '/usr/bin/chromium',
@@ -26,6 +26,15 @@ async function executablePath(): Promise<string> {
   return installed.find((path) => existsSync(path)) ?? (await bundled.executablePath());
 }
 
+async function launchOptions(): Promise<LaunchOptions> {
+  return { executablePath: await executablePath(), args: flags, headless: true };
+}
+
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await executablePath(), args: flags, headless: true });
+  return chromium.launch(await launchOptions());
+}
+
+/** A browser that several processes connect to, each with pages of its own. Only this machine reaches it. */
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  return chromium.launchServer({ ...(await launchOptions()), host: '127.0.0.1' });
 }

@@ -1,0 +1,25 @@
+import { type Browser, chromium } from 'playwright-core';
+import { siteVariables } from './openSite.ts';
+
+const openLimitMs = 60_000;
+
+function given(variable: string): string {
+  const value = process.env[variable];
+  if (value === undefined)
+    throw new Error(`${variable} is not set: browser tests run in their own Jest project.`);
+  return value;
+}
+
+/**
+ * The server that all test files share: the production build with the gallery open and the fixtures as its articles. A
+ * test that changes what it serves, or wants other settings, starts one of its own.
+ */
+export const server = { origin: given(siteVariables.origin) };
+
+/** The browser that all test files share; each opens contexts of its own, which end with its last test. */
+export let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.connect(given(siteVariables.browser));
+}, openLimitMs);
+afterAll(() => browser?.close(), openLimitMs);
