@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { hasCode } from '../../platform/errorCode.ts';
 import { makeFolder } from '../../platform/makeFolder.ts';
 import { isJsonObject } from '../articleDocument.ts';
 import type { ContentLog } from '../contentLog.ts';
@@ -163,11 +164,24 @@ async function filesByAge(folder: string): Promise<string[]> {
   const dated: { name: string; time: number }[] = [];
   for (const name of names) {
     const file = path.join(folder, name);
-    if (name.endsWith('.copy')) dated.push({ name, time: (await stat(file)).mtimeMs });
     // What a crash left half written, or an earlier version in another form.
-    else await rm(file, { force: true });
+    if (!name.endsWith('.copy')) await rm(file, { force: true });
+    else {
+      const time = await timeOf(file);
+      if (time !== undefined) dated.push({ name, time });
+    }
   }
   return dated.sort((a, b) => a.time - b.time).map(({ name }) => name);
+}
+
+/** When a file was last written; undefined where a process that is about to end has just removed it. */
+async function timeOf(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
 }
 
 /** Any path makes a harmless file name this way. */

@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Copy, LastGoodCopies } from '../../content/http/lastGoodCopies.ts';
@@ -73,6 +73,14 @@ describe('the last good copies', () => {
     await written('/a');
     const other = await open(undefined, 'https://other.example/');
     expect(await other.get('/a')).toBeUndefined();
+  });
+
+  it('are read also while another process, which is about to end, removes some of them', async () => {
+    await written('/a');
+    const [file] = await files();
+    // A name whose file is gone, as one is that is removed between the list of the folder and a look at it.
+    await symlink('gone', path.join(path.dirname(String(file)), 'gone.copy'));
+    expect((await open()).size).toBe(1);
   });
 
   it('are forgotten when the article goes, in memory and on disk', async () => {

@@ -81,15 +81,19 @@ describe('the lock of the store’s folder', () => {
   });
 
   it('is taken over from a process that has ended and that its parent never asks about', async () => {
-    // The shell becomes a program that waits for no child of it.
-    const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 60'], {
+    // The shell becomes a program that waits for no child of it. Before that, it might have asked itself.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const [output] = await once(parent.stdout, 'data');
     const pid = Number(output);
-    const stateOf = () => /\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
+    const isLinux = process.platform === 'linux';
+    const nameAndState = (of: number | undefined) =>
+      /\((.*)\) (\w)/.exec(readFileSync(`/proc/${of}/stat`, 'utf8'))?.slice(1) ?? [];
     try {
-      if (process.platform === 'linux') while (stateOf() !== 'Z') await setImmediate();
+      if (isLinux) while (nameAndState(parent.pid)[0] !== 'sleep') await setImmediate();
+      process.kill(pid);
+      if (isLinux) while (nameAndState(pid)[1] !== 'Z') await setImmediate();
       await leave(holder({ pid }));
       await (await take()).release();
     } finally {

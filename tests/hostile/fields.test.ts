@@ -1,4 +1,5 @@
 import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../transformer/jsonPointer.ts';
+import { disclosureType } from '../../transformer/normalise/insertDisclosure.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { loadProductionReact } from '../setup/productionReact.ts';
 import { blockFixtures } from './fixtureData.ts';
@@ -31,7 +32,7 @@ const rendering = { ...renderer, islandScripts: renderer.assets.islandScripts };
 
 interface Page {
   html: string;
-  /** The HTML of every other block, in order. */
+  /** The HTML of every other block, in order, but of the disclosure, which names whom the paid links lead to. */
   others: readonly string[];
   problems: readonly Problem[];
   degraded: boolean;
@@ -45,7 +46,7 @@ function render(type: string, data: unknown): Page {
   return {
     html: articlePage(transformed, reader, renderer).html,
     others: transformed.blocks
-      .filter(({ block }) => block.id !== 'changed')
+      .filter(({ block }) => block.id !== 'changed' && block.type !== disclosureType)
       .map(({ rendered }) => rendered.html),
     problems,
     degraded: transformed.blocks.some(({ rendered }) => rendered.degraded),

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../rule.ts';
 
-/** Addresses that stand for one that is still to come. */
-const nowhere = /^\s*(?:#|mailto:|tel:|https?:\/{0,2})?\s*$/i;
+/** Addresses that stand for one that is still to come, without the blanks around them. */
+const nowhere = /^(?:#|mailto:|tel:|https?:\/{0,2})?$/i;
 
 /** What leads to the top of the page on purpose says so. */
 const toTheTop = /\b(?:top|up|start|beginning)\b|↑|⬆/i;
@@ -12,14 +12,11 @@ export const rule: Rule = {
   severity: 'warning',
   summary: 'A link leads nowhere.',
   link({ href, text, html, place }, report) {
-    if (!nowhere.test(href) || (html && href.trim() === '#' && toTheTop.test(text ?? ''))) return;
-    const what = /^\s*(?:mailto|tel):/i.test(href) ? 'names nobody' : 'leads nowhere';
-    report(
-      place(),
-      `The address "${href.trim()}" ${what}. Write the one that is meant, or take the link out.`,
-      {
-        evidence: text || href,
-      },
-    );
+    const address = href.trim();
+    if (!nowhere.test(address) || (html && address === '#' && toTheTop.test(text ?? ''))) return;
+    const what = /^(?:mailto|tel):/i.test(address) ? 'names nobody' : 'leads nowhere';
+    report(place(), `The address "${address}" ${what}. Write the one that is meant, or take the link out.`, {
+      evidence: text || href,
+    });
   },
 };
