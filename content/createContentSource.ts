@@ -3,6 +3,8 @@ import { SingleFlight } from '../platform/singleFlight.ts';
 import type { ContentLog } from './contentLog.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events.ts';
+import type { OtherTables } from './database/openDatabase.ts';
+import type { Database } from './database/tables.ts';
 import { HttpSource, type HttpSourceStatus } from './http/httpSource.ts';
 import type { ContentSource, SourceHealth } from './source.ts';
 
@@ -17,6 +19,8 @@ export interface ContentConfiguration {
   seedFolder?: string | undefined;
   /** How long a reader waits for a page, in milliseconds. */
   pageDeadline?: number | undefined;
+  /** Tables that others keep in the database. */
+  otherTables?: readonly OtherTables[];
 }
 
 /** Where what readers' browsers report is kept, whichever source the articles come from. */
@@ -29,6 +33,8 @@ export interface EventLog {
 export interface Content {
   source: ContentSource;
   events: EventLog;
+  /** The database, with the tables of others in it. Fails while a server that was out of reach at the start still is. */
+  database: () => Promise<Database>;
   /** Drafts, revisions, publishing: only where the articles are the database's. */
   store: DatabaseStore | undefined;
   /** Breaker and counters, for the metrics: only where the articles are a CMS's. */
@@ -67,6 +73,7 @@ async function openDatabaseContent(configuration: ContentConfiguration, log: Con
   return {
     source: store,
     events: eventLog(async () => store),
+    database: async () => store.database,
     store,
     upstreamStatus: undefined,
     health: () => store.health(),
@@ -102,6 +109,7 @@ async function openCmsContent(
   return {
     source,
     events: eventLog(opened),
+    database: async () => (await opened()).database,
     store: undefined,
     upstreamStatus: () => source.status(),
     health: async () =>
@@ -125,9 +133,9 @@ function eventLog(store: () => Promise<DatabaseStore>): EventLog {
 }
 
 function openStore(configuration: ContentConfiguration, log: ContentLog): Promise<DatabaseStore> {
-  const { databaseUrl, dataDir, pageDeadline } = configuration;
+  const { databaseUrl, dataDir, pageDeadline, otherTables = [] } = configuration;
   const location: DatabaseLocation = databaseUrl ? { databaseUrl } : { folder: path.join(dataDir, 'store') };
-  return DatabaseStore.open(location, log, pageDeadline);
+  return DatabaseStore.open(location, log, { readLimitMs: pageDeadline, others: otherTables });
 }
 
 async function seedIfEmpty(store: DatabaseStore, seedFolder: string, log: ContentLog): Promise<void> {

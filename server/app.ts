@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { ArticleSummary, ContentSource, SourceHealth } from '../content/source.ts';
+import type { ClientAddress } from '../platform/http/clientAddress.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { named, observeRequests } from './observability/observeRequests.ts';
 import type { ArticlePages } from './pages/articlePages.ts';
@@ -21,10 +22,8 @@ import { fixedPagesRoute } from './routes/fixedPagesRoute.ts';
 import { livenessRoute, readinessRoute } from './routes/healthRoutes.ts';
 import { homeRoute } from './routes/homeRoute.ts';
 import { metricsRoute } from './routes/metricsRoute.ts';
-import type { ReaderSources } from './routes/requestReader.ts';
 import { searchRoute } from './routes/searchRoute.ts';
 import { suggestRoute } from './routes/suggestRoute.ts';
-import type { ClientAddress } from './security/clientAddress.ts';
 import { requestGuard } from './security/requestGuard.ts';
 import { setSecurityHeaders } from './security/securityHeaders.ts';
 
@@ -52,7 +51,6 @@ export interface ServerParts {
   mediaFolders: readonly string[];
   metricsAllowed: BlockList;
   clientAddress: ClientAddress;
-  readerSources: ReaderSources;
   siteOrigin: string;
   https: boolean;
   /** How long a reader waits for a page, in milliseconds. */
@@ -90,7 +88,7 @@ export function createApp(parts: ServerParts): Express {
     '/api/events',
     named('events'),
     secured,
-    eventsRoute({ store: parts.eventStore, log, metrics, siteOrigin, readerSources: parts.readerSources }),
+    eventsRoute({ store: parts.eventStore, log, metrics, siteOrigin, dimensions: parts.dimensions }),
   );
   app.get('/api/suggest', named('suggest'), secured, waiting(suggestRoute(source)));
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin));

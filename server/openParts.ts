@@ -5,6 +5,8 @@ import { Router } from 'express';
 import type { Logger } from 'pino';
 import { createContentSource, type EventLog } from '../content/createContentSource.ts';
 import { readSiteContent } from '../content/site/readSiteContent.ts';
+import { dimensionsOf } from '../features/compose.ts';
+import { clientAddressBehind } from '../platform/http/clientAddress.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, type RenderInTurns, renderPageInTurns } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
@@ -17,7 +19,6 @@ import { ProblemLog } from './checks/problemLog.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { liveReload } from './development/liveReload.ts';
 import { editorRoutes } from './editor/editorRoutes.ts';
-import { defaultExperimentsCookie } from './experiments/experiments.ts';
 import { readBlockFixtures } from './gallery/blockFixtures.ts';
 import { galleryRoutes } from './gallery/galleryRoutes.ts';
 import { ImageCache } from './images/imageCache.ts';
@@ -25,7 +26,7 @@ import { ImageProxy } from './images/imageProxy.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeUpstream } from './observability/observeUpstream.ts';
 import { ArticlePages } from './pages/articlePages.ts';
-import { PageDimensions } from './pages/dimensions.ts';
+import { countryDimension, PageDimensions } from './pages/dimensions.ts';
 import { latestArticles } from './pages/latestArticles.ts';
 import { MemoryPageStore } from './pages/pageStore.ts';
 import { shellPages } from './pages/shellPages.ts';
@@ -35,7 +36,6 @@ import { Lifecycle } from './process/lifecycle.ts';
 import { Line } from './process/line.ts';
 import { Turns } from './process/turns.ts';
 import { imageRoute } from './routes/imageRoute.ts';
-import { clientAddressBehind } from './security/clientAddress.ts';
 import { editorAccess } from './security/editorAccess.ts';
 
 interface Opened {
@@ -109,13 +109,10 @@ export async function openParts(configuration: Configuration, project: string, l
   };
   const render: RenderInTurns = (article, context) =>
     renderPageInTurns(article, context, renderer, turns.giveWay());
-  const readerSources = {
-    countryHeader: configuration.countryHeader?.toLowerCase(),
-    experimentsCookie:
-      configuration.experimentsCookie ?? (configuration.experiments && defaultExperimentsCookie),
-    experiments: configuration.experiments,
-  };
-  const dimensions = new PageDimensions({ ...readerSources, https });
+  const dimensions = new PageDimensions({
+    country: countryDimension(configuration.countryHeader),
+    ...dimensionsOf(configuration.features, { https }),
+  });
   const pages = new ArticlePages({
     source: content.source,
     render: (article, reader) => render(article, { ...reader, preview: false }),
@@ -175,7 +172,6 @@ export async function openParts(configuration: Configuration, project: string, l
       mediaFolders,
       metricsAllowed: withLoopback(configuration.metricsAllow.list),
       clientAddress,
-      readerSources,
       siteOrigin,
       https,
       deadline: configuration.pageDeadline,

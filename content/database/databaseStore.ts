@@ -16,11 +16,12 @@ import type {
 import * as articles from './articleStore.ts';
 import * as drafts from './drafts.ts';
 import * as events from './events.ts';
-import { type OpenDatabase, openBuiltIn, openPostgres } from './openDatabase.ts';
+import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './openDatabase.ts';
 import { type NoticesState, PostgresNotices } from './postgresNotices.ts';
 import * as searching from './search.ts';
 import { type SeedReport, seedFromFolder } from './seed.ts';
 import { openFolder } from './storeFolder.ts';
+import type { Database } from './tables.ts';
 
 /** What a page may cost where nothing is said, in milliseconds. */
 const defaultReadLimitMs = 1_200;
@@ -39,6 +40,13 @@ export type DatabaseLocation =
   | { folder: string }
   /** An empty one that ends with the process, for tests. */
   | { inMemory: true };
+
+interface StoreOptions {
+  /** How long what readers see may take; who waits longer is gone, and has taken the place of others. In milliseconds. */
+  readLimitMs?: number | undefined;
+  /** Tables beside the store's own. */
+  others?: readonly OtherTables[];
+}
 
 /**
  * Articles, drafts, revisions, search and events in PostgreSQL, or in PostgreSQL compiled to WebAssembly: the same SQL.
@@ -68,24 +76,28 @@ export class DatabaseStore implements ManagedContentSource {
   /**
    * Opens a store and brings its schema up to date.
    *
-   * @param readLimitMs how long what readers see may take; who waits longer is gone, and has taken the place of others
    * @throws StoreLockedError when another process has the folder open
    * @throws StoreFolderError when what is in the folder cannot be opened
    */
   static async open(
     location: DatabaseLocation,
     log: ContentLog,
-    readLimitMs: number = defaultReadLimitMs,
+    { readLimitMs = defaultReadLimitMs, others = [] }: StoreOptions = {},
   ): Promise<DatabaseStore> {
     const changes = new ChangeNotices(log);
     if ('inMemory' in location) {
-      return new DatabaseStore(await openBuiltIn(undefined, log), 'memory', changes, readLimitMs);
+      return new DatabaseStore(await openBuiltIn(undefined, log, others), 'memory', changes, readLimitMs);
     }
     if ('folder' in location) {
-      return new DatabaseStore(await openFolder(location.folder, log), 'folder', changes, readLimitMs);
+      return new DatabaseStore(
+        await openFolder(location.folder, log, others),
+        'folder',
+        changes,
+        readLimitMs,
+      );
     }
     const instance = `pagewell-${randomUUID()}`;
-    const opened = await openPostgres(location.databaseUrl, instance, log);
+    const opened = await openPostgres(location.databaseUrl, instance, log, others);
     const notices = new PostgresNotices(location.databaseUrl, instance, (path) => changes.emit(path), log);
     await notices.start();
     return new DatabaseStore(opened, 'postgres', changes, readLimitMs, notices);
@@ -189,6 +201,11 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   // What its owner needs.
+
+  /** The database itself, for those who keep tables of their own in it. */
+  get database(): Database {
+    return this.#opened.db;
+  }
 
   /** Tells commands that find the folder in use where they can go instead. */
   async announceServer(serverUrl: string): Promise<void> {

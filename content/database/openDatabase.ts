@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { ContentLog } from '../contentLog.ts';
 import { migrations } from './migrations.ts';
@@ -18,6 +18,14 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** Tables that others keep in the store's database. Each has a record of its own of what was applied. */
+export interface OtherTables {
+  /** Of whom they are. */
+  name: string;
+  /** Applied in the order of their names. */
+  migrations: Readonly<Record<string, Migration>>;
+}
+
 /** A page must not wait for a database that is out of reach. */
 const connectTimeoutMs = 2_000;
 const statementTimeoutMs = 5_000;
@@ -28,11 +36,12 @@ export async function openPostgres(
   databaseUrl: string,
   instance: string,
   log: ContentLog,
+  others: readonly OtherTables[],
 ): Promise<OpenDatabase> {
   // Migrating has connections of its own: waiting for another instance to finish it may take longer than a statement.
   const migrating = postgres(databaseUrl, log, { application_name: instance, max: 2 });
   try {
-    await migrateToLatest(migrating);
+    await migrateToLatest(migrating, others);
   } finally {
     await migrating.destroy();
   }
@@ -66,7 +75,11 @@ export class NotStartedError extends Error {
  * @param folder where its files are; undefined is an empty one that ends with the process
  * @throws NotStartedError
  */
-export async function openBuiltIn(folder: string | undefined, log: ContentLog): Promise<OpenDatabase> {
+export async function openBuiltIn(
+  folder: string | undefined,
+  log: ContentLog,
+  others: readonly OtherTables[],
+): Promise<OpenDatabase> {
   let failure: Error | undefined;
   const pglite = new PGliteClient(folder, (error) => {
     failure = error;
@@ -80,7 +93,7 @@ export async function openBuiltIn(folder: string | undefined, log: ContentLog): 
     await pglite.waitReady.catch((cause: unknown) => {
       throw new NotStartedError('The built-in database does not start.', { cause });
     });
-    await migrateToLatest(db);
+    await migrateToLatest(db, others);
   } catch (error) {
     await pglite.close();
     throw error;
@@ -92,8 +105,17 @@ async function onCreateConnection(connection: DatabaseConnection): Promise<void>
   await connection.executeQuery(CompiledQuery.raw(likenessSettings));
 }
 
-async function migrateToLatest(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+async function migrateToLatest(db: Database, others: readonly OtherTables[]): Promise<void> {
+  await migrate(new Migrator({ db, provider: { getMigrations: async () => migrations } }));
+  for (const { name, migrations } of others) {
+    const migrationTableName = `kysely_migration_${name}`;
+    await migrate(
+      new Migrator({ db, migrationTableName, provider: { getMigrations: async () => ({ ...migrations }) } }),
+    );
+  }
+}
+
+async function migrate(migrator: Migrator): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });
 }

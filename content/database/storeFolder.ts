@@ -4,7 +4,7 @@ import { hasCode } from '../../platform/errorCode.ts';
 import { makeFolder } from '../../platform/makeFolder.ts';
 import type { ContentLog } from '../contentLog.ts';
 import { StoreFolderError } from '../errors.ts';
-import { NotStartedError, type OpenDatabase, openBuiltIn } from './openDatabase.ts';
+import { NotStartedError, type OpenDatabase, type OtherTables, openBuiltIn } from './openDatabase.ts';
 import { StoreLock } from './storeLock.ts';
 
 /** Every folder of a PostgreSQL database holds it. */
@@ -16,11 +16,15 @@ const versionFile = 'PG_VERSION';
  * @throws StoreLockedError when another process has it open
  * @throws StoreFolderError when what is in the folder is no database, or a damaged one
  */
-export async function openFolder(folder: string, log: ContentLog): Promise<OpenDatabase> {
+export async function openFolder(
+  folder: string,
+  log: ContentLog,
+  others: readonly OtherTables[],
+): Promise<OpenDatabase> {
   await makeFolder(folder);
   const lock = await StoreLock.take(folder, log);
   try {
-    const opened = await openFiles(folder, log);
+    const opened = await openFiles(folder, log, others);
     const close = async () => {
       try {
         await opened.close();
@@ -35,7 +39,11 @@ export async function openFolder(folder: string, log: ContentLog): Promise<OpenD
   }
 }
 
-async function openFiles(folder: string, log: ContentLog): Promise<OpenDatabase> {
+async function openFiles(
+  folder: string,
+  log: ContentLog,
+  others: readonly OtherTables[],
+): Promise<OpenDatabase> {
   const files = path.join(folder, 'database');
   // Stands there while a database is made: one whose making was interrupted holds nothing yet, and is made anew.
   const unfinished = path.join(folder, 'database.unfinished');
@@ -47,17 +55,21 @@ async function openFiles(folder: string, log: ContentLog): Promise<OpenDatabase>
         `${files} holds files, but no database. Put the database's files back, or move the folder away to begin with an empty one.`,
       );
     }
-    return openExisting(files, log);
+    return openExisting(files, log, others);
   }
   await writeFile(unfinished, '');
-  const opened = await openBuiltIn(files, log);
+  const opened = await openBuiltIn(files, log, others);
   await rm(unfinished);
   return opened;
 }
 
-async function openExisting(files: string, log: ContentLog): Promise<OpenDatabase> {
+async function openExisting(
+  files: string,
+  log: ContentLog,
+  others: readonly OtherTables[],
+): Promise<OpenDatabase> {
   try {
-    return await openBuiltIn(files, log);
+    return await openBuiltIn(files, log, others);
   } catch (error) {
     if (!(error instanceof NotStartedError)) throw error;
     throw new StoreFolderError(

@@ -1,10 +1,10 @@
+import { HttpError } from '../../platform/http/httpError.ts';
 import { threadFile } from '../../platform/threadFile.ts';
 import { Stop, WatchedThread } from '../../platform/watchedThread.ts';
 import { contentRules } from '../../quality/contentRules.ts';
 import { failedRule } from '../../quality/findings.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import { HttpError } from '../httpError.ts';
 import { Line } from '../process/line.ts';
 import { type ArticleToCheck, type CheckTask, progressPlaces, ruleUnderWay } from './checkMessages.ts';
 

@@ -1,52 +1,43 @@
-import { type Setting, settings } from './settings.ts';
-
-type Settings = typeof settings;
-type ValueOf<Read> = Read extends Setting<infer Value> ? Value : never;
+import type { Feature } from '../../features/feature.ts';
+import { features } from '../../features/features.ts';
+import {
+  ConfigurationError,
+  describeSettings,
+  type Environment,
+  readSettings,
+  type Settings,
+  type ValuesOf,
+} from '../../platform/configuration/setting.ts';
+import { settings } from './settings.ts';
 
 /** What the environment decided, checked and typed. */
-export type Configuration = { readonly [Name in keyof Settings]: ValueOf<Settings[Name]> };
-
-/** The environment holds values that the server cannot work with. Its message names all of them. */
-export class ConfigurationError extends Error {
-  override readonly name = 'ConfigurationError';
+export interface Configuration extends ValuesOf<typeof settings> {
+  /** What it decided of each feature. */
+  readonly features: ReadonlyMap<Feature, ValuesOf<Settings>>;
 }
 
-/** What stands for the value of a secret wherever a person might see it. */
-const mask = '••••••';
+/** Every setting: those of the server, then those of the features. `docs/operations.md` shows this list. */
+export const allSettings = [settings, ...features.map((feature) => feature.settings ?? {})].flatMap(
+  (each: Settings) => Object.values(each),
+);
 
 /**
  * Reads the environment, once, at start.
  *
  * @throws ConfigurationError that names every wrong variable, its value, and what would be right
  */
-export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+export function readConfiguration(environment: Environment): Configuration {
   const faults: string[] = [];
-  const values = Object.entries(settings).map(([name, setting]: [string, Setting<unknown>]) => {
-    const written = environment[setting.variable] ?? setting.default;
-    const parsed = setting.read.parse(written);
-    if (!parsed) faults.push(faultOf(setting, written));
-    return [name, parsed?.value];
-  });
+  const own = readSettings(settings, environment, faults);
+  const ofFeatures = features.map((feature): [Feature, ValuesOf<Settings>] => [
+    feature,
+    readSettings(feature.settings ?? {}, environment, faults),
+  ]);
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
-  // Every setting was read by its own reader, whose type is the value's.
-  return Object.fromEntries(values) as Configuration;
-}
-
-function faultOf({ variable, read, secret }: Setting<unknown>, written: string | undefined): string {
-  const value = written === undefined ? 'not set' : secret ? mask : JSON.stringify(written);
-  return `${variable} is ${value}, but must be ${read.accepts}.`;
+  return { ...own, features: new Map(ofFeatures) };
 }
 
 /** The environment as it was understood, by variable, for the log: secrets are masked. */
-export function describeConfiguration(
-  environment: Readonly<Record<string, string | undefined>>,
-): Record<string, string> {
-  const described = Object.values(settings).flatMap(
-    ({ variable, default: fallback, secret }: Setting<unknown>) => {
-      const written = environment[variable] ?? fallback;
-      if (written === undefined || written === '') return [];
-      return [[variable, secret ? mask : written]];
-    },
-  );
-  return Object.fromEntries(described);
+export function describeConfiguration(environment: Environment): Record<string, string> {
+  return describeSettings(allSettings, environment);
 }

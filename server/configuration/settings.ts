@@ -2,38 +2,20 @@ import { linkNetworkHost } from '../../contracts/affiliate.ts';
 import {
   bytes,
   choice,
-  cookieName,
   emailAddress,
-  experiments,
   hostNames,
   httpUrl,
   networks,
   optional,
   postgresUrl,
-  type SettingReader,
   text,
   wholeNumber,
-} from './readers.ts';
-
-/** What one environment variable means. */
-export interface Setting<Value> {
-  variable: string;
-  /** One sentence for the operator. */
-  about: string;
-  /** As it would be written in the environment; undefined where the setting may be absent. */
-  default: string | undefined;
-  read: SettingReader<Value>;
-  /** Never printed. */
-  secret?: boolean;
-}
-
-function setting<Value>(setting: Setting<Value>): Setting<Value> {
-  return setting;
-}
+} from '../../platform/configuration/readers.ts';
+import { setting } from '../../platform/configuration/setting.ts';
 
 const day = 24 * 60 * 60;
 
-/** Everything that the environment decides. `docs/operations.md` shows this list; a test keeps the two together. */
+/** What the environment decides besides the settings of features. */
 export const settings = {
   environment: setting({
     variable: 'NODE_ENV',
@@ -172,19 +154,6 @@ export const settings = {
     about: "A header in which the proxy in front tells the reader's country as two capital letters.",
     default: undefined,
     read: optional(text(60)),
-  }),
-  experiments: setting({
-    variable: 'EXPERIMENTS',
-    about: 'The experiments that run, with the weight of each variant.',
-    default: undefined,
-    read: optional(experiments()),
-  }),
-  experimentsCookie: setting({
-    variable: 'EXPERIMENTS_COOKIE',
-    about:
-      "The cookie with the reader's variants, such as `layout:wide,price:low`. Without `EXPERIMENTS`, something in front of the server sets it.",
-    default: undefined,
-    read: optional(cookieName()),
   }),
   maxConnections: setting({
     variable: 'MAX_CONNECTIONS',

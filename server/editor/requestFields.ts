@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { isArticlePath } from '../../content/articleDocument.ts';
 import { editorFields } from '../../contracts/editor.ts';
-import { badRequest, notFound } from '../httpError.ts';
+import { badRequest, notFound } from '../../platform/http/httpError.ts';
 
 /** The parameters of a request's address. */
 export function queryOf(request: Request): URLSearchParams {

@@ -1,11 +1,11 @@
 import { type Request, Router } from 'express';
+import { notFound } from '../../platform/http/httpError.ts';
 import { blockTypes, isBlockType } from '../../schemas/catalogue.ts';
 import { type FrameOptions, readFrameOptions } from '../../shell/gallery/addresses.ts';
 import { galleryFramePage } from '../../shell/gallery/galleryFramePage.tsx';
 import { galleryIndexPage } from '../../shell/gallery/galleryIndexPage.tsx';
 import { frameHeightScript, galleryTypePage } from '../../shell/gallery/galleryTypePage.tsx';
 import type { PageRenderer } from '../../shell/renderPage.ts';
-import { notFound } from '../httpError.ts';
 import { toolPageSender } from '../tools/toolPageSender.ts';
 import type { BlockFixture } from './blockFixtures.ts';
 import { renderFixture } from './renderFixture.ts';

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { ContentSource } from '../../content/source.ts';
+import type { Reader } from '../../features/dimension.ts';
+import { unavailable } from '../../platform/http/httpError.ts';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
-import { unavailable } from '../httpError.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { IdleWork } from '../process/idleWork.ts';
 import { type Answer, atItsBest, compact, inEncoding } from './answer.ts';
 import type { Encoding } from './contentEncoding.ts';
 import { contentFailure } from './contentFailure.ts';
-import type { Reader } from './dimensions.ts';
 import { type Freshness, failurePause, judge } from './freshness.ts';
 import { KnownPages } from './knownPages.ts';
 import { type Made, type NoPage, PageMaker, type PageMakerOptions } from './pageMaker.ts';

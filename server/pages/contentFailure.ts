@@ -1,5 +1,5 @@
 import { ContentUnavailableError, FaultyArticleError } from '../../content/errors.ts';
-import { defaultRetryAfterSeconds, unavailable, unusableArticle } from '../httpError.ts';
+import { defaultRetryAfterSeconds, unavailable, unusableArticle } from '../../platform/http/httpError.ts';
 
 /** Longer promises of a content source are not passed on: it is often back much sooner. */
 const maxRetryAfterSeconds = 120;

@@ -1,98 +1,53 @@
-import type { IncomingMessage } from 'node:http';
+import {
+  type Dimension,
+  type Dimensions,
+  type FromReader,
+  nobody,
+  type Reader,
+} from '../../features/dimension.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
-import { assign, assignmentCookie } from '../experiments/experiments.ts';
-import { type ReaderSources, toldAssignment } from '../routes/requestReader.ts';
-
-/**
- * What a page may know of the person who reads it: a value for each dimension that pages vary by. Everything else about
- * them stays out of the pipeline.
- */
-export interface Reader {
-  /** ISO 3166-1 alpha-2, or undefined when unknown. */
-  readonly country: string | undefined;
-  /** Experiment name to variant. */
-  readonly experiments: Readonly<Record<string, string>>;
-}
-
-/** Somebody of whom nothing is known, as previews and the gallery show pages. */
-export const nobody: Reader = { country: undefined, experiments: {} };
-
-/** Something of readers that pages vary by. */
-interface Dimension<Value> {
-  /** What a request says of its reader, as far as it is well-formed; the rest is as if it were not there. */
-  read: (request: IncomingMessage) => Value;
-  /**
-   * Undefined where a page does not depend on it, else what tells readers apart who get different pages, and no others:
-   * nobody shall fill the cache with copies of one page.
-   */
-  of: (page: PageDependencies) => ((value: Value) => string) | undefined;
-  /** Lets the browser keep a value that was made up for its reader just now: headers, names and values in turn. */
-  remember?: (request: IncomingMessage, value: Value) => readonly string[];
-}
-
-/** The one list of what pages vary by. The cache's keys, rendering and the log read it, and name nothing of it. */
-type Dimensions = { readonly [Name in keyof Reader]: Dimension<Reader[Name]> };
-
-export interface DimensionOptions extends ReaderSources {
-  /** Whether readers come by https, so that a cookie may say so. */
-  https: boolean;
-}
 
 const countryCode = /^[A-Z]{2}$/;
 
-function country({ countryHeader }: DimensionOptions): Dimension<Reader['country']> {
+/** @param header in which the proxy in front tells the reader's country; undefined where none does */
+export function countryDimension(header: string | undefined): Dimension<Reader['country']> {
+  const name = header?.toLowerCase();
   return {
-    read: (request) => {
-      const told = countryHeader === undefined ? undefined : request.headers[countryHeader];
+    read: ({ headers }) => {
+      const told = name === undefined ? undefined : headers[name];
       return typeof told === 'string' && countryCode.test(told) ? told : nobody.country;
     },
     of: (page) => (page.country ? (value) => value ?? '' : undefined),
   };
 }
 
-function experiments(options: DimensionOptions): Dimension<Reader['experiments']> {
-  const { experimentsCookie, experiments: running, https } = options;
-  const told = (request: IncomingMessage) => toldAssignment(request, options) ?? nobody.experiments;
-  return {
-    read: (request) => (running ? assign(running, told(request)).assignment : told(request)),
-    of: (page) => {
-      const looked = experimentsThatRun(page.experiments, options);
-      if (looked.length === 0) return undefined;
-      return (value) => {
-        const names = looked === 'all' ? Object.keys(value).sort() : looked;
-        return names.map((name) => (Object.hasOwn(value, name) ? `${name}:${value[name]}` : name)).join(',');
-      };
-    },
-    remember: (request, value) => {
-      if (!running || experimentsCookie === undefined || !assign(running, told(request)).drawn) return [];
-      return ['Set-Cookie', assignmentCookie(experimentsCookie, value, { secure: https })];
-    },
-  };
-}
+/** Where no feature draws variants, nobody takes part in an experiment. */
+const noExperiments: Dimensions['experiments'] = {
+  read: () => nobody.experiments,
+  of: () => undefined,
+};
 
-/** Of the experiments that a page looks at, those that run. With no cookie to read, nobody takes part in any. */
-function experimentsThatRun(
-  looked: PageDependencies['experiments'],
-  { experiments, experimentsCookie }: ReaderSources,
-): PageDependencies['experiments'] {
-  // Whoever sets the cookie decides which run.
-  if (!experiments && experimentsCookie !== undefined) return looked;
-  const running = (experiments ?? []).map(({ name }) => name);
-  return looked === 'all' ? running.sort() : looked.filter((name) => running.includes(name));
-}
-
-/** What pages vary by, where readers' values are read from what the configuration says. */
+/** What pages vary by: the dimensions that are handed in. */
 export class PageDimensions {
   readonly #dimensions: Dimensions;
   readonly #names: readonly (keyof Reader)[] = ['country', 'experiments'];
 
-  constructor(options: DimensionOptions) {
-    this.#dimensions = { country: country(options), experiments: experiments(options) };
+  constructor(dimensions: Partial<Dimensions>) {
+    this.#dimensions = { country: countryDimension(undefined), experiments: noExperiments, ...dimensions };
   }
 
-  readReader(request: IncomingMessage): Reader {
+  readReader(request: FromReader): Reader {
     const { country, experiments } = this.#dimensions;
     return { country: country.read(request), experiments: experiments.read(request) };
+  }
+
+  /** What was shown to the reader already, with nothing made up for them. */
+  toldReader(request: FromReader): Reader {
+    const { country, experiments } = this.#dimensions;
+    return {
+      country: (country.told ?? country.read)(request),
+      experiments: (experiments.told ?? experiments.read)(request),
+    };
   }
 
   /**
@@ -104,7 +59,7 @@ export class PageDimensions {
   }
 
   /** Headers that go to a reader's browser with a page, so that the next page is made for the same reader. */
-  remember(request: IncomingMessage, page: PageDependencies, reader: Reader): readonly string[] {
+  remember(request: FromReader, page: PageDependencies, reader: Reader): readonly string[] {
     return this.#names.flatMap((name) => this.#remembered(name, request, page, reader));
   }
 
@@ -115,7 +70,7 @@ export class PageDimensions {
 
   #remembered<Name extends keyof Reader>(
     name: Name,
-    request: IncomingMessage,
+    request: FromReader,
     page: PageDependencies,
     reader: Reader,
   ): readonly string[] {

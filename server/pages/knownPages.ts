@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { Reader } from '../../features/dimension.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
-import type { PageDimensions, Reader } from './dimensions.ts';
+import type { PageDimensions } from './dimensions.ts';
 import type { Freshness } from './freshness.ts';
 import { pageKey } from './pageStore.ts';
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentSource, Revisioned } from '../../content/source.ts';
+import type { Reader } from '../../features/dimension.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import type { RenderedPage } from '../../shell/renderPage.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
@@ -8,7 +9,7 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { Line } from '../process/line.ts';
 import type { Turns } from '../process/turns.ts';
 import { createAnswer } from './answer.ts';
-import type { PageDimensions, Reader } from './dimensions.ts';
+import type { PageDimensions } from './dimensions.ts';
 import { absentLifetime, degradedLifetime, type Freshness, jittered, maxRenderAge } from './freshness.ts';
 import type { KnownPages } from './knownPages.ts';
 import { pageHeaders } from './pageHeaders.ts';

@@ -1,4 +1,4 @@
-import { unavailable } from '../httpError.ts';
+import { unavailable } from '../../platform/http/httpError.ts';
 
 interface LineOptions {
   /** Pieces of work that may be under way at once. */

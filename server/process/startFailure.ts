@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import { StoreFolderError, StoreLockedError } from '../../content/errors.ts';
-import { ConfigurationError } from '../configuration/configuration.ts';
+import { ConfigurationError } from '../../platform/configuration/setting.ts';
 
 // Also knows errors of another realm, in which tests run.
 const { isNativeError } = types;

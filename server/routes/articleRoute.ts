@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { notFound, unusableArticle } from '../httpError.ts';
+import type { Reader } from '../../features/dimension.ts';
+import { notFound, unusableArticle } from '../../platform/http/httpError.ts';
 import type { ArticlePages, DeliveredPage, PageState } from '../pages/articlePages.ts';
-import type { PageDimensions, Reader } from '../pages/dimensions.ts';
+import type { PageDimensions } from '../pages/dimensions.ts';
 import { encodingOf, sendAnswer } from '../pages/sendAnswer.ts';
 import { articleAddress } from '../security/articleAddress.ts';
 

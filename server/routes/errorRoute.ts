@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { ContentUnavailableError, isTurnedAway } from '../../content/errors.ts';
+import {
+  defaultRetryAfterSeconds,
+  HttpError,
+  methodNotAllowed,
+  notFound,
+} from '../../platform/http/httpError.ts';
 import type { ErrorFacts } from '../../shell/errors/errorPage.tsx';
-import { defaultRetryAfterSeconds, HttpError, methodNotAllowed, notFound } from '../httpError.ts';
 import { type Answer, createAnswer } from '../pages/answer.ts';
 import { KeptAnswer } from '../pages/keptAnswer.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';

@@ -1,15 +1,14 @@
-import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { EventLog } from '../../content/createContentSource.ts';
 import { isStorable, type TrackedEvent } from '../../content/database/events.ts';
 import type { TrackingBatch } from '../../contracts/tracking.ts';
+import type { Reader } from '../../features/dimension.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import type { Assignment } from '../experiments/experiments.ts';
-import { HttpError } from '../httpError.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { isSameOrigin } from '../security/sameOrigin.ts';
-import { type ReaderSources, toldAssignment } from './requestReader.ts';
+import type { PageDimensions } from '../pages/dimensions.ts';
 
 /** What a beacon can carry at the most, so a larger body is not from our tracker. */
 const maxBodyBytes = 64 * 1024;
@@ -21,19 +20,9 @@ const maxPending = 200;
 export type EventStore = Pick<EventLog, 'record'>;
 
 /** The events of a batch as they are kept: each with its page, and with the variants that the page was shown in. */
-function eventsToKeep({ path, events }: TrackingBatch, experiments: Assignment): TrackedEvent[] {
+function eventsToKeep({ path, events }: TrackingBatch, experiments: Reader['experiments']): TrackedEvent[] {
   const variants = Object.keys(experiments).length > 0 ? { experiments } : {};
   return events.map((event) => ({ kind: event.kind, path, data: { ...event, ...variants } }));
-}
-
-/** The variants that the reader's cookie says, of experiments that run. */
-function runningVariants(request: IncomingMessage, sources: ReaderSources): Assignment {
-  const told = toldAssignment(request, sources) ?? {};
-  if (!sources.experiments) return told;
-  const known = sources.experiments.flatMap(({ name, variants }) =>
-    variants.filter((variant) => variant.name === told[name]).map((variant) => [name, variant.name]),
-  );
-  return Object.fromEntries(known);
 }
 
 interface EventsRouteOptions {
@@ -42,7 +31,7 @@ interface EventsRouteOptions {
   log: Logger;
   metrics: Pick<Metrics, 'events' | 'clientErrors' | 'eventsLost'>;
   siteOrigin: string;
-  readerSources: ReaderSources;
+  dimensions: Pick<PageDimensions, 'toldReader'>;
 }
 
 /**
@@ -56,7 +45,7 @@ export function eventsRoute({
   log,
   metrics,
   siteOrigin,
-  readerSources,
+  dimensions,
 }: EventsRouteOptions): RequestHandler[] {
   let pending = 0;
 
@@ -86,7 +75,7 @@ export function eventsRoute({
     const batch: unknown = request.body;
     if (!validateEvents(batch))
       throw new HttpError(400, 'These events are not of the form that is taken here.');
-    const events = eventsToKeep(batch, runningVariants(request, readerSources));
+    const events = eventsToKeep(batch, dimensions.toldReader(request).experiments);
     const storable = events.filter(isStorable);
     if (storable.length < events.length) metrics.eventsLost.inc(events.length - storable.length);
     if (storable.length === 0) throw new HttpError(413, 'These events are too large to be kept.');

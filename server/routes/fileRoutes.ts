@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { retryFolder } from '../../contracts/island.ts';
-import { notFound } from '../httpError.ts';
+import { notFound } from '../../platform/http/httpError.ts';
 import { createAnswer } from '../pages/answer.ts';
 import { KeptAnswer } from '../pages/keptAnswer.ts';
 import { sendKept } from '../pages/sendAnswer.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { notFound } from '../httpError.ts';
+import { notFound } from '../../platform/http/httpError.ts';
 import { ImageError } from '../images/imageError.ts';
 import type { ImageProxy } from '../images/imageProxy.ts';
 import { parseImageRequest } from '../images/imageRequest.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { RequestHandler } from 'express';
-import { notFound } from '../httpError.ts';
+import { type ClientAddress, connectionAddress, isIn } from '../../platform/http/clientAddress.ts';
+import { notFound } from '../../platform/http/httpError.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { type ClientAddress, connectionAddress, isIn } from '../security/clientAddress.ts';
 
 /** A proxy in front adds one of these. */
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;

@@ -1,14 +1,14 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { AttemptLimit } from '../../platform/http/attemptLimit.ts';
+import type { ClientAddress } from '../../platform/http/clientAddress.ts';
+import { cookieValue } from '../../platform/http/cookies.ts';
+import { HttpError, tooManyAttempts } from '../../platform/http/httpError.ts';
+import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
-import { HttpError, tooManyAttempts } from '../httpError.ts';
 import { createAnswer } from '../pages/answer.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import { sendAnswer } from '../pages/sendAnswer.ts';
-import { cookieValue } from '../routes/requestReader.ts';
-import { AttemptLimit } from './attemptLimit.ts';
-import type { ClientAddress } from './clientAddress.ts';
 import { holdsSession, issueSession, sameSecret, sessionSeconds } from './editorSession.ts';
-import { isSameOrigin } from './sameOrigin.ts';
 import { signInField, signInPage } from './signInPage.tsx';
 
 interface EditorAccessOptions {

@@ -1,3 +1,5 @@
+import { experimentsDimension } from '../../features/experiments/dimension.ts';
+import { countryDimension, PageDimensions } from '../../server/pages/dimensions.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { startHostileServer } from './hostileServer.ts';
 
@@ -136,7 +138,13 @@ describe('what is for some readers only', () => {
     data: { html: '<p>For the experiment.</p>' },
     when: { experiment: 'layout', variant: 'wide' },
   };
-  const readerSources = { countryHeader: 'x-country', experimentsCookie: 'experiments' };
+  const dimensions = new PageDimensions({
+    country: countryDimension('x-country'),
+    experiments: experimentsDimension(
+      { experiments: undefined, experimentsCookie: 'experiments' },
+      { https: false },
+    ),
+  });
 
   test.each<[string, object, Record<string, string>, string]>([
     ['a country', forGermany, { 'X-Country': 'DE' }, 'For Germany.'],
@@ -144,7 +152,7 @@ describe('what is for some readers only', () => {
   ])(
     'by %s is in no shared cache, and never in anybody else’s page',
     async (_what, block, headers, words) => {
-      await using server = await startHostileServer(renderer, { readerSources });
+      await using server = await startHostileServer(renderer, { dimensions });
       server.source.publish('/a', article([block]));
       const theirs = await server.get('/a', { headers });
       const others = await server.get('/a');
@@ -162,7 +170,7 @@ describe('what is for some readers only', () => {
   );
 
   test('cannot be asked for by a reader who makes up countries and experiments', async () => {
-    await using server = await startHostileServer(renderer, { readerSources });
+    await using server = await startHostileServer(renderer, { dimensions });
     server.source.publish('/a', article([forGermany]));
     const plain = await server.get('/a');
     const wild = [

@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ContentUnavailableError } from '../../content/errors.ts';
+import { nobody, type Reader } from '../../features/dimension.ts';
+import { experimentsDimension } from '../../features/experiments/dimension.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import { representationIn } from '../../server/pages/answer.ts';
 import { ArticlePages, type PageOutcome } from '../../server/pages/articlePages.ts';
-import { nobody, PageDimensions, type Reader } from '../../server/pages/dimensions.ts';
+import { countryDimension, PageDimensions } from '../../server/pages/dimensions.ts';
 import {
   absentLifetime,
   degradedLifetime,
@@ -32,9 +34,11 @@ afterEach(() => {
 
 /** A configuration in which everything of a reader that a page may depend on counts. */
 const dimensions = new PageDimensions({
-  countryHeader: 'x-country',
-  experimentsCookie: 'variants',
-  https: false,
+  country: countryDimension('x-country'),
+  experiments: experimentsDimension(
+    { experiments: undefined, experimentsCookie: 'variants' },
+    { https: false },
+  ),
 });
 
 function openPages(

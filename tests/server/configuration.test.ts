@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import {
-  ConfigurationError,
+  allSettings,
   describeConfiguration,
   readConfiguration,
 } from '../../server/configuration/configuration.ts';
-import { settings } from '../../server/configuration/settings.ts';
 
 function faultOf(environment: Record<string, string>): string {
   try {
@@ -98,7 +98,7 @@ describe('the configuration', () => {
 
   it('is written down for operators: every variable with its default', () => {
     const manual = readFileSync('docs/operations.md', 'utf8');
-    for (const { variable, default: fallback } of Object.values(settings)) {
+    for (const { variable, default: fallback } of allSettings) {
       const row = manual.split('\n').find((line) => line.startsWith(`| \`${variable}\``));
       expect([variable, row !== undefined]).toEqual([variable, true]);
       if (fallback) expect(row).toContain(fallback);

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { Router } from 'express';
-import { AttemptLimit, maxFailures, windowLength } from '../../server/security/attemptLimit.ts';
-import { clientAddressBehind } from '../../server/security/clientAddress.ts';
+import { AttemptLimit, maxFailures, windowLength } from '../../platform/http/attemptLimit.ts';
+import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
 import { editorAccess } from '../../server/security/editorAccess.ts';
 import { holdsSession, issueSession, sessionSeconds } from '../../server/security/editorSession.ts';
 import { testSite } from '../support/site.ts';

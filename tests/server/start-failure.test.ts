@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openPostgres } from '../../content/database/openDatabase.ts';
 import { StoreLockedError } from '../../content/errors.ts';
-import { ConfigurationError } from '../../server/configuration/configuration.ts';
+import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import { openDataFolder } from '../../server/process/dataFolder.ts';
 import { requireNode } from '../../server/process/nodeVersion.ts';
 import { listenFailure, startFailure } from '../../server/process/startFailure.ts';
@@ -33,7 +33,7 @@ describe('a start that fails', () => {
 
   it('for a database that is out of reach says so in one line, without the password', async () => {
     // Port 1 is reserved, and nobody listens there.
-    const opening = openPostgres('postgres://me:hidden@127.0.0.1:1/articles', 'test', quietLog());
+    const opening = openPostgres('postgres://me:hidden@127.0.0.1:1/articles', 'test', quietLog(), []);
     const reason = await opening.then(() => '', startFailure);
     expect(reason).toMatch(oneLine);
     expect(reason).toContain('ECONNREFUSED');

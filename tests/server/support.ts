@@ -11,6 +11,7 @@ import type {
   Revisioned,
   SearchResult,
 } from '../../content/source.ts';
+import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
 import { createApp, type ServerParts } from '../../server/app.ts';
 import { ContentChecks } from '../../server/checks/contentChecks.ts';
 import { ProblemLog } from '../../server/checks/problemLog.ts';
@@ -24,7 +25,6 @@ import { IdleWork } from '../../server/process/idleWork.ts';
 import { Lifecycle } from '../../server/process/lifecycle.ts';
 import { Line } from '../../server/process/line.ts';
 import { Turns } from '../../server/process/turns.ts';
-import { clientAddressBehind } from '../../server/security/clientAddress.ts';
 import { checkerHere } from '../support/editorParts.ts';
 
 /** Articles in memory, with what a test wants to know and to break. */
@@ -128,6 +128,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     render = renderPlainly,
     freshFor = 60_000,
     deadline = 1_200,
+    dimensions = new PageDimensions({}),
     ...rest
   } = given;
   const lines: Record<string, unknown>[] = [];
@@ -142,8 +143,6 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     maxWaiting: 10,
     onError: (err) => log.error({ err }),
   });
-  const readerSources = rest.readerSources ?? { countryHeader: undefined, experimentsCookie: undefined };
-  const dimensions = new PageDimensions({ ...readerSources, https: false });
   const lifecycle = new Lifecycle();
   lifecycle.becomeReady();
   const pages = new ArticlePages({
@@ -186,7 +185,6 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     mediaFolders: [],
     metricsAllowed,
     clientAddress: clientAddressBehind(new BlockList()),
-    readerSources,
     siteOrigin: 'https://pagewell.example',
     https: false,
     deadline,

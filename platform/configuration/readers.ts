@@ -1,7 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 import { isEmail } from '../../contracts/formValidation.ts';
-import { layoutExperiments, layoutVariants } from '../../transformer/layoutVariants.ts';
-import type { Experiment, WeightedVariant } from '../experiments/experiments.ts';
 
 /** Turns a variable's text into a value, and says what it accepts. */
 export interface SettingReader<Value> {
@@ -11,7 +9,10 @@ export interface SettingReader<Value> {
 }
 
 /** A reader that takes a text apart; an absent variable is not acceptable to it. */
-function reader<Value>(accepts: string, parse: (text: string) => Value | undefined): SettingReader<Value> {
+export function reader<Value>(
+  accepts: string,
+  parse: (text: string) => Value | undefined,
+): SettingReader<Value> {
   return {
     accepts,
     parse: (text) => {
@@ -89,49 +90,6 @@ export function hostNames(): SettingReader<ReadonlySet<string>> {
   });
 }
 
-/** A cookie's name, as it may stand in a header. */
-export function cookieName(): SettingReader<string> {
-  return reader('a name of up to 60 letters, digits, dashes and underscores', (value) =>
-    /^[A-Za-z0-9_-]{1,60}$/.test(value) ? value : undefined,
-  );
-}
-
-const maxRunningExperiments = 20;
-const experimentName = /^[A-Za-z][A-Za-z0-9_-]{0,79}$/;
-const weightedVariant = /^([A-Za-z0-9][A-Za-z0-9_-]{0,79}):(\d{1,6})$/;
-
-/** The experiments that run. Those that change layouts can only have the variants that the layouts know. */
-export function experiments(): SettingReader<readonly Experiment[]> {
-  const known = layoutExperiments.map((name) => `${name} (${layoutVariants[name].join(', ')})`).join(' and ');
-  return reader(
-    `experiments with weighted variants, such as commercePropensity=control:9,high:1;banner=control:1,blue:1, ` +
-      `each variant once and one weight above 0; layouts change with ${known}`,
-    (value) => {
-      const found = value.split(';').map((text) => experimentOf(text.trim()));
-      const read = found.filter((experiment) => experiment !== undefined);
-      const names = new Set(read.map(({ name }) => name));
-      const isGood = read.length === found.length && names.size === found.length;
-      return isGood && found.length <= maxRunningExperiments ? read : undefined;
-    },
-  );
-}
-
-function experimentOf(text: string): Experiment | undefined {
-  const [name = '', weights = '', ...more] = text.split('=');
-  const written = list(weights);
-  const variants = written.flatMap((one): WeightedVariant[] => {
-    const [, variant, weight] = weightedVariant.exec(one) ?? [];
-    return variant && weight ? [{ name: variant, weight: Number(weight) }] : [];
-  });
-  const isWhole = experimentName.test(name) && more.length === 0 && variants.length === written.length;
-  const isDrawable = variants.some(({ weight }) => weight > 0);
-  const isOnce = new Set(variants.map((variant) => variant.name)).size === variants.length;
-  const layout = layoutExperiments.find((known) => known === name);
-  const accepted: readonly string[] | undefined = layout && layoutVariants[layout];
-  const isKnown = accepted === undefined || variants.every((variant) => accepted.includes(variant.name));
-  return isWhole && isDrawable && isOnce && isKnown ? { name, variants } : undefined;
-}
-
 /** Networks as they were written, and as a list to check addresses against. */
 export interface Networks {
   written: readonly string[];
@@ -161,7 +119,8 @@ function addNetwork(networks: BlockList, network: string): boolean {
   return true;
 }
 
-function list(value: string): string[] {
+/** The items of a list that is separated by commas. */
+export function list(value: string): string[] {
   return value
     .split(',')
     .map((item) => item.trim())

@@ -1,6 +1,6 @@
 import { BlockList, Socket } from 'node:net';
-import { clientAddressBehind } from '../../server/security/clientAddress.ts';
-import { startTestServer } from './support.ts';
+import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
+import { startTestServer } from '../server/support.ts';
 
 const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8, 'ipv4');

@@ -1,8 +1,15 @@
-import { readConfiguration } from '../../server/configuration/configuration.ts';
-import { assign, assignmentCookie, readAssignment } from '../../server/experiments/experiments.ts';
-import { PageDimensions } from '../../server/pages/dimensions.ts';
-import type { RenderArticle } from '../../server/pages/pageMaker.ts';
-import { renderPlainly, startTestServer } from './support.ts';
+import { experimentsDimension } from '../../../features/experiments/dimension.ts';
+import {
+  assign,
+  assignmentCookie,
+  type Experiment,
+  readAssignment,
+} from '../../../features/experiments/experiments.ts';
+import { settings } from '../../../features/experiments/settings.ts';
+import { readSettings } from '../../../platform/configuration/setting.ts';
+import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
+import type { RenderArticle } from '../../../server/pages/pageMaker.ts';
+import { renderPlainly, startTestServer } from '../../server/support.ts';
 
 const propensity = {
   name: 'commercePropensity',
@@ -13,6 +20,13 @@ const propensity = {
   ],
 };
 const banner = { name: 'banner', variants: [{ name: 'blue', weight: 1 }] };
+
+function dimensionsOf(experiments: readonly Experiment[] | undefined): PageDimensions {
+  return new PageDimensions({
+    country: countryDimension('x-country'),
+    experiments: experimentsDimension({ experiments, experimentsCookie: 'variants' }, { https: false }),
+  });
+}
 
 describe('assigning a reader to variants', () => {
   test.each([
@@ -69,14 +83,14 @@ describe('the cookie of an assignment', () => {
 
 describe('a page', () => {
   const experiments = [propensity];
-  const sources = { countryHeader: undefined, experimentsCookie: 'variants', experiments };
+  const dimensions = dimensionsOf(experiments);
   const dependent: RenderArticle = async (article, reader) => ({
     ...(await renderPlainly(article, { country: undefined, experiments: reader.experiments })),
     dependsOn: { country: false, experiments: ['commercePropensity'] },
   });
 
   test('that depends on an experiment tells the browser the variant once, and is the same from then on', async () => {
-    await using server = await startTestServer({ render: dependent, readerSources: sources });
+    await using server = await startTestServer({ render: dependent, dimensions });
     server.source.publish('/a');
     const first = await server.get('/a');
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
@@ -98,7 +112,7 @@ describe('a page', () => {
       renders += 1;
       return dependent(...given);
     };
-    await using server = await startTestServer({ render, readerSources: sources });
+    await using server = await startTestServer({ render, dimensions });
     server.source.publish('/a');
     for (const value of ['control', 'high', 'low']) {
       for (const more of ['', ',made:up', ',another:one']) {
@@ -110,7 +124,7 @@ describe('a page', () => {
   });
 
   test('that depends on none sets no cookie, and is shared by all', async () => {
-    await using server = await startTestServer({ readerSources: sources });
+    await using server = await startTestServer({ dimensions });
     server.source.publish('/a');
     for (const answer of [await server.get('/a'), await server.get('/a')]) {
       expect(answer.headers['set-cookie']).toBeUndefined();
@@ -124,7 +138,7 @@ describe('a page', () => {
       ...(await renderPlainly(article, { country: undefined, experiments: {} })),
       dependsOn: { country: false, experiments: ['commercePropensity'] },
     });
-    await using server = await startTestServer({ render: always, readerSources: sources });
+    await using server = await startTestServer({ render: always, dimensions });
     server.source.publish('/a');
     const { headers } = await server.get('/a');
     const again = await server.get('/a', { headers: { 'If-None-Match': String(headers.etag) } });
@@ -149,18 +163,13 @@ describe('a page', () => {
       'country=DE;experiments=b:2',
     ],
   ])('depends on %s', (_what, experiments, looked, variant) => {
-    const dimensions = new PageDimensions({
-      countryHeader: 'x-country',
-      experimentsCookie: 'variants',
-      experiments,
-      https: false,
-    });
+    const dimensions = dimensionsOf(experiments);
     const reader = { country: 'DE', experiments: { a: '1', b: '2' } };
     expect(dimensions.variantOf({ country: true, experiments: looked }, reader)).toBe(variant);
   });
 
   test('says in the log which of its variants was sent', async () => {
-    await using server = await startTestServer({ render: dependent, readerSources: sources });
+    await using server = await startTestServer({ render: dependent, dimensions });
     server.source.publish('/a');
     await server.get('/a', { headers: { Cookie: 'variants=commercePropensity:low,made:up' } });
     expect(server.lines.at(-1)).toMatchObject({ path: '/a', variant: 'experiments=commercePropensity:low' });
@@ -172,10 +181,9 @@ describe('what happened on a page', () => {
 
   test('is kept with the variants of experiments that run', async () => {
     const kept: unknown[] = [];
-    const experiments = [propensity];
     await using server = await startTestServer({
       eventStore: { record: async ([event]) => void kept.push(event?.data.experiments) },
-      readerSources: { countryHeader: undefined, experimentsCookie: 'variants', experiments },
+      dimensions: dimensionsOf([propensity]),
     });
     const body = JSON.stringify({ path: '/a', events: [{ kind: 'element-clicked' }] });
     const send = (cookie: string) =>
@@ -190,8 +198,10 @@ describe('what happened on a page', () => {
 describe('the configuration of experiments', () => {
   test('is their names, variants and weights', () => {
     const written = 'commercePropensity=control:3, low:0,high:1; banner=blue:1';
-    expect(readConfiguration({ EXPERIMENTS: written }).experiments).toEqual([propensity, banner]);
-    expect(readConfiguration({}).experiments).toBeUndefined();
+    expect(readSettings(settings, { EXPERIMENTS: written }, [])).toMatchObject({
+      experiments: [propensity, banner],
+    });
+    expect(readSettings(settings, {}, [])).toMatchObject({ experiments: undefined });
   });
 
   test.each([
@@ -206,6 +216,8 @@ describe('the configuration of experiments', () => {
     ['an empty experiment', 'banner=blue:1;'],
     ['too many', Array.from({ length: 21 }, (_, index) => `e${index}=a:1`).join(';')],
   ])('is refused with %s', (_what, written) => {
-    expect(() => readConfiguration({ EXPERIMENTS: written })).toThrow(/EXPERIMENTS.*commercePropensity/s);
+    const faults: string[] = [];
+    readSettings(settings, { EXPERIMENTS: written }, faults);
+    expect(faults).toEqual([expect.stringMatching(/EXPERIMENTS.*commercePropensity/s)]);
   });
 });

@@ -13,9 +13,6 @@ export interface WeightedVariant {
 /** A reader's variants, by the name of the experiment. */
 export type Assignment = Readonly<Record<string, string>>;
 
-/** The cookie that keeps a reader in their variants, where the configuration names no other. */
-export const defaultExperimentsCookie = 'pagewell_experiments';
-
 /** How long a reader stays in their variants, in seconds: 90 days. */
 export const assignmentMaxAge = 90 * 24 * 60 * 60;
 

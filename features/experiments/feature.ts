@@ -1,0 +1,9 @@
+import { feature } from '../feature.ts';
+import { experimentsDimension } from './dimension.ts';
+import { settings } from './settings.ts';
+
+/** Readers see variants of pages, drawn by weight. */
+export default feature('experiments', {
+  settings,
+  dimensions: (values, facts) => ({ experiments: experimentsDimension(values, facts) }),
+});

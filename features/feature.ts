@@ -1,0 +1,94 @@
+import type { Migration } from 'kysely/migration';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { Content } from '../content/createContentSource.ts';
+import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
+import type { ClientAddress } from '../platform/http/clientAddress.ts';
+import type { ArticleSummary } from '../shell/home/articleSummary.ts';
+import type { Piece, Place } from '../shell/page/pieces.ts';
+import type { PageRenderer } from '../shell/renderPage.ts';
+import type { Dimensions, FromReader, Reader } from './dimension.ts';
+import type { PolicySources } from './policy.ts';
+import type { Route } from './route.ts';
+
+/**
+ * A capability of the site that is no block. What it says of itself stands in `features/<name>/feature.ts` and is read by
+ * the build, by the command and by the manual as well: so that file imports nothing heavy, and what runs is loaded.
+ */
+export interface Feature<Own extends Settings = Settings> {
+  readonly name: string;
+  /** Environment variables: read and checked at start, printed, and documented. */
+  readonly settings?: Own;
+  /** Its tables, applied in the order of their names, after the store's own. One that was released is never edited. */
+  readonly migrations?: Readonly<Record<string, Migration>>;
+  /** Its inputs of the client build, style sheets and scripts, by the names that pages know them by. */
+  readonly entries?: Readonly<Record<string, string>>;
+  /** What it puts into every page, at named places of the shell. */
+  readonly pieces?: Readonly<Partial<Record<Place, LoadedPiece>>>;
+  /** Where it is a tool for those who make the publication: crawlers stay away, and no cache keeps anything of it. */
+  readonly tool?: Tool;
+  /** Addresses that crawlers leave alone, with all below them. */
+  readonly unlisted?: readonly string[];
+  /** What pages vary by because of it. */
+  dimensions?(settings: ValuesOf<Own>, facts: { https: boolean }): Partial<Dimensions>;
+  /** What it adds to the content security policy of pages. */
+  policy?(settings: ValuesOf<Own>): PolicySources;
+  /** Called once when the server starts; whatever runs is made here. */
+  open?(parts: FeatureParts, settings: ValuesOf<Own>): Promise<OpenFeature>;
+}
+
+/** A feature that runs. */
+export interface OpenFeature {
+  /** What it answers, in this order. */
+  routes?: readonly Route[];
+  /** Ends what it keeps running. */
+  close?(): void | Promise<void>;
+}
+
+interface LoadedPiece {
+  load: () => Promise<{ default: Piece }>;
+  /** The one of its `entries` whose CSS stands in every page because of it. */
+  styles?: string;
+}
+
+interface Tool {
+  /** All addresses below it are the tool's. */
+  at: string;
+  /** Its name in the bar of the tools. */
+  title: string;
+}
+
+/** What the server offers to features. */
+export interface FeatureParts {
+  log: Logger;
+  /** Where a feature registers what it counts. Labels are small, closed sets: never a path, a query or an address. */
+  registry: Registry;
+  content: Pick<Content, 'source' | 'store' | 'events' | 'database'>;
+  /** The newest published articles, the newest first. */
+  latest: () => Promise<readonly ArticleSummary[]>;
+  renderer: PageRenderer;
+  /** What was shown to the reader who sends this request, with nothing made up for them. */
+  toldReader: (request: FromReader) => Reader;
+  clientAddress: ClientAddress;
+  /** Whether readers wait for pages: no moment for what nobody waits for. */
+  isBusy: () => boolean;
+  /** Whether readers come by https, so that a cookie may say so. */
+  https: boolean;
+  isDevelopment: boolean;
+  folders: {
+    /** Of this installation, to write to. */
+    data: string;
+    /** Pictures and other media, looked into in order. */
+    media: readonly string[];
+    /** Of the project, with `fixtures`. */
+    project: string;
+  };
+}
+
+/** What the feature of this name says of itself. */
+export function feature<Own extends Settings = Settings>(
+  name: string,
+  parts: Omit<Feature<Own>, 'name'>,
+): Feature<Own> {
+  return { name, ...parts };
+}

@@ -1,0 +1,196 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { HttpError } from '../platform/http/httpError.ts';
+import type { Document } from '../shell/page/document.ts';
+
+/** A request as a handler gets it: parsed, bounded, and checked. */
+export interface RouteRequest<Body = undefined> {
+  readonly method: string;
+  readonly path: string;
+  /** The named parts of the route's path, such as `type` of `/gallery/:type`. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  /** Undefined where the connection is gone already. */
+  readonly clientAddress: string | undefined;
+  readonly body: Body;
+}
+
+/** Whoever may show a page in a frame: nobody for readers' pages, ourselves for the editor's preview and the gallery. */
+export type Framing = 'none' | 'self';
+
+/** What a page may do beyond what every page may. */
+export interface PageAbilities {
+  framing?: Framing;
+  /** Whether the page shows other pages of this site in frames, as the gallery and the editor do. */
+  framesItself?: boolean;
+  /** Inline scripts besides the one that every page has. Readers' pages have none. */
+  inlineScripts?: readonly string[];
+}
+
+export interface PageReply extends PageAbilities {
+  /** The same object again is not compressed again, where it is shared. */
+  document: Document;
+  /** 200 where nothing is said. */
+  status?: number;
+  /** Whether all readers get the same, so that caches may keep it. Else none does, and search engines do not list it. */
+  isShared?: boolean;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface ApiReply {
+  /** 200 where nothing is said. */
+  status?: number;
+  /** Sent as JSON; nothing where it is undefined. */
+  body?: unknown;
+  /** A `Cache-Control` header; `no-store` where nothing is said. */
+  caching?: string;
+}
+
+export interface AssetReply {
+  bytes: Buffer;
+  /** Its media type. */
+  type: string;
+  /** A `Cache-Control` header. */
+  caching: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends the client to another address: after a form was taken, or because that is where the asset is. */
+export interface Redirect {
+  redirect: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** How often one client may ask. */
+export interface RateLimit {
+  most: number;
+  /** The length of the window in which they are counted. */
+  seconds: number;
+}
+
+/** How a request's body becomes a value. Throws an HttpError where it does not. */
+export interface BodyReader<Body> {
+  maxBytes: number;
+  /** The media types that are taken; all where nothing is said. */
+  types?: readonly string[];
+  parse: (bytes: Buffer) => Body;
+}
+
+type Answer<Body, Reply> = (request: RouteRequest<Body>) => Promise<Reply> | Reply;
+
+interface Options<Body, Reply> {
+  /** What the body has to be; without it the body is not looked at. */
+  body?: BodyReader<Body>;
+  limit?: RateLimit;
+  /** Whether it costs so much that it waits for its turn with readers' pages. */
+  waits?: boolean;
+  handle: Answer<Body, Reply>;
+}
+
+interface RouteOf<Kind extends string, Reply> {
+  kind: Kind;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  limit?: RateLimit | undefined;
+  waits: boolean;
+  /** What the pipeline has to read of the body before it asks for the answer. */
+  reads?: Pick<BodyReader<unknown>, 'maxBytes' | 'types'> | undefined;
+  answer: Answer<Buffer, Reply>;
+}
+
+export type PageRoute = RouteOf<'page', PageReply | Redirect>;
+export type ApiRoute = RouteOf<'api', ApiReply>;
+export type AssetRoute = RouteOf<'asset', AssetReply | Redirect>;
+
+/** Stands before what follows it in a feature's list: a reply is sent in the place of all that is at the path or below. */
+export interface Guard {
+  kind: 'guard';
+  path: string;
+  answer: Answer<undefined, PageReply | undefined>;
+}
+
+export type Route = PageRoute | ApiRoute | AssetRoute | Guard;
+
+/** Method and path, such as `GET /gallery/:type`. */
+type Address = `${RouteOf<'', unknown>['method']} /${string}`;
+
+/** A page for people, at `GET /path`; or `POST` for a form that leads to one. */
+export function page<Body = undefined>(
+  address: Address,
+  options: Options<Body, PageReply | Redirect>,
+): PageRoute {
+  return { kind: 'page', ...routeOf(address, options) };
+}
+
+/** Data for programs, as JSON. */
+export function api<Body = undefined>(address: Address, options: Options<Body, ApiReply>): ApiRoute {
+  return { kind: 'api', ...routeOf(address, options) };
+}
+
+/** A file for pages, such as a picture. */
+export function asset(address: Address, options: Options<undefined, AssetReply | Redirect>): AssetRoute {
+  return { kind: 'asset', ...routeOf(address, options) };
+}
+
+/** Looks at every request to a path or below it, before what follows in the list. Without a reply the request goes on. */
+export function guard(path: string, answer: Guard['answer']): Guard {
+  return { kind: 'guard', path, answer };
+}
+
+function routeOf<Body, Reply>(
+  address: Address,
+  { body, limit, waits = false, handle }: Options<Body, Reply>,
+): Omit<RouteOf<string, Reply>, 'kind'> {
+  const [method, path] = address.split(' ', 2) as [RouteOf<string, Reply>['method'], string];
+  return {
+    method,
+    path,
+    limit,
+    waits,
+    reads: body,
+    // Without a reader, a body is what `Body` is by default.
+    answer: (request) => handle({ ...request, body: body?.parse(request.body) as Body }),
+  };
+}
+
+/** A body as it was sent. */
+export function bytes(maxBytes: number): BodyReader<Buffer> {
+  return { maxBytes, parse: (sent) => sent };
+}
+
+/** A form, as browsers send it. */
+export function form(maxBytes: number): BodyReader<URLSearchParams> {
+  return {
+    maxBytes,
+    types: ['application/x-www-form-urlencoded'],
+    parse: (sent) => new URLSearchParams(sent.toString()),
+  };
+}
+
+/**
+ * JSON that a validator accepts, such as one that Ajv compiled.
+ *
+ * @param types where it does not have to say `application/json`
+ */
+export function json<Body>(
+  isValid: (value: unknown) => value is Body,
+  { maxBytes, types = ['application/json'] }: Pick<BodyReader<Body>, 'maxBytes' | 'types'>,
+): BodyReader<Body> {
+  return {
+    maxBytes,
+    types,
+    parse: (sent) => {
+      const value = parseJson(sent);
+      if (!isValid(value)) throw new HttpError(400, 'This request is not of the form that is taken here.');
+      return value;
+    },
+  };
+}
+
+function parseJson(sent: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(sent));
+  } catch (cause) {
+    throw new HttpError(400, 'This request holds no JSON.', { cause });
+  }
+}

@@ -1,0 +1,18 @@
+import type { PageAssets } from '../pageAssets.ts';
+import type { Site } from '../site.ts';
+
+/**
+ * Where features put something into pages: at the end of every page's header, above every page's footer, and below what
+ * an error page says.
+ */
+export type Place = 'header' | 'before-footer' | 'error';
+
+/** Makes the HTML of a piece. It is the same on all pages, and safe: every text in it is escaped. */
+export type Piece = (shell: { assets: PageAssets; site: Site }) => string;
+
+export type Pieces = Readonly<Partial<Record<Place, readonly Piece[]>>>;
+
+/** The HTML of all that stands at a place. */
+export function piecesAt(place: Place, shell: { assets: PageAssets; site: Site; pieces: Pieces }): string {
+  return (shell.pieces[place] ?? []).map((piece) => piece(shell)).join('');
+}
