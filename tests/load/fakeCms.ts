@@ -18,7 +18,8 @@ const list = JSON.stringify({
   items: [{ path: '/known', title: 'An article at /known', updatedAt: '2026-05-04T09:00:00Z' }],
 });
 
-export async function startFakeCms(): Promise<FakeCms> {
+/** @param articleAt what it has at a path; the same text everywhere unless told */
+export async function startFakeCms(articleAt: (path: string) => unknown = article): Promise<FakeCms> {
   const asked: string[] = [];
   const waiting = new Set<ServerResponse>();
   const server: Server = createServer((request, response) => {
@@ -28,7 +29,7 @@ export async function startFakeCms(): Promise<FakeCms> {
     waiting.add(response);
     const answering = setTimeout(() => {
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(article(path)));
+      response.end(JSON.stringify(articleAt(path)));
     }, cms.latency);
     response.once('close', () => {
       waiting.delete(response);

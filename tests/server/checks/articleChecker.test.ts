@@ -38,6 +38,13 @@ describe('the thread that holds articles against the content rules', () => {
     expect(await checker.check({ kind: 'text', text: JSON.stringify(claim) }, '/a', [])).toEqual(found);
   });
 
+  it('leaves out fixes, each of which holds the whole text', async () => {
+    const blocks = [{ id: 'x', type: 'rich-text', data: { html: '<p>Text.</p><p></p>' } }];
+    const [problem] = await checker.check({ kind: 'value', value: { ...claim, blocks } }, '/a', []);
+    expect(problem?.rule).toBe('html/empty-element');
+    expect(problem).not.toHaveProperty('fix');
+  });
+
   it('explains a text that is no JSON', async () => {
     expect(await checker.check({ kind: 'text', text: '{' }, '/a', [])).toEqual([
       expect.objectContaining({ rule: 'json/syntax', path: '/a' }),
