@@ -36,6 +36,8 @@ export const table = css`
   --names: max(${columnWidth}px, min(var(--allotted), 42cqi));
   --column: min(var(--allotted), 60cqi);
   --edge: 0;
+  /* On a phone and where text is large, the words need the room. */
+  --sides: min(var(--space-1), 2cqi);
 
   width: 100%;
   min-width: calc(var(--names) + var(--products) * max(${columnWidth}px, var(--column)));
@@ -45,6 +47,7 @@ export const table = css`
   @media (min-width: ${largePhoneFrom}px) {
     --names: max(${columnWidth}px, min(6.75rem, 42cqi));
     --column: min(7.25rem, 60cqi);
+    --sides: min(var(--space-2), 2cqi);
 
     &[data-names='long'] {
       --column: min(10.5rem, 60cqi);
@@ -57,8 +60,7 @@ export const table = css`
   }
   & :is(th, td) {
     min-width: ${columnWidth}px;
-    /* Where text is large, the words need the room. */
-    padding: var(--space-3) min(var(--space-2), 2cqi);
+    padding: var(--space-3) var(--sides);
     border: 0 solid var(--line);
     border-block-start-width: 1px;
     border-inline-start-width: 1px;
@@ -115,7 +117,7 @@ export const table = css`
   & thead em {
     width: fit-content;
     margin-bottom: var(--space-1);
-    padding: 0.1em 0.5em;
+    padding: 0.1em min(0.5em, var(--sides));
     border-radius: var(--radius-sm);
     background: var(--accent-soft);
     color: var(--ink);
