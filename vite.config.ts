@@ -5,6 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import wyw from '@wyw-in-js/vite';
 import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
 import { blocksSheetSource, parseManifest, sheetsOf } from './shell/assets/manifest.ts';
+import { behaviours } from './shell/behaviours.ts';
 import { shellEntries } from './shell/entries.ts';
 import { comesWith } from './vite.comesWith.ts';
 import { componentFile } from './widgets/componentFile.ts';
@@ -13,18 +14,16 @@ import { registry } from './widgets/registry.ts';
 const loader = 'client/main.ts';
 const runtimeEntry = 'client/hydrate.tsx';
 
-/** The scripts of light islands, which need no React. */
-const lightParts = Object.entries(shellEntries).flatMap(([name, file]) =>
-  name.startsWith('part-') ? [file] : [],
-);
+/** The scripts of behaviours, which need no React. */
+const behaviourScripts = behaviours.map(({ script }) => script);
 
 /**
- * Gives the loader, each behaviour that it imports, and each light island copies of their own of what they share with
- * others. Otherwise each shared module would become a chunk that they have to wait for, or a part of the loader that all
- * pages get; and running the island runtime from another address would run the loader again.
+ * Gives the loader and each behaviour copies of their own of what they share with others. Otherwise each shared module
+ * would become a chunk that they have to wait for, or a part of the loader that all pages get; and running the island
+ * runtime from another address would run the loader again.
  */
 function wholeScripts(): Plugin {
-  const entries = [loader, ...lightParts];
+  const entries = [loader, ...behaviourScripts];
   return {
     name: 'pagewell:whole-scripts',
     enforce: 'pre',
@@ -34,27 +33,13 @@ function wholeScripts(): Plugin {
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!resolved || resolved.external || resolved.id.startsWith('\0') || resolved.id.includes('?'))
         return resolved;
-      const own = options.kind === 'dynamic-import' ? source : owner;
-      return { ...resolved, id: `${resolved.id}?of=${basename(own, '.ts')}` };
+      return { ...resolved, id: `${resolved.id}?of=${basename(owner, '.ts')}` };
     },
   };
 }
 
 /** The script that a module is a copy for. */
 const ownCopy = /\?of=(\w+)$/;
-
-/**
- * Leaves dynamic imports as they are. Vite would add a helper that preloads the CSS of what is imported; here a page
- * brings all of its CSS, and the helper is half as large as the loader may be.
- */
-function plainDynamicImports(): Plugin {
-  return {
-    name: 'pagewell:plain-dynamic-imports',
-    enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
-  };
-}
 
 /** React and the runtime that hydrates islands: one file, which only pages with an island ask for. */
 const islandRuntime =
@@ -84,10 +69,10 @@ const islands = new Set(
     .map(({ type }) => resolve(componentFile(type))),
 );
 
-/** What pages ask for by its address: the loader, the runtime, islands, and the scripts of the shell and the editor. */
+/** What pages ask for by its address: the loader, the runtime, islands, behaviours, and the scripts of the editor. */
 const askedFor: ReadonlySet<string> = new Set([
   ...islands,
-  ...[loader, runtimeEntry, ...Object.values(shellEntries)]
+  ...[loader, runtimeEntry, ...behaviourScripts, ...Object.values(shellEntries)]
     .filter((file) => /(?<!\.styles)\.tsx?$/.test(file))
     .map((file) => resolve(file)),
 ]);
@@ -142,7 +127,6 @@ export default defineConfig({
   customLogger: quietLogger(),
   plugins: [
     wholeScripts(),
-    plainDynamicImports(),
     onlyScriptsAskedFor(),
     blocksSheet(),
     wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] }),
@@ -161,6 +145,7 @@ export default defineConfig({
       input: [
         loader,
         runtimeEntry,
+        ...behaviourScripts,
         ...Object.values(shellEntries).filter((file) => existsSync(file)),
         ...Object.keys(registry).map(componentFile),
       ],

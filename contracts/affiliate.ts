@@ -3,9 +3,9 @@
  * where the browser refreshes it. Part of the script that every article with paid links loads, so it stays small.
  */
 
-import { correlationParameter } from './behaviours.ts';
+import { correlationParameter } from './markers.ts';
 
-export { affiliateAttribute } from './behaviours.ts';
+export { affiliateAttribute } from './markers.ts';
 
 /** The names of the parameters that an affiliate link carries. */
 export const affiliateParameters = {

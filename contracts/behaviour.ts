@@ -38,8 +38,11 @@ export interface BehaviourModule {
 export interface BehaviourParts {
   /** Tells the tracker, whether it has come yet or not. Where a page has none, nobody hears of it. */
   report: (event: TrackingEvent) => void;
-  /** Hands all that is reported on the page, from its beginning on, to the one who sends it: the tracker. */
-  takeReports: (send: (event: TrackingEvent) => void) => void;
+  /**
+   * Hands all that is reported on the page, from its beginning on, to the one who sends it: the tracker. Each comes as a
+   * DOM event, by behaviours and islands alike (see `trackingDomEvent`).
+   */
+  takeReports: (send: (report: Event) => void) => void;
   consents: ConsentGate;
 }
 
@@ -49,8 +52,10 @@ export type ListedBehaviour = readonly [address: string, marker: string, moment:
 /** On the `<script type="application/json">` with the page's list of `ListedBehaviour`. */
 export const behaviourListAttribute = 'data-behaviours';
 
-/** On an element whose behaviour did not come, for the style sheet: what is there is all that there will be. */
-export const behaviourFailedAttribute = 'data-behaviour-failed';
+/** On an element whose behaviour was started, or did not come: a `BehaviourStatus`, for style sheets and for people. */
+export const behaviourStatusAttribute = 'data-behaviour';
+
+export type BehaviourStatus = 'started' | 'failed';
 
 /**
  * On the `html` element of readers' pages, and of no preview, gallery or tool: the marker of a behaviour that every

@@ -6,6 +6,9 @@ import { groupDigits } from './groupDigits.ts';
  */
 export const countAttribute = 'data-count';
 
+/** On a list of figures of which at least one counts up. */
+export const countListAttribute = 'data-count-list';
+
 /** On the list of figures whose script has come: they stay at their start until they are seen. */
 export const countReadyAttribute = 'data-ready';
 

@@ -1,5 +1,5 @@
 /**
- * What the server writes into an island and the island loader reads (design, section 5). Constants only: this file is
+ * What the server writes into an island and the island loader reads. Constants only: this file is
  * part of the loader, which has a size budget.
  */
 
@@ -7,7 +7,7 @@
 export const islandElement = 'pagewell-island';
 
 export const islandAttributes = {
-  /** Block type, or the name of a part of the shell. For people and reports; the loader does not look at it. */
+  /** Block type. For people and reports; the loader does not look at it. */
   type: 'data-type',
   /** When to hydrate: `idle`, `visible` or `interaction`. */
   hydrate: 'data-hydrate',
@@ -26,8 +26,7 @@ export type HydrationMoment = 'idle' | 'visible' | 'interaction';
 export type IslandStatus = 'waiting' | 'loading' | 'hydrated' | 'failed';
 
 /**
- * What makes islands answer: the module under `runtime`. The one of the build brings React; an island that needs none
- * names its own script as its runtime too.
+ * What makes islands answer: the module under `runtime`, which brings React.
  */
 export interface IslandRuntime {
   /**

@@ -123,9 +123,6 @@ export const trackingAttributes = {
   load: 'data-track-load',
 } as const;
 
-/** On the `html` element of pages that are no reader's, such as previews: nothing that happens there is reported. */
-export const trackingOffAttribute = 'data-tracking-off';
-
 /** The bubbling DOM event by which a hydrated widget reports; its `detail` is a `TrackingEvent`. */
 export const trackingDomEvent = 'pagewell:track';
 

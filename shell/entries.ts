@@ -1,6 +1,6 @@
 /**
  * The pages' inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of the shell's
- * parts, the pictures it brings along, scripts for parts of blocks, and the two of the editor. Each is a path from the project's folder.
+ * parts, the pictures it brings along, and the two scripts of the editor. Scripts of blocks and features stand in `behaviours.ts`. Each is a path from the project's folder.
  */
 export const shellEntries = {
   'shell-page': 'shell/design/everyPage.styles.ts',
@@ -9,11 +9,9 @@ export const shellEntries = {
   'shell-search': 'shell/search/searchPage.styles.ts',
   'shell-error': 'shell/errors/errorPage.styles.ts',
   'shell-text': 'shell/pages/textPage.styles.ts',
-  'shell-search-box': 'shell/search-box/liveSearchBox.ts',
+  'shell-search-box': 'shell/search-box/SearchBox.styles.ts',
   'shell-print': 'shell/design/print.css',
   'shell-tools': 'shell/tools/toolPages.styles.ts',
-  'part-carousel': 'client/behaviours/carouselControls.ts',
-  'part-stats': 'client/behaviours/countUp.ts',
   'editor-app': 'editor-preview/main.tsx',
   'editor-bridge': 'editor-preview/bridge/main.ts',
   'shell-icon': 'shell/brand/icon.svg',

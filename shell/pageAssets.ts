@@ -1,3 +1,4 @@
+import type { ListedBehaviour } from '../contracts/behaviour.ts';
 import type { IslandScripts } from '../transformer/island.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface PageAssets {
   css: (parts: Iterable<string>) => string;
   /** Address of the one style sheet with the CSS of all block types. */
   blocksSheet: string;
+  /** The behaviours whose marker is in this HTML, as the loader reads them. */
+  behavioursIn: (html: string) => readonly ListedBehaviour[];
   /** The scripts of an island; undefined where the build has none of that name. */
   islandScripts: (name: string) => IslandScripts | undefined;
   /**

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import type { Fault } from './fault.ts';
 import type { PictureLoading } from './html/cleanAttributes.ts';
-import type { IslandScripts } from './island.ts';
 
 /**
  * What the server hands to the components of a block while it renders them. In the browser there is none: there the
@@ -14,8 +13,6 @@ export interface BlockRendering {
   nestedBlock: (block: object) => string;
   /** How the next picture of a text loads: the first one of a page at once, all others when they come near. */
   nextPicture: () => PictureLoading;
-  /** The script of a part of the block that needs no React; undefined where the build has none. */
-  scripts: (part: string) => IslandScripts | undefined;
   /** Hosts of link networks, for links that are no fields of their own. */
   linkNetworkHosts: ReadonlySet<string>;
   /** Takes note of a fault in the block's data that only shows while it is rendered. `at` starts with `/data`. */

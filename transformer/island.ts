@@ -16,7 +16,7 @@ export interface IslandScripts {
 }
 
 interface Island {
-  /** The block type, or the name of a part of the shell. */
+  /** The block type. */
   type: string;
   hydrate: HydrationMoment;
   scripts: IslandScripts;
@@ -28,14 +28,12 @@ interface Island {
   html: string;
 }
 
-/** What the loader reads on an island's element. */
-export function attributesOfIsland({
-  type,
-  hydrate,
-  scripts,
-  identifierPrefix,
-}: Omit<Island, 'props' | 'html'>): Readonly<Record<string, string>> {
-  return {
+/**
+ * Wraps a component's HTML in the custom element that the island loader knows. The element says what to load and
+ * when, so that the browser needs no list of components.
+ */
+export function islandHtml({ type, hydrate, scripts, identifierPrefix, props, html }: Island): string {
+  const attributes = {
     [islandAttributes.type]: type,
     [islandAttributes.hydrate]: hydrate,
     [islandAttributes.script]: scripts.component,
@@ -43,16 +41,7 @@ export function attributesOfIsland({
     [islandAttributes.prefix]: identifierPrefix,
     [islandAttributes.status]: 'waiting',
   };
-}
-
-/**
- * Wraps a component's HTML in the custom element that the island loader knows. The element says what to load and
- * when, so that the browser needs no list of components.
- */
-export function islandHtml({ props, html, ...island }: Island): string {
-  const written = Object.entries(attributesOfIsland(island)).map(
-    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
-  );
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
   return (
     `<${islandElement}${written.join('')}>` +
     `<div ${islandRootAttribute}>${html}</div>` +

@@ -75,7 +75,6 @@ export function renderBlock(
       return nested.html;
     },
     nextPicture,
-    scripts: renderer.islandScripts,
     linkNetworkHosts: renderer.site.linkNetworkHosts,
     report,
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Behaviour } from '../contracts/behaviour.ts';
 import type { HydrationMoment } from '../contracts/island.ts';
 import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
 import type { BlockContext } from './blockContext.ts';
@@ -28,6 +29,8 @@ interface Traits<Data> {
   structuredData?: (data: Data, page: DescribedPage) => readonly JsonLdNode[];
   /** The ids in its HTML that links may lead to. */
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
+  /** Its own small scripts without React. Those of parts that widgets share stand beside the parts. */
+  behaviours?: readonly Behaviour[];
 }
 
 /** How a block type becomes HTML, and all that has to be known of it: what `widgets/<type>/widget.ts` exports. */

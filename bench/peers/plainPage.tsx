@@ -56,13 +56,12 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     html: (html: string) => parseHtml(sanitise(html).html, site.linkNetworkHosts),
     nestedBlock: () => '',
     nextPicture: () => 'lazy' as const,
-    scripts: () => undefined,
     linkNetworkHosts: site.linkNetworkHosts,
     report: () => {},
   };
   const body = renderToString(
     <BlockRenderingContext value={rendering}>
-      <SiteHeader siteName={site.name} searchBoxHtml="" logoIsHeading={false} />
+      <SiteHeader siteName={site.name} logoIsHeading={false} />
       <main>
         <ArticleHeader article={article} readingMinutes={8} />
         <Contents place="control" entries={contents} />

@@ -1,5 +1,4 @@
-import { resizeDebounceMs } from '../../contracts/behaviours.ts';
-import type { IslandRuntime } from '../../contracts/island.ts';
+import { resizeDebounceMs } from '../../contracts/markers.ts';
 
 /** How far an arrow moves the slides, at least, in CSS pixels. */
 const step = 300;
@@ -10,8 +9,8 @@ const endTolerance = 5;
  * Gives a carousel its arrows and dots in a browser that does not know `::scroll-button`: arrows move by a step, dots
  * stand for pages, lead to theirs, and follow the position. The list scrolls and snaps by itself.
  */
-export const hydrate: IslandRuntime['hydrate'] = (island) => {
-  const track = island.querySelector<HTMLElement>('section > ul');
+export function start(carousel: Element): void {
+  const track = carousel.querySelector<HTMLElement>(':scope > ul');
   const controls = track?.nextElementSibling;
   const [previous, dots, next] = controls?.children ?? [];
   if (!track || !controls || !previous || !dots || !next) throw new TypeError('The carousel misses a part');
@@ -61,4 +60,4 @@ export const hydrate: IslandRuntime['hydrate'] = (island) => {
   });
   measure();
   controls.setAttribute('data-ready', '');
-};
+}

@@ -5,16 +5,13 @@ import {
   countReadyAttribute,
   countSteps,
 } from '../../contracts/countUp.ts';
-import type { IslandRuntime } from '../../contracts/island.ts';
 
 /**
- * Counts figures up once, when they are first seen. Where their style sheet shows the final values by then (readers want
+ * Counts the figures of a list up once, when they are first seen. Where their style sheet shows the final values by then (readers want
  * no motion, or the script has come too late), they stay: no figure ever falls.
  */
-export const hydrate: IslandRuntime['hydrate'] = (island) => {
-  const figures = [...island.querySelectorAll(`[${countAttribute}]`)];
-  const list = figures[0]?.closest('ul');
-  if (!list) return;
+export function start(list: Element): void {
+  const figures = [...list.querySelectorAll(`[${countAttribute}]`)];
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) {
       observer.disconnect();
@@ -24,7 +21,7 @@ export const hydrate: IslandRuntime['hydrate'] = (island) => {
     list.setAttribute(countReadyAttribute, '');
   });
   observer.observe(list);
-};
+}
 
 function showsFinalValue(figure: Element): boolean {
   return figure.firstElementChild?.checkVisibility({ opacityProperty: true }) ?? true;

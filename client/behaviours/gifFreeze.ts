@@ -1,8 +1,4 @@
-import {
-  type AnimationState,
-  animationStateAttribute,
-  animationsAttribute,
-} from '../../contracts/behaviours.ts';
+import { type AnimationState, animationStateAttribute } from '../../contracts/markers.ts';
 
 /** Without a line box of its own, so that nothing moves when the picture comes into it. */
 const buttonLook =
@@ -11,21 +7,19 @@ const signLook =
   'position:absolute;bottom:8px;left:8px;padding:0 12px;border-radius:99px;background:var(--surface);font:14px/28px var(--font-ui)';
 
 /**
- * Puts each animated GIF of a review into a button that toggles it between playing and a frozen still (specification
- * §4). Readers who want less motion find it frozen.
+ * Puts each animated GIF of a text into a button that toggles it between playing and a frozen still. Readers who want
+ * less motion find it frozen.
  */
-export function start(root: ParentNode): void {
-  for (const text of root.querySelectorAll(`[${animationsAttribute}]`)) {
-    for (const picture of text.querySelectorAll('img')) prepare(picture);
-    // Those that are put in their place later. A load event does not bubble.
-    text.addEventListener(
-      'load',
-      ({ target }) => {
-        if (target instanceof HTMLImageElement) prepare(target);
-      },
-      { capture: true },
-    );
-  }
+export function start(text: Element): void {
+  for (const picture of text.querySelectorAll('img')) prepare(picture);
+  // Those that are put in their place later. A load event does not bubble.
+  text.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) prepare(target);
+    },
+    { capture: true },
+  );
 }
 
 function prepare(picture: HTMLImageElement): void {

@@ -1,4 +1,3 @@
-import { partnerLabelAttribute } from '../../contracts/behaviours.ts';
 import { safeLabel } from './safeLabel.ts';
 
 /** The event on the window by which the personalization tool says that it is ready; `detail.placements` is its list. */
@@ -12,14 +11,12 @@ const editableName = /^AY-Editable-Paid-Media-Banner/i;
 const placementName = 'REACT';
 
 /** Puts the text of the editable placement in place of "Featured Partner Offer", which stays when there is none. */
-export function start(root: ParentNode): void {
+export function start(label: Element): void {
   const apply = (placements: unknown): void => {
     const html = Array.isArray(placements) ? placements.find(isEditablePlacement)?.html : undefined;
     if (html === undefined) return;
-    for (const label of root.querySelectorAll(`[${partnerLabelAttribute}]`)) {
-      const text = safeLabel(html);
-      if (text.textContent?.trim()) label.replaceChildren(text);
-    }
+    const text = safeLabel(html);
+    if (text.textContent?.trim()) label.replaceChildren(text);
   };
   addEventListener(readyEvent, (event) => {
     if (event instanceof CustomEvent) apply(event.detail?.placements);

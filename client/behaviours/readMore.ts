@@ -1,15 +1,11 @@
-import { type ReadMoreState, readMoreAttribute, readMoreStateAttribute } from '../../contracts/behaviours.ts';
+import { type ReadMoreState, readMoreAttribute, readMoreStateAttribute } from '../../contracts/markers.ts';
 import { trackingAttributes } from '../../contracts/tracking.ts';
 
 /**
- * Measures each text that may be folded. One taller than its threshold keeps its preview and gets a button; any other is
+ * Measures a text that may be folded. One taller than its threshold keeps its preview and gets a button; any other is
  * shown open. Measured again when it changes its size: because the window did, or a picture in it has come.
  */
-export function start(root: ParentNode): void {
-  for (const box of root.querySelectorAll(`[${readMoreAttribute}]`)) makeFoldable(box);
-}
-
-function makeFoldable(box: Element): void {
+export function start(box: Element): void {
   const { firstElementChild: text, lastElementChild: button } = box;
   if (!text || !(button instanceof HTMLButtonElement)) return;
   const threshold = Number(box.getAttribute(readMoreAttribute));

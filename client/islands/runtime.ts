@@ -6,9 +6,6 @@ export interface IslandChunks {
   component: unknown;
 }
 
-/** What a script exports, by name. */
-export type Module = Readonly<Record<string, unknown>>;
-
 /** Whether a script's export can be called to hydrate. The build makes the script and its address in one go. */
 export function isHydrate(exported: unknown): exported is IslandRuntime['hydrate'] {
   return typeof exported === 'function';

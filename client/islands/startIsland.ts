@@ -1,11 +1,11 @@
 import { islandAttributes, islandRootAttribute } from '../../contracts/island.ts';
+import { reportClientError, reportMissingScript } from '../reportClientError.ts';
+import { whenIdle } from '../whenIdle.ts';
+import { whenVisible } from '../whenVisible.ts';
 import { type HeldInteraction, holdInteraction } from './holdInteraction.ts';
-import { ChunkLoadError, importChunks } from './importChunks.ts';
-import { reportClientError } from './reportClientError.ts';
+import { importChunks } from './importChunks.ts';
 import type { IslandChunks } from './runtime.ts';
 import { setStatus } from './setStatus.ts';
-import { whenIdle } from './whenIdle.ts';
-import { whenVisible } from './whenVisible.ts';
 
 /**
  * Makes an island answer when its moment comes. Where its scripts do not come, the server's HTML stays in place, and
@@ -17,8 +17,7 @@ export async function startIsland(island: Element, load = importChunks): Promise
     setStatus(island, 'loading');
     const chunks = await load(island, attempt).catch((cause: unknown) => {
       setStatus(island, 'failed');
-      const timedOut = cause instanceof ChunkLoadError && cause.timedOut;
-      reportClientError(island, { metric: 'client.error.chunk', timedOut }, cause);
+      reportMissingScript(island, cause);
     });
     if (chunks) return bringAlive(island, chunks, held);
     held?.letGo();

@@ -1,4 +1,4 @@
-import type { ConsentGate } from '../consent.ts';
+import type { ConsentGate } from '../../contracts/consent.ts';
 
 /** Loads a tracking pixel image (specification §7), which tells its host of the visit: only with the reader's consent. */
 export function loadPixel(address: string, consents: ConsentGate): HTMLImageElement | undefined {

@@ -1,11 +1,6 @@
+import type { BehaviourParts } from '../../contracts/behaviour.ts';
 import { islandAttributes, islandElement } from '../../contracts/island.ts';
-import {
-  type TrackingEvent,
-  trackingAttributes,
-  trackingDomEvent,
-  trackingPixelDomEvent,
-} from '../../contracts/tracking.ts';
-import type { ConsentGate } from '../consent.ts';
+import { type TrackingEvent, trackingAttributes, trackingPixelDomEvent } from '../../contracts/tracking.ts';
 import { createEventQueue } from './eventQueue.ts';
 import { loadPixel } from './loadPixel.ts';
 import { isTrackingEvent, readEvents } from './readEvents.ts';
@@ -14,13 +9,15 @@ import { watchClicks } from './watchClicks.ts';
 import { watchOpenings } from './watchOpenings.ts';
 import { watchViews } from './watchViews.ts';
 
-/** Reports what the page's elements declare and what its widgets tell, to this site alone (specification §7). */
-export function startTracking(consents: ConsentGate): void {
+/** Sends what the page's elements declare and what its widgets and behaviours report, to this site alone. */
+export function start(_page: Element, { report, takeReports, consents }: BehaviourParts): void {
   const { track, flush } = createEventQueue(sendBatch);
-  const report = (event: TrackingEvent): void => {
+  takeReports((reported) => {
+    if (!(reported instanceof CustomEvent) || !isTrackingEvent(reported.detail)) return;
+    const event = { ...islandOf(reported.target), ...reported.detail };
     // Each of its own, which no HTML that is kept for all readers can hold. Only pages without https have none.
     track(event.kind === 'exposure' ? { ...event, correlationId: crypto.randomUUID?.() } : event);
-  };
+  });
 
   watchClicks(report);
   watchOpenings(report);
@@ -28,11 +25,6 @@ export function startTracking(consents: ConsentGate): void {
   for (const element of document.querySelectorAll(`[${trackingAttributes.load}]`)) {
     for (const declared of readEvents(element, trackingAttributes.load)) report(declared);
   }
-  document.addEventListener(trackingDomEvent, (event) => {
-    if (!(event instanceof CustomEvent) || !isTrackingEvent(event.detail)) return;
-    report({ ...islandOf(event.target), ...event.detail });
-  });
-
   document.addEventListener(trackingPixelDomEvent, (event) => {
     if (!(event instanceof CustomEvent)) return;
     for (const address of [event.detail].flat()) loadPixel(String(address), consents);
@@ -45,6 +37,7 @@ export function startTracking(consents: ConsentGate): void {
   addEventListener('pagehide', flush);
 }
 
+/** The type of the block that reports something, where it is an island. */
 function islandOf(target: EventTarget | null): Pick<TrackingEvent, 'blockType'> {
   const island = target instanceof Element ? target.closest(islandElement) : null;
   const blockType = island?.getAttribute(islandAttributes.type);

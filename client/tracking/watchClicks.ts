@@ -1,4 +1,4 @@
-import { affiliateAttribute, correlationParameter } from '../../contracts/behaviours.ts';
+import { affiliateAttribute, correlationParameter } from '../../contracts/markers.ts';
 import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
 import { isReplayed } from '../islands/replayed.ts';
 import { readEvents } from './readEvents.ts';

@@ -2,7 +2,7 @@ import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking
 import { readEvents } from './readEvents.ts';
 
 /**
- * Reports once that an element which declares it has come into view. What has been reported is declared no more; a
+ * Reports once that an element which declares it has come into view, also one that comes to stand on the page later. What has been reported is declared no more; a
  * widget that shows another product in the same element declares that one anew.
  */
 export function watchViews(report: (event: TrackingEvent) => void): void {
@@ -13,5 +13,11 @@ export function watchViews(report: (event: TrackingEvent) => void): void {
       target.removeAttribute(trackingAttributes.view);
     }
   });
-  for (const element of document.querySelectorAll(`[${trackingAttributes.view}]`)) observer.observe(element);
+  const page = document;
+  const watchAll = (): void => {
+    // One that is watched already is watched on.
+    for (const element of page.querySelectorAll(`[${trackingAttributes.view}]`)) observer.observe(element);
+  };
+  watchAll();
+  new MutationObserver(watchAll).observe(page, { childList: true, subtree: true });
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { trackingAttributes, trackingOffAttribute } from '../../contracts/tracking.ts';
+import { trackingAttributes } from '../../contracts/tracking.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
@@ -54,7 +54,7 @@ export function articlePage(
     blockTypes: styles.inlined,
     needsSheet: styles.needsSheet,
     // What editors look at is nothing that readers do.
-    rootAttributes: preview ? { [trackingOffAttribute]: '' } : {},
+    isForReaders: !preview,
   });
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentFile } from '../../widgets/componentFile.ts';
+import { behaviours } from '../behaviours.ts';
 import { shellEntries } from '../entries.ts';
 import type { PageAssets } from '../pageAssets.ts';
+import { behavioursIn } from './behavioursIn.ts';
 import { blocksSheetSource, type Manifest, parseManifest, sheetsOf } from './manifest.ts';
 
 const loaderSource = 'client/main.ts';
@@ -27,6 +29,10 @@ export function pageAssets(manifest: Manifest, readText: (file: string) => strin
   const blocksSheet = addressOf(manifest, blocksSheetSource);
   if (blocksSheet === undefined)
     throw new Error(`The build has no ${blocksSheetSource}. Run "npm run build".`);
+  const built = behaviours.flatMap(({ script, marker, moment }) => {
+    const address = addressOf(manifest, script);
+    return address === undefined ? [] : [{ marker, listed: [address, marker, moment] as const }];
+  });
   const texts = new Map<string, string>();
 
   function textOf(file: string): string {
@@ -43,13 +49,10 @@ export function pageAssets(manifest: Manifest, readText: (file: string) => strin
         .map(textOf)
         .join(''),
     islandScripts: (name) => {
-      const source = sourceOf(name);
-      const component = addressOf(manifest, source);
-      if (component === undefined) return undefined;
-      // An island that is no React component is its own runtime.
-      if (!source.endsWith('.tsx')) return { component, runtime: component };
-      return runtime === undefined ? undefined : { component, runtime };
+      const component = addressOf(manifest, sourceOf(name));
+      return component === undefined || runtime === undefined ? undefined : { component, runtime };
     },
+    behavioursIn: (html) => behavioursIn(html, built).map(({ listed }) => listed),
     file: (source) => addressOf(manifest, source),
   };
 }

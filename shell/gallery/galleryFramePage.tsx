@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { trackingOffAttribute } from '../../contracts/tracking.ts';
 import { blockSchemas } from '../../schemas/catalogue.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
@@ -39,9 +38,6 @@ export function galleryFramePage(
     assets: shell.assets,
     shellParts: ['shell-article'],
     blockTypes: block?.rendered.shown.map(({ type: shown }) => shown) ?? [],
-    rootAttributes: {
-      [trackingOffAttribute]: '',
-      ...(scheme ? { style: `color-scheme:${scheme}` } : {}),
-    },
+    rootAttributes: scheme ? { style: `color-scheme:${scheme}` } : {},
   });
 }

@@ -1,4 +1,5 @@
-import { escapeAttribute } from '../../transformer/escape.ts';
+import { behaviourListAttribute, readerPageAttribute } from '../../contracts/behaviour.ts';
+import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
 import type { ShellPart } from '../entries.ts';
 import type { PageAssets } from '../pageAssets.ts';
 import { defaultLanguage, type PageLanguage, pageLanguage } from './language.ts';
@@ -46,6 +47,8 @@ interface DocumentParts extends InlinedParts {
   /** Whether blocks in it need the sheet of all block types. It stands at the end, so that no text waits for it. */
   needsSheet?: boolean;
   assets: PageAssets;
+  /** Whether readers read it, and not those who make the publication alone. */
+  isForReaders?: boolean;
   /** Attributes of the `html` element, such as a colour scheme that is not left to the reader's system. */
   rootAttributes?: Readonly<Record<string, string>>;
   bodyAttributes?: Readonly<Record<string, string>>;
@@ -61,16 +64,22 @@ export function document({
   assets,
   blockTypes = [],
   shellParts = [],
+  isForReaders = false,
   rootAttributes = {},
   bodyAttributes = {},
 }: DocumentParts): Document {
   const css = assets.css(inlinedParts({ shellParts, blockTypes }));
+  const root = written({ ...(isForReaders ? { [readerPageAttribute]: '' } : {}), ...rootAttributes });
+  const behaviours = assets.behavioursIn(root + body + below);
   const html = [
-    `<!doctype html><html lang="${escapeAttribute(language.tag)}" dir="${language.direction}"${written(rootAttributes)}>`,
+    `<!doctype html><html lang="${escapeAttribute(language.tag)}" dir="${language.direction}"${root}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<link rel="expect" href="#${firstViewEnd}" blocking="render">`,
     head,
     `<meta name="${loaderMeta}" content="${escapeAttribute(assets.loader)}">`,
+    behaviours.length > 0
+      ? `<script type="application/json" ${behaviourListAttribute}>${escapeJson(behaviours)}</script>`
+      : '',
     '<style>',
     css,
     `</style><script>${bootScript}</script></head><body${written(bodyAttributes)}>`,
@@ -85,11 +94,8 @@ export function document({
 
 /** The names of all parts whose CSS stands in the document: these, and those of every page. */
 export function inlinedParts({ shellParts = [], blockTypes = [] }: InlinedParts): string[] {
-  return ['shell-page', searchBoxPart, ...shellParts, ...blockTypes];
+  return ['shell-page', 'shell-search-box', ...shellParts, ...blockTypes];
 }
-
-/** The island of the header's search box. */
-export const searchBoxPart = 'shell-search-box';
 
 function written(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)

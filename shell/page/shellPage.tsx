@@ -39,6 +39,7 @@ export function shellPage(
     body: chrome.before + main + chrome.after,
     assets: shell.assets,
     shellParts: [part],
+    isForReaders: true,
     ...(blockTypes ? { blockTypes } : {}),
   });
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { searchBoxAttribute } from '../../contracts/markers.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { searchForm } from '../search/SearchForm.styles.ts';
 import { SearchIcon } from '../search/SearchIcon.tsx';
@@ -10,14 +11,14 @@ export interface SearchBoxProps {
 }
 
 /**
- * The header's search (specification §2.2): a form that needs no script. `liveSearchBox.ts` makes it open and suggest;
+ * The header's search: a form that needs no script. `liveSearchBox.ts` makes it open and suggest;
  * without React, because it stands on every page.
  */
-export default function SearchBox({ siteName }: SearchBoxProps): ReactNode {
+export function SearchBox({ siteName }: SearchBoxProps): ReactNode {
   const id = useId();
   const label = `Search ${siteName}`;
   return (
-    <search className={searchBox}>
+    <search className={searchBox} {...{ [searchBoxAttribute]: '' }}>
       <form className={searchForm} action={siteLinks.search}>
         <input
           type="search"

@@ -1,20 +1,18 @@
-import type { IslandRuntime } from '../../contracts/island.ts';
 import { searchBoxParts } from './searchBoxParts.ts';
 import { createSuggester } from './suggester.ts';
 import { createSuggestionList } from './suggestionList.ts';
 
-/** Specification §8. */
 export const invalidTermText = 'Please enter a valid search term.';
 
 /** On the box while it is open. */
 const openAttribute = 'data-open';
 
 /**
- * Makes the header's search open, refuse and suggest (specification §4.1). Its submit button opens the closed box,
+ * Makes the header's search open, refuse and suggest. Its submit button opens the closed box,
  * where only the button has room. Arrow keys reach the suggestions, because Tab closes the box.
  */
-export const hydrate: IslandRuntime['hydrate'] = (island) => {
-  const parts = searchBoxParts(island);
+export function start(searchBox: Element): void {
+  const parts = searchBoxParts(searchBox);
   const { box, form, input, button, message } = parts;
   const placeholder = input.placeholder;
 
@@ -74,4 +72,4 @@ export const hydrate: IslandRuntime['hydrate'] = (island) => {
 
   // What was typed before the box could answer is answered now.
   if (document.activeElement === input) onInput();
-};
+}

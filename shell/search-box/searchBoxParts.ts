@@ -1,6 +1,6 @@
 /** The elements of a search box, as `SearchBox.tsx` writes them. */
 export interface SearchBoxParts {
-  box: HTMLElement;
+  box: Element;
   form: HTMLFormElement;
   input: HTMLInputElement;
   button: HTMLElement;
@@ -9,14 +9,14 @@ export interface SearchBoxParts {
 }
 
 /** @throws Error where a part is missing: then the page keeps the plain form */
-export function searchBoxParts(island: Element): SearchBoxParts {
+export function searchBoxParts(box: Element): SearchBoxParts {
   const part = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
-    const found = island.querySelector(selector);
+    const found = box.querySelector(selector);
     if (found instanceof kind) return found;
     throw new Error(`The search box has no ${selector}`);
   };
   return {
-    box: part('search', HTMLElement),
+    box,
     form: part('form', HTMLFormElement),
     input: part('input', HTMLInputElement),
     button: part('button', HTMLElement),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { trackingOffAttribute } from '../../contracts/tracking.ts';
 import type { ShellPart } from '../entries.ts';
 import { type Document, document } from '../page/document.ts';
 import { defaultLanguage, pageLanguage } from '../page/language.ts';
@@ -58,6 +57,5 @@ export function toolPage(
     body,
     assets: script === undefined ? shell.assets : { ...shell.assets, loader: script },
     shellParts: ['shell-tools', ...shellParts],
-    rootAttributes: { [trackingOffAttribute]: '' },
   });
 }

@@ -53,7 +53,7 @@ async function visit(path: string, width: number) {
 async function readWholePage(path: string, watched: WatchedPage) {
   const { page, requests, complaints } = watched;
   const response = await page.goto(server.origin + path);
-  await page.waitForSelector(statusSelector('shell-search-box', 'hydrated'), { state: 'attached' });
+  await page.waitForSelector('[data-search-box][data-behaviour=started]', { state: 'attached' });
   await page.waitForLoadState('networkidle');
   const runtime = await runtimeOf(page);
   const asksForReact = () => requests.some((address) => runtime !== undefined && address.endsWith(runtime));
@@ -76,10 +76,6 @@ async function readWholePage(path: string, watched: WatchedPage) {
     layoutShift,
     complaints: [...complaints],
   };
-}
-
-function statusSelector(type: string, status: string): string {
-  return `[${islandAttributes.type}="${type}"][${islandAttributes.status}="${status}"]`;
 }
 
 /** The script that brings React; undefined on a page whose islands need none. */

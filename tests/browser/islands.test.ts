@@ -23,6 +23,8 @@ const becomes = (type: string, status: string): Promise<unknown> =>
   page.waitForSelector(`[${islandAttributes.type}="${type}"][${islandAttributes.status}="${status}"]`, {
     state: 'attached',
   });
+const starts = (marker: string): Promise<unknown> =>
+  page.waitForSelector(`${marker}[data-behaviour=started]`, { state: 'attached' });
 const scripts = (): string[] =>
   watched.requests
     .filter((address) => /\/assets\/.*\.js$/.test(address))
@@ -37,7 +39,7 @@ const standInForPlayers = (): Promise<unknown> =>
 describe('an article', () => {
   test('asks for no React as long as no island is in view', async () => {
     await page.goto(`${server.origin}/nutrition/collagen`);
-    await becomes('shell-search-box', 'hydrated');
+    await starts('[data-search-box]');
     await page.waitForLoadState('networkidle');
     expect(scripts()).toContain('main');
     expect(scripts()).not.toContain('runtime');
@@ -62,7 +64,7 @@ describe('figures', () => {
     await openExample('stats/typical');
     const final = await page.locator('main strong').allTextContents();
     const seen = [numbers(await shown(page))];
-    await becomes('part-stats', 'hydrated');
+    await starts('[data-count-list]');
     for (let time = 0; time < 2_500; time += 100) {
       await page.clock.runFor(100);
       seen.push(numbers(await shown(page)));
@@ -96,7 +98,7 @@ describe('figures', () => {
     const final = await page.locator('main strong').allTextContents();
     expect(await shown(page)).toEqual(final);
     await page.emulateMedia({ media: 'screen' });
-    await becomes('part-stats', 'failed');
+    await page.waitForSelector('[data-count-list][data-behaviour=failed]', { state: 'attached' });
     expect(await shown(page)).toEqual(final);
   });
 });
@@ -245,7 +247,7 @@ describe('a page whose style sheets come late, so that its end comes late too', 
     });
     await page.goto(`${server.origin}/nutrition/best-magnesium-supplements`);
     await page.getByRole('heading', { name: 'Three that we would not buy' }).scrollIntoViewIfNeeded();
-    await becomes('part-carousel', 'hydrated');
+    await starts('[data-carousel]');
   });
 });
 
@@ -258,7 +260,7 @@ describe('a behaviour whose script fails to load', () => {
   };
 
   test('is counted as client.error.chunk, and the rest of the page is as usable as before', async () => {
-    await page.route(/\/assets\/affiliateLinks-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 503 }));
+    await page.route(/\/assets\/paidLink-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 503 }));
     const before = await chunkErrors();
     const failed = page.waitForEvent('pageerror');
     await page.goto(`${server.origin}/nutrition/collagen`);
@@ -280,7 +282,7 @@ describe('a behaviour whose script fails to load', () => {
 describe('the search box', () => {
   test('suggests, and leads to what is chosen, by keyboard alone', async () => {
     await page.goto(`${server.origin}/nutrition/collagen`);
-    await becomes('shell-search-box', 'hydrated');
+    await starts('[data-search-box]');
     await page.getByRole('combobox').focus();
     await page.keyboard.type('colla');
     await page.getByRole('option').first().waitFor();
@@ -295,7 +297,7 @@ describe('the search box', () => {
   test('on a phone is a button that opens it', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${server.origin}/nutrition/collagen`);
-    await becomes('shell-search-box', 'hydrated');
+    await starts('[data-search-box]');
     const input = page.locator('header input');
     expect(await input.isVisible()).toBe(false);
     await page.locator('header search button').click();

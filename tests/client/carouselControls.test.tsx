@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { hydrate } from '../../client/behaviours/carouselControls.ts';
+import { start } from '../../client/behaviours/carouselControls.ts';
 import { Carousel } from '../../widgets/ui/Carousel.tsx';
 
 const gap = 16;
@@ -40,7 +40,7 @@ function show({ slide, perPage, direction = 'ltr' }: Layout) {
       Object.defineProperty(item, 'offsetLeft', { value: start });
       Object.assign(item, { scrollIntoView: () => scrollTo(start) });
     });
-  hydrate(document.body, undefined, () => {});
+  start(screen.getByRole('region'));
   return { track, scrollBy, scrollTo, end };
 }
 
@@ -143,6 +143,7 @@ test('a browser that has arrows and dots of its own gets no second ones', () => 
 });
 
 test('a carousel that misses a part is left alone, and said to', () => {
-  document.body.innerHTML = '<section><ul></ul></section>';
-  expect(() => hydrate(document.body, undefined, () => {})).toThrow('misses a part');
+  const section = document.createElement('section');
+  section.innerHTML = '<ul></ul>';
+  expect(() => start(section)).toThrow('misses a part');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { hydrate } from '../../client/behaviours/countUp.ts';
+import { start } from '../../client/behaviours/countUp.ts';
 import { watchViewport } from '../support/seen.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
@@ -14,14 +14,14 @@ beforeEach(() => {
   jest.useFakeTimers();
   Element.prototype.checkVisibility = () => showsFinal;
   showBlock('stats', { items: [{ number: '$1,000.50 a year' }, { number: '7 to 9' }] });
-  hydrate(document.body, undefined, () => {});
+  start(list());
 });
 afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 });
 
-const list = (): Element => document.querySelector('ul') as Element;
+const list = (): Element => document.querySelector('[data-count-list]') as Element;
 const figure = (): Element => document.querySelector('strong') as Element;
 /** What readers see: the count as long as there is one. */
 const shown = (): string | null => figure().getAttribute('data-count') ?? figure().textContent;

@@ -15,7 +15,6 @@ const rendering: BlockRendering = {
   report: () => {},
   nextPicture: () => 'lazy',
   nestedBlock: () => '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
-  scripts: () => undefined,
   linkNetworkHosts: new Set(),
 };
 

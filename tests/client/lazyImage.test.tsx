@@ -2,7 +2,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '../../client/behaviours/lazyImage.ts';
 import { LazyImage } from '../../widgets/ui/LazyImage.tsx';
-import { watchViewport } from '../support/seen.ts';
 
 const picture = { src: '/media/dance.gif', alt: 'A dance', width: 600, height: 400, shownWidth: 300 };
 const html = renderToStaticMarkup(<LazyImage {...picture} />);
@@ -30,34 +29,19 @@ describe('the lazy image, as the server sends it', () => {
 });
 
 describe('the lazy image in a browser', () => {
-  test('is not loaded before it is within 300 px of the viewport', () => {
-    const viewport = watchViewport();
+  test('is inserted exactly once, in place of the copy', () => {
     const element = show(html);
-    start(document);
-    expect(viewport.margins()).toEqual(['300px']);
     expect(element.querySelector('img')).toBeNull();
-  });
-
-  test('is then inserted exactly once, and no longer watched', () => {
-    const viewport = watchViewport();
-    const element = show(html);
-    start(document);
-    viewport.show(element);
+    start(element);
+    start(element);
     expect(element.querySelectorAll('img')).toHaveLength(1);
     expect(element.querySelector('img')?.alt).toBe('A dance');
-    expect(viewport.watched()).toBe(0);
-    viewport.show(element);
-    start(document);
-    viewport.show(element);
-    expect(element.querySelectorAll('img')).toHaveLength(1);
   });
 
   test('comes in a picture with a source for each breakpoint where there are any', () => {
-    const viewport = watchViewport();
     const sources = [{ media: '(max-width: 590px)', src: '/media/dance-small.gif' }];
     const element = show(renderToStaticMarkup(<LazyImage {...picture} sources={sources} />));
-    start(document);
-    viewport.show(element);
+    start(element);
     const source = element.querySelector('picture > source');
     expect(source?.getAttribute('media')).toBe('(max-width: 590px)');
     expect(source?.getAttribute('srcset')).toContain('dance-small.gif');
@@ -65,11 +49,9 @@ describe('the lazy image in a browser', () => {
   });
 
   test('runs nothing that its texts look like', () => {
-    const viewport = watchViewport();
     const alt = '"><img src=x onerror=alert(1)></noscript><script>alert(1)</script>';
     const element = show(renderToStaticMarkup(<LazyImage {...picture} alt={alt} />));
-    start(document);
-    viewport.show(element);
+    start(element);
     expect(element.querySelectorAll('*')).toHaveLength(1);
     expect(element.querySelector('img')?.alt).toBe(alt);
   });

@@ -13,8 +13,9 @@ function show(): Element[] {
   const page = document.createElement('main');
   page.innerHTML = '<b data-partner-label>Featured Partner Offer</b>'.repeat(2);
   document.body.replaceChildren(page);
-  start(page);
-  return [...page.children];
+  const labels = [...page.children];
+  labels.forEach(start);
+  return labels;
 }
 
 function ready(detail: unknown): void {

@@ -44,7 +44,7 @@ function show(textHeight: number, threshold = 154): void {
   document.body.innerHTML =
     `<div data-read-more="${threshold}"><div>A review with a <a href="#x">link</a></div>` +
     `<button type="button" hidden data-track-click='${JSON.stringify(opened)}'>Read more</button></div>`;
-  start(document);
+  start(document.querySelector('[data-read-more]') as Element);
 }
 
 const state = () => document.querySelector('[data-read-more]')?.getAttribute('data-fold');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
-import { ChunkLoadError } from '../../client/islands/importChunks.ts';
+import { ChunkLoadError } from '../../client/importInTime.ts';
 import { isReplayed } from '../../client/islands/replayed.ts';
 import type { IslandChunks } from '../../client/islands/runtime.ts';
 import { startIsland } from '../../client/islands/startIsland.ts';

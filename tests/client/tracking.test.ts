@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { Blob as NodeBlob } from 'node:buffer';
 import { jest } from '@jest/globals';
-import { noConsent } from '../../client/consent.ts';
 import { markAsReplayed } from '../../client/islands/replayed.ts';
+import { pageParts } from '../../client/pageParts.ts';
 import {
   batchDelayMs,
   batchSize,
@@ -11,7 +11,7 @@ import {
 } from '../../client/tracking/eventQueue.ts';
 import { loadPixel } from '../../client/tracking/loadPixel.ts';
 import { sendBatch } from '../../client/tracking/sendBatch.ts';
-import { startTracking } from '../../client/tracking/startTracking.ts';
+import { start } from '../../client/tracking/startTracking.ts';
 import { type TrackingBatch, type TrackingEvent, trackingKinds } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { watchViewport } from '../support/seen.ts';
@@ -144,7 +144,10 @@ describe('a page', () => {
       <section id="tool" ${declare('data-track-view', exposure)}></section>
       <pagewell-island data-type="quiz"><form id="form"></form></pagewell-island>`;
     bodies = collectBeacons();
-    startTracking(noConsent);
+    const parts = pageParts();
+    tell('form', { kind: 'form-started', name: 'early' });
+    parts.report({ kind: 'element-viewed', name: 'early' });
+    start(document.documentElement, parts);
   });
 
   const element = (id: string): HTMLElement => {
@@ -152,6 +155,9 @@ describe('a page', () => {
     if (!found) throw new Error(`There is no ${id}`);
     return found;
   };
+  /** Reports as a hydrated widget does. */
+  const tell = (id: string, detail: unknown): boolean =>
+    element(id).dispatchEvent(new CustomEvent('pagewell:track', { bubbles: true, detail }));
   /** Everything reported since the last time this was asked. */
   const reported = async (): Promise<TrackingEvent[]> => {
     window.dispatchEvent(new Event('pagehide'));
@@ -163,13 +169,27 @@ describe('a page', () => {
     element(id).dispatchEvent(new Event('toggle'));
   };
 
-  test('reports what it holds, once it has loaded', async () => {
-    expect(await reported()).toEqual([{ kind: 'product-loaded' }, { kind: 'element-loaded' }]);
+  test('reports what was told before the tracker came, then what it holds, once', async () => {
+    expect(await reported()).toEqual([
+      { kind: 'form-started', name: 'early', blockType: 'quiz' },
+      { kind: 'element-viewed', name: 'early' },
+      { kind: 'product-loaded' },
+      { kind: 'element-loaded' },
+    ]);
   });
   test('reports once that something came into view', async () => {
     viewport.show(element('card'));
     viewport.show(element('card'));
     expect(await reported()).toEqual([{ kind: 'product-viewed' }]);
+  });
+  test('reports that something came into view which was put on the page later', async () => {
+    const event = { kind: 'product-viewed', name: 'Late' };
+    const holder = document.createElement('div');
+    holder.innerHTML = `<p id="late" ${declare('data-track-view', event)}></p>`;
+    document.body.append(holder);
+    await Promise.resolve();
+    viewport.show(element('late'));
+    expect(await reported()).toEqual([event]);
   });
   test('reports another product that comes to stand in the same element', async () => {
     element('card').setAttribute('data-track-view', '{"kind":"product-viewed","name":"The other"}');
@@ -186,8 +206,7 @@ describe('a page', () => {
   });
   test('reports an exposure without the id on a page without https', async () => {
     jest.spyOn(crypto, 'randomUUID').mockReturnValue(undefined as never);
-    const tell = new CustomEvent('pagewell:track', { bubbles: true, detail: exposure });
-    element('tool').dispatchEvent(tell);
+    tell('tool', exposure);
     jest.restoreAllMocks();
     const [event] = await reported();
     expect(event).toEqual(exposure);
@@ -239,10 +258,8 @@ describe('a page', () => {
     expect(await reported()).toMatchObject([{ name: 'dialog' }]);
   });
   test('reports what a hydrated widget tells, with the type of its block', async () => {
-    const tell = (detail: unknown): boolean =>
-      element('form').dispatchEvent(new CustomEvent('pagewell:track', { bubbles: true, detail }));
-    tell({ kind: 'form-started', formatType: 'QUIZ' });
-    for (const nonsense of [undefined, null, 'form-started', { kind: 5 }]) tell(nonsense);
+    tell('form', { kind: 'form-started', formatType: 'QUIZ' });
+    for (const nonsense of [undefined, null, 'form-started', { kind: 5 }]) tell('form', nonsense);
     expect(await reported()).toEqual([{ kind: 'form-started', formatType: 'QUIZ', blockType: 'quiz' }]);
   });
   test('sends what it has when the reader turns to something else', () => {
@@ -258,6 +275,17 @@ describe('a page', () => {
     expect(created).not.toHaveBeenCalled();
     created.mockRestore();
   });
+  test('loads it once the reader has agreed, and no longer when consent is taken back', () => {
+    const created = jest.spyOn(globalThis, 'Image');
+    const ask = () =>
+      document.dispatchEvent(new CustomEvent('pagewell:pixel', { detail: ['https://pixels.example/a.gif'] }));
+    document.documentElement.setAttribute('data-consent', '');
+    ask();
+    document.documentElement.removeAttribute('data-consent');
+    ask();
+    expect(created).toHaveBeenCalledTimes(1);
+    created.mockRestore();
+  });
 });
 
 describe('a tracking pixel image', () => {
@@ -269,7 +297,6 @@ describe('a tracking pixel image', () => {
   });
   test.each([
     [address, () => false],
-    [address, noConsent],
     ['javascript:alert(1)', () => true],
     ['http://pixels.example/a.gif', () => true],
   ])('%s is not loaded without consent, nor from anything but https', (given, consents) => {

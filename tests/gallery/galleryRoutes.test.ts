@@ -104,7 +104,7 @@ describe('every page of the gallery', () => {
       expect(headers['x-robots-tag']).toBe('noindex');
       expect(headers['cache-control']).toBe('no-store');
       expect(body).toContain('<meta name="robots" content="noindex">');
-      expect(body).toMatch(/<html[^>]* data-tracking-off=""/);
+      expect(body).not.toMatch(/<html[^>]* data-reader-page/);
     },
   );
 

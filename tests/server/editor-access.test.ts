@@ -13,6 +13,7 @@ const shell = {
     loader: '/assets/l.js',
     css: () => '',
     blocksSheet: '/assets/w.css',
+    behavioursIn: () => [],
     islandScripts: () => undefined,
     file: () => undefined,
   },

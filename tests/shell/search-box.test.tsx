@@ -2,10 +2,9 @@
 import { jest } from '@jest/globals';
 import { getByRole, queryByRole, queryByText, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { hydrate } from '../../shell/search-box/liveSearchBox.ts';
-import SearchBox from '../../shell/search-box/SearchBox.tsx';
-import { islandHtml } from '../../transformer/island.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { start } from '../../shell/search-box/liveSearchBox.ts';
+import { SearchBox } from '../../shell/search-box/SearchBox.tsx';
 
 const message = 'Please enter a valid search term.';
 const page = document.body;
@@ -29,18 +28,14 @@ beforeEach(() => {
 
 /** The header's box as the server sends it, with another thing to click on. */
 function show(): Element {
-  const scripts = { component: '/assets/SearchBox.js', runtime: '/assets/hydrate.js' };
-  const props = { siteName: 'Pagewell' };
-  const identifierPrefix = 'search-';
-  const html = renderToString(<SearchBox {...props} />, { identifierPrefix });
-  page.innerHTML = `${islandHtml({ type: 'search', hydrate: 'idle', scripts, identifierPrefix, props, html })}<main>Article</main>`;
-  const island = page.querySelector('pagewell-island');
-  if (!island) throw new Error('There is no island');
-  return island;
+  page.innerHTML = `${renderToStaticMarkup(<SearchBox siteName="Pagewell" />)}<main>Article</main>`;
+  const box = page.querySelector('[data-search-box]');
+  if (!box) throw new Error('There is no search box');
+  return box;
 }
 
 async function ready(): Promise<ReturnType<typeof userEvent.setup>> {
-  hydrate(show(), undefined, () => {});
+  start(show());
   page.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -138,7 +133,7 @@ describe('suggestions', () => {
   });
   test('are not asked for blank text', async () => {
     jest.useFakeTimers();
-    hydrate(show(), undefined, () => {});
+    start(show());
     input().focus();
     input().setRangeText('      ');
     input().dispatchEvent(new Event('input', { bubbles: true }));
@@ -200,10 +195,10 @@ describe('suggestions', () => {
   });
   test('are there for what was typed before the scripts came', async () => {
     suggestions.iron = ['iron rich foods'];
-    const island = show();
+    const box = show();
     input().value = 'iron';
     input().focus();
-    hydrate(island, undefined, () => {});
+    start(box);
     expect(input().value).toBe('iron');
     await waitFor(() => expect(options()).toEqual(['iron rich foods']));
   });

@@ -1,4 +1,6 @@
 import { articlePage } from '../../shell/article/articlePage.tsx';
+import { behavioursIn } from '../../shell/assets/behavioursIn.ts';
+import { behaviours } from '../../shell/behaviours.ts';
 import type { Document as PageDocument } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { blocksInside } from '../../transformer/blockTree.ts';
@@ -19,10 +21,9 @@ export const testShell: PageShell = {
     loader: '/assets/loader.js',
     css: (parts) => `/* ${[...parts].join(' ')} */`,
     blocksSheet: '/assets/widgets.css',
-    islandScripts: (name) =>
-      name === 'shell-search-box'
-        ? { component: '/assets/search.js', runtime: '/assets/runtime.js' }
-        : undefined,
+    behavioursIn: (html) =>
+      behavioursIn(html, behaviours).map(({ script, marker, moment }) => [`/${script}`, marker, moment]),
+    islandScripts: () => undefined,
     file: (source) => `/assets/${source.split('/').at(-1)}`,
   },
 };

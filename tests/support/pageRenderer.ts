@@ -13,6 +13,7 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
       loader: '/assets/loader.js',
       css: () => ':root{color:#000}',
       blocksSheet: '/assets/widgets.css',
+      behavioursIn: () => [],
       islandScripts: (name) => ({ component: `/assets/${name}.js`, runtime: '/assets/hydrate.js' }),
       file: () => undefined,
     },

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import { partnerLabelAttribute } from '../../contracts/behaviours.ts';
+import { partnerLabelAttribute } from '../../contracts/markers.ts';
 import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/paid-media-card.typical.json' with { type: 'json' };
 import { validateEvents } from '../../schemas/generated/validators.js';

@@ -25,7 +25,7 @@ describe('the stats block, as the server sends it', () => {
 
   test('needs no React: a small script counts', () => {
     const { html } = showBlock('stats', sleep);
-    expect(html).toContain('data-type="part-stats"');
+    expect(html).toContain('data-count-list');
     expect(html).not.toContain('data-island-props');
   });
 

@@ -60,10 +60,10 @@ export const stats = css`
     & :not([data-ready]) > li > [data-count] > span {
       animation: show-figure 0s 10s forwards;
     }
-    [data-island-status='failed'] & [data-count]::before {
+    & [data-behaviour='failed'] [data-count]::before {
       content: none;
     }
-    [data-island-status='failed'] & [data-count] > span {
+    & [data-behaviour='failed'] [data-count] > span {
       opacity: 1;
     }
   }

@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { countAttribute, countedText } from '../../contracts/countUp.ts';
+import { countAttribute, countedText, countListAttribute } from '../../contracts/countUp.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
-import { LightIsland } from '../../transformer/LightIsland.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { longestWord } from '../ui/longestWord.ts';
 import { present } from '../ui/presentText.ts';
@@ -19,29 +18,33 @@ export default function Stats({ data, block }: WidgetProps<BlockDataByType['stat
   if (!data.items?.length) return <Placeholder text={noDataText} preview={block.preview} />;
   const header = present(data.header);
   return (
-    <LightIsland part="part-stats">
-      <section className={stats}>
-        {header && <h2>{header}</h2>}
-        <ul style={{ '--longest': longestWord(data.items.map(({ number }) => number)) } as CSSProperties}>
-          {data.items.map(({ number, text }, index) => (
-            <li key={index}>
-              <Figure number={String(number)} />
-              {text}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </LightIsland>
+    <section className={stats}>
+      {header && <h2>{header}</h2>}
+      <ul
+        style={{ '--longest': longestWord(data.items.map(({ number }) => number)) } as CSSProperties}
+        {...(data.items.some(({ number }) => canCount(String(number))) ? { [countListAttribute]: '' } : {})}
+      >
+        {data.items.map(({ number, text }, index) => (
+          <li key={index}>
+            <Figure number={String(number)} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** A number with the value that its count starts at; one that cannot be counted has none. */
 function Figure({ number }: { number: string }): ReactNode {
-  const start = countedText(number, 0);
-  if (start === number) return <strong>{number}</strong>;
+  if (!canCount(number)) return <strong>{number}</strong>;
   return (
-    <strong {...{ [countAttribute]: start }}>
+    <strong {...{ [countAttribute]: countedText(number, 0) }}>
       <span>{number}</span>
     </strong>
   );
+}
+
+function canCount(number: string): boolean {
+  return countedText(number, 0) !== number;
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { LightIsland } from '../../transformer/LightIsland.tsx';
+import { carouselAttribute } from '../../contracts/markers.ts';
 import { carousel, controls, track } from './Carousel.styles.ts';
 
 /** How many slides stand side by side, by layout. A fraction lets the next one be seen, such as 1.1. */
@@ -34,30 +34,33 @@ export function Carousel({ label, slides, perPage = usualPages }: CarouselProps)
   };
   const still = layouts.filter((layout) => count <= perPage[layout]);
   return (
-    <LightIsland part="part-carousel">
-      <section className={carousel} aria-label={label} style={widths as CSSProperties}>
-        <ul
-          className={track}
-          // What scrolls must take the focus, or no arrow key reaches it.
-          tabIndex={still.length === layouts.length ? undefined : 0}
-          data-still={still.join(' ') || undefined}
-          data-on-tablet={Math.floor(perPage.tablet)}
-          data-on-desktop={Math.floor(perPage.desktop)}
-        >
-          {slides.map((slide, index) => (
-            <li key={index} data-position={`${index + 1} of ${count}`}>
-              {slide}
-            </li>
-          ))}
-        </ul>
-        <div
-          className={controls}
-          data-still={still.join(' ') || undefined}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={arrows}
-        />
-      </section>
-    </LightIsland>
+    <section
+      className={carousel}
+      aria-label={label}
+      style={widths as CSSProperties}
+      {...{ [carouselAttribute]: '' }}
+    >
+      <ul
+        className={track}
+        // What scrolls must take the focus, or no arrow key reaches it.
+        tabIndex={still.length === layouts.length ? undefined : 0}
+        data-still={still.join(' ') || undefined}
+        data-on-tablet={Math.floor(perPage.tablet)}
+        data-on-desktop={Math.floor(perPage.desktop)}
+      >
+        {slides.map((slide, index) => (
+          <li key={index} data-position={`${index + 1} of ${count}`}>
+            {slide}
+          </li>
+        ))}
+      </ul>
+      <div
+        className={controls}
+        data-still={still.join(' ') || undefined}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={arrows}
+      />
+    </section>
   );
 }
 

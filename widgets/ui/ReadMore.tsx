@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { readMoreAttribute } from '../../contracts/behaviours.ts';
+import { readMoreAttribute } from '../../contracts/markers.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { trackClick } from '../tracking/trackingAttributes.ts';

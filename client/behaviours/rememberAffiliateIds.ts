@@ -1,4 +1,4 @@
-import { affiliateParameters } from '../contracts/affiliate.ts';
+import { affiliateParameters } from '../../contracts/affiliate.ts';
 
 /** Brand, product and campaign ids are kept for 90 days. In seconds. */
 export const maxAgeSeconds = 90 * 24 * 60 * 60;

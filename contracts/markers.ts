@@ -1,6 +1,6 @@
 /**
- * What widgets write into HTML, and small scripts without React find there (design, section 5). Constants only: the
- * scripts have a size budget.
+ * The marks by which behaviours find what they are for, and what they write there. Widgets write them into HTML.
+ * Constants only: the scripts have a size budget.
  */
 
 /** On the box of a text that may be folded. Holds the height, in CSS pixels, above which it is. */
@@ -22,8 +22,17 @@ export type AnimationState = 'playing' | 'frozen';
 /** On the label of a featured partner's card, whose text an editable placement may replace. */
 export const partnerLabelAttribute = 'data-partner-label';
 
+/** On the region of a carousel, whose arrows and dots a script makes live. */
+export const carouselAttribute = 'data-carousel';
+
+/** On the header's search box, which a script makes open and suggest. */
+export const searchBoxAttribute = 'data-search-box';
+
 /** How long the window must keep its size before what is measured in it is measured anew, in milliseconds. */
 export const resizeDebounceMs = 250;
+
+/** The custom element around a picture that is heavy and far down: a browser puts the picture in its place. */
+export const lazyImageElement = 'pagewell-lazy-image';
 
 /** Marks a link that somebody pays for. The browser gives every link with it a fresh correlation id. */
 export const affiliateAttribute = 'data-affiliate';

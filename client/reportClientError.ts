@@ -1,0 +1,18 @@
+import { type TrackingEvent, trackingDomEvent } from '../contracts/tracking.ts';
+
+import { ChunkLoadError } from './importInTime.ts';
+
+type Failure = Required<Pick<TrackingEvent, 'metric'>> & Pick<TrackingEvent, 'timedOut'>;
+
+/** Counts that a script did not come, and shows the error in the browser's console. */
+export function reportMissingScript(from: EventTarget, cause: unknown): void {
+  const timedOut = cause instanceof ChunkLoadError && cause.timedOut;
+  reportClientError(from, { metric: 'client.error.chunk', timedOut }, cause);
+}
+
+/** Counts what took an island down, and shows the error in the browser's console. */
+export function reportClientError(island: EventTarget, failure: Failure, cause: unknown): void {
+  const detail: TrackingEvent = { kind: 'client-error', ...failure };
+  island.dispatchEvent(new CustomEvent(trackingDomEvent, { bubbles: true, detail }));
+  reportError(cause);
+}

@@ -1,0 +1,76 @@
+import {
+  type BehaviourModule,
+  type BehaviourParts,
+  type BehaviourStatus,
+  behaviourListAttribute,
+  behaviourStatusAttribute,
+  type ListedBehaviour,
+} from '../contracts/behaviour.ts';
+import { importInTime, type Module } from './importInTime.ts';
+import { reportMissingScript } from './reportClientError.ts';
+import { whenIdle } from './whenIdle.ts';
+import { whenVisible } from './whenVisible.ts';
+
+/**
+ * Starts the behaviours that the page lists, each for the elements with its marker, at its moment: for those on the
+ * page, and for those that come later, in a dialog that opens or an island that hydrates.
+ */
+export function startBehaviours(
+  page: Document,
+  parts: BehaviourParts,
+  importModule?: (address: string) => Promise<Module>,
+): void {
+  const lookers = readList(page).map(([address, marker, moment]) => {
+    const known = new WeakSet<Element>();
+    let start: Promise<BehaviourModule['start'] | undefined> | undefined;
+
+    const begin = async (element: Element): Promise<void> => {
+      if (moment === 'idle') await whenIdle();
+      if (moment === 'visible') await whenVisible([element]);
+      start ??= importStart(page, address, importModule);
+      const found = await start;
+      found?.(element, parts);
+      const status: BehaviourStatus = found ? 'started' : 'failed';
+      element.setAttribute(behaviourStatusAttribute, status);
+    };
+    return (): void => {
+      for (const element of page.querySelectorAll(marker)) {
+        if (known.has(element)) continue;
+        known.add(element);
+        begin(element).catch(reportError);
+      }
+    };
+  });
+  const lookForAll = (): void => {
+    for (const look of lookers) look();
+  };
+  lookForAll();
+  new MutationObserver(lookForAll).observe(page, { childList: true, subtree: true });
+}
+
+/** Undefined where the script does not come, which is counted: once, however many elements want it. */
+async function importStart(
+  page: Document,
+  address: string,
+  importModule?: (address: string) => Promise<Module>,
+): Promise<BehaviourModule['start'] | undefined> {
+  try {
+    const [module] = await importInTime([address], importModule);
+    if (isStart(module?.start)) return module.start;
+    throw new TypeError('No start in behaviour');
+  } catch (cause) {
+    reportMissingScript(page, cause);
+    return undefined;
+  }
+}
+
+/** Whether a script's export can be called to start. The build makes the script and its address in one go. */
+function isStart(exported: unknown): exported is BehaviourModule['start'] {
+  return typeof exported === 'function';
+}
+
+/** The list is the server's own, and as new as the page's HTML. */
+function readList(page: Document): ListedBehaviour[] {
+  const list = page.querySelector(`[${behaviourListAttribute}]`)?.textContent;
+  return list ? JSON.parse(list) : [];
+}

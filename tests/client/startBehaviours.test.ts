@@ -1,0 +1,136 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { startBehaviours } from '../../client/startBehaviours.ts';
+import type { BehaviourParts, ListedBehaviour } from '../../contracts/behaviour.ts';
+import { watchViewport } from '../support/seen.ts';
+
+const parts: BehaviourParts = { report: () => {}, takeReports: () => {}, consents: () => false };
+const fold: ListedBehaviour = ['/assets/fold.js', '[data-fold-me]', 'load'];
+
+/** What was asked for, and for which elements it was started, in order. */
+let asked: string[];
+let started: string[];
+let reports: unknown[];
+let page: Document;
+let viewport: ReturnType<typeof watchViewport>;
+
+beforeEach(() => {
+  asked = [];
+  started = [];
+  reports = [];
+  viewport = watchViewport();
+  globalThis.reportError = () => {};
+});
+
+/** Every script comes, and takes note of what it is started for. */
+const come: Parameters<typeof startBehaviours>[2] = async (address) => {
+  asked.push(address);
+  return { start: (element: Element) => void started.push(`${address} ${element.id}`) };
+};
+
+/** Shows a page as the server sends it, with the list of its behaviours. */
+function show(html: string, behaviours: readonly ListedBehaviour[], importModule = come): void {
+  page = document.implementation.createHTMLDocument();
+  page.head.innerHTML =
+    behaviours.length === 0
+      ? ''
+      : `<script type="application/json" data-behaviours>${JSON.stringify(behaviours)}</script>`;
+  page.body.innerHTML = html;
+  page.addEventListener(
+    'pagewell:track',
+    (event) => event instanceof CustomEvent && reports.push(event.detail),
+  );
+  startBehaviours(page, parts, importModule);
+}
+
+/** Scripts come, and changes of the page are told, once what runs has come to its end. */
+const settled = () => jest.advanceTimersByTimeAsync(0);
+const status = (id: string) => page.getElementById(id)?.getAttribute('data-behaviour');
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('the behaviours of a page', () => {
+  test('are those that it lists: another asks for nothing', async () => {
+    show('<p data-fold-me></p>', []);
+    await settled();
+    expect(asked).toEqual([]);
+  });
+
+  test('are asked for once, and started for each element with the marker, with what the page has for them', async () => {
+    const start = jest.fn();
+    show('<p id="a" data-fold-me></p><p id="b" data-fold-me></p><p id="c"></p>', [fold], async (address) => {
+      asked.push(address);
+      return { start };
+    });
+    await settled();
+    expect(start.mock.calls).toEqual([
+      [page.getElementById('a'), parts],
+      [page.getElementById('b'), parts],
+    ]);
+    expect(asked).toEqual(['/assets/fold.js']);
+    expect([status('a'), status('c')]).toEqual(['started', null]);
+  });
+
+  test('are started for what comes later as well, and for nothing twice', async () => {
+    show('<p id="a" data-fold-me></p>', [fold]);
+    await settled();
+    page.body.insertAdjacentHTML('beforeend', '<dialog><p id="late" data-fold-me></p></dialog>');
+    await settled();
+    const moved = page.getElementById('a') as Element;
+    page.body.append(moved);
+    await settled();
+    expect(started).toEqual(['/assets/fold.js a', '/assets/fold.js late']);
+  });
+
+  test('wait for their moment: load, idle, or near the viewport', async () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    show('<p id="a" data-fold-me></p><p id="b" data-idle></p><p id="c" data-seen></p>', [
+      ['/seen.js', '[data-seen]', 'visible'],
+      ['/idle.js', '[data-idle]', 'idle'],
+      fold,
+    ]);
+    await settled();
+    expect(started).toEqual(['/assets/fold.js a']);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(started.slice(1)).toEqual(['/idle.js b']);
+    expect(viewport.margins()).toEqual(['300px']);
+    viewport.show(page.getElementById('c') as Element);
+    await settled();
+    expect(started.slice(2)).toEqual(['/seen.js c']);
+  });
+});
+
+describe('a behaviour that does not come', () => {
+  test('is counted once, shown on its elements, and keeps no other from its work', async () => {
+    const other: ListedBehaviour = ['/b.js', '[data-b]', 'load'];
+    const html = '<p id="a" data-fold-me></p><p id="b" data-fold-me></p><p id="c" data-b></p>';
+    show(html, [fold, other], async (address) => {
+      if (address === '/b.js') return { start: () => {} };
+      throw new TypeError('offline');
+    });
+    await settled();
+    expect(reports).toEqual([{ kind: 'client-error', metric: 'client.error.chunk', timedOut: false }]);
+    expect(['a', 'b', 'c'].map(status)).toEqual(['failed', 'failed', 'started']);
+  });
+
+  test('or that is none is taken for one that did not come', async () => {
+    show('<p id="a" data-fold-me></p>', [fold], async () => ({ begin: () => {} }));
+    await settled();
+    expect(reports).toHaveLength(1);
+    expect(status('a')).toBe('failed');
+  });
+});
+
+test('a behaviour that fails on one element is told to the browser, and works on the others', async () => {
+  const told: unknown[] = [];
+  globalThis.reportError = (cause) => void told.push(cause);
+  show('<p id="bad" data-fold-me></p><p id="good" data-fold-me></p>', [fold], async () => ({
+    start: (element: Element) => {
+      if (element.id === 'bad') throw new TypeError('broken');
+    },
+  }));
+  await settled();
+  expect(told).toEqual([new TypeError('broken')]);
+  expect([status('bad'), status('good')]).toEqual([null, 'started']);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { behavioursIn } from '../../shell/assets/behavioursIn.ts';
+import { behaviours } from '../../shell/behaviours.ts';
+import { document as pageDocument } from '../../shell/page/document.ts';
+import { testShell } from './support.ts';
+
+describe('the list of behaviours', () => {
+  test.each(behaviours)(
+    '$script exports what starts it, and says when and why',
+    ({ script, why, moment }) => {
+      expect(readFileSync(script, 'utf8')).toMatch(/^export function start\(/m);
+      expect(why).toMatch(/^[A-Z].*\.$/);
+      expect(['load', 'idle', 'visible']).toContain(moment);
+    },
+  );
+
+  test('has one for each marker, and each script once', () => {
+    expect(new Set(behaviours.map(({ marker }) => marker)).size).toBe(behaviours.length);
+    expect(new Set(behaviours.map(({ script }) => script)).size).toBe(behaviours.length);
+  });
+});
+
+describe('the behaviours in HTML', () => {
+  const attribute = { marker: '[data-fold-me]' } as const;
+  const element = { marker: 'pagewell-late' } as const;
+
+  test.each([
+    ['<p data-fold-me>', [attribute]],
+    ['<p class="x" data-fold-me="154">', [attribute]],
+    ['<pagewell-late>', [element]],
+    ['<p title="data-fold-me">', []],
+    ['<p>text</p>', []],
+  ])('%s', (html, found) => {
+    expect(behavioursIn(html, [attribute, element])).toEqual(found);
+  });
+});
+
+describe('a page', () => {
+  const page = (parts: object) =>
+    pageDocument({ head: '', body: '<main></main>', assets: testShell.assets, ...parts }).html;
+  const listed = (html: string): unknown[] => {
+    const json = /<script type="application\/json" data-behaviours>(.*?)<\/script>/.exec(html)?.[1];
+    return json ? JSON.parse(json) : [];
+  };
+  const link = ['/client/behaviours/paidLink.ts', '[data-affiliate]', 'load'];
+
+  test('lists the behaviours of what is on it, above the first view’s end and below, and no other', () => {
+    expect(listed(page({ body: '<a data-affiliate="">x</a>' }))).toEqual([link]);
+    expect(listed(page({ below: '<a data-affiliate="">x</a>' }))).toEqual([link]);
+    expect(page({})).not.toContain('data-behaviours');
+  });
+
+  test('is tracked where readers read it, and nowhere else', () => {
+    expect(listed(page({ isForReaders: true }))).toEqual([
+      ['/client/tracking/startTracking.ts', '[data-reader-page]', 'load'],
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Behaviour } from '../contracts/behaviour.ts';
+import { paidLinkBehaviour } from './commerce/paidLinkBehaviour.ts';
+import { partnerLabelBehaviour } from './commerce/partnerLabelBehaviour.ts';
+import { registry } from './registry.ts';
+import { carouselBehaviour } from './ui/carouselBehaviour.ts';
+import { lazyImageBehaviour } from './ui/lazyImageBehaviour.ts';
+import { readMoreBehaviour } from './ui/readMoreBehaviour.ts';
+
+/** The behaviours of parts that several widgets share. A widget's own stand in its `widget.ts`. */
+const sharedBehaviours: readonly Behaviour[] = [
+  paidLinkBehaviour,
+  readMoreBehaviour,
+  partnerLabelBehaviour,
+  carouselBehaviour,
+  lazyImageBehaviour,
+];
+
+/** All behaviours that parts of blocks have. */
+export const widgetBehaviours: readonly Behaviour[] = [
+  ...sharedBehaviours,
+  ...Object.values(registry).flatMap(({ behaviours }) => behaviours ?? []),
+];
