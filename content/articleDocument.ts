@@ -2,6 +2,7 @@ import { isSiteAddress } from '../contracts/siteAddresses.ts';
 import { measureJson } from '../transformer/json/boundArticle.ts';
 import { pointerStep } from '../transformer/jsonPointer.ts';
 import { maxArticleBytes, maxJsonDepth } from '../transformer/limits.ts';
+import { migrateArticle } from '../transformer/migrate/migrateArticle.ts';
 import { InvalidArticleError } from './errors.ts';
 import type { ArticleSummary } from './source.ts';
 
@@ -63,9 +64,10 @@ export function isJsonObject(value: unknown): value is { readonly [key: string]:
  * Writes an article as the JSON text that the store keeps, after checking what keeping it needs: an object whose
  * `path` is the given one and not an address of the site itself, within size and depth, without U+0000, which neither HTML nor the database's text can hold.
  *
+ * @returns the text, and what it says: the article in the form of the present contract
  * @throws InvalidArticleError
  */
-export function serialiseArticle(path: string, value: unknown): string {
+export function serialiseArticle(path: string, value: unknown): { json: string; value: unknown } {
   if (!isArticlePath(path)) {
     throw new InvalidArticleError(
       `“${path.slice(0, maxPathLength)}” is no article path: it begins with a slash and has no query, blank or empty segment.`,
@@ -94,9 +96,15 @@ export function serialiseArticle(path: string, value: unknown): string {
       nul,
     );
   }
-  const json = JSON.stringify(value);
+  const present = presentForm(value);
+  const json = JSON.stringify(present);
   if (Buffer.byteLength(json) > maxArticleBytes) throw new InvalidArticleError(excessMessages['too-large']);
-  return json;
+  return { json, value: present };
+}
+
+/** An article that an earlier version of the contract wrote, as it is written today. */
+export function presentForm(article: unknown): unknown {
+  return migrateArticle(article).value;
 }
 
 const excessMessages = {

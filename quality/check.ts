@@ -1,6 +1,7 @@
 import type { BlockAnchors } from '../transformer/anchors.ts';
 import { createProblem } from '../transformer/createProblem.ts';
 import { boundArticle } from '../transformer/json/boundArticle.ts';
+import { problemsAsWritten } from '../transformer/migrate/problemsAsWritten.ts';
 import type { ParsedArticle } from '../transformer/parseArticle.ts';
 import type { Problem, Severity } from '../transformer/problem.ts';
 import { atOnce, type Steps } from '../transformer/steps.ts';
@@ -57,7 +58,7 @@ function* parsedSteps(parsed: ParsedArticle, options: CheckOptions): Steps<Probl
   const path = pathOf(value);
   // Before the text was read, nobody knew which article it is.
   const oddities = parsed.problems.map((problem) => createProblem({ ...problem, path }));
-  const { checkable, problems } = yield* boundedSteps({ ...parsed, problems: oddities });
+  const { checkable, problems, migrated } = yield* boundedSteps({ ...parsed, problems: oddities });
   const { at = new Date(), corpus, settings, anchorsOf, rules = contentRules, beforeRule } = options;
   const found =
     checkable && rules.length > 0
@@ -70,7 +71,8 @@ function* parsedSteps(parsed: ParsedArticle, options: CheckOptions): Steps<Probl
           beforeRule,
         })
       : [];
-  const all = withOthers([...problems, ...found], options.alsoFound ?? []);
+  const told = problemsAsWritten([...problems, ...found], migrated, path);
+  const all = withOthers(told, options.alsoFound ?? []);
   if (!silencesRules) return judgeAll(all, options);
   const wasTried = triedRules(options, rules);
   return judgeAll(applySuppressions(value, all, { at, wasTried }), options);

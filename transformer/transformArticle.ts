@@ -1,13 +1,14 @@
 import type { SiteContent } from '../schemas/generated/types.ts';
 import { createProblem } from './createProblem.ts';
 import { layoutsOf } from './layoutVariants.ts';
+import { problemsAsWritten } from './migrate/problemsAsWritten.ts';
 import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
 import { authorPlace, type PreparedArticle, type PreparedBlock } from './preparedArticle.ts';
 import type { Problem } from './problem.ts';
 import { type BlockRenderer, type PageContext, renderBlock, type SiteFacts } from './renderBlock.tsx';
 import type { FaultInBlock, RenderedBlock } from './renderedBlock.ts';
 import { atOnce, type Steps } from './steps.ts';
-import { validateSteps } from './validate/validateArticle.ts';
+import { pathOf, validateSteps } from './validate/validateArticle.ts';
 
 /** What the reader's request adds to the article. */
 export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts> {
@@ -49,8 +50,10 @@ export function* transformSteps(
   context: TransformContext,
   renderer: BlockRenderer,
 ): Steps<TransformResult> {
-  const { article: validated, problems } = yield* validateSteps(input);
-  if (!validated) return { validated, transformed: undefined, problems };
+  const { article: validated, problems: found, migrated } = yield* validateSteps(input);
+  const told = (problems: readonly Problem[]) =>
+    problemsAsWritten(problems, migrated, pathOf(migrated.value));
+  if (!validated) return { validated, transformed: undefined, problems: told(found) };
   const article = normaliseArticle(validated, { ...context, ...renderer.site });
   const page = pageContext(article, context, renderer.site.content);
   const blocks: { block: PreparedBlock; rendered: RenderedBlock }[] = [];
@@ -62,7 +65,7 @@ export function* transformSteps(
   return {
     validated,
     transformed: { article, blocks },
-    problems: [...problems, ...faults.map((fault) => problemOf(fault, article.path))],
+    problems: told([...found, ...faults.map((fault) => problemOf(fault, article.path))]),
   };
 }
 

@@ -12,7 +12,7 @@ import { customRuleModules } from '../settings/ruleModules.ts';
 const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format FORMAT[=FILE]]
                   [--fail-on error|warning] [--rule RULE] [--custom-rules PLACE] [--at DATE] [--stdin-filename NAME]
                   [--baseline FILE [--update-baseline] | --since REVISION] [--config FILE] [--watch]
-                  [--fix [--dry-run]]
+                  [--fix | --migrate] [--dry-run]
   Checks articles and says what is wrong where, and what would be right. Without a target it checks fixtures/articles.`;
 
 const help = `pagewell validate [files, folders, globs, -] [options]
@@ -37,6 +37,8 @@ What counts
 
 Mending
   --fix                   mends in the files what can be mended without readers seeing a difference
+  --migrate               writes what an earlier version of the content contract had as it is written today, and mends
+                          nothing else (docs/content-contract.md)
   --fix --dry-run         shows what would be changed, and changes nothing; status 1 where there is something
 
 Living with old content

@@ -82,6 +82,8 @@ function changeOf(
   places: ReadonlyMap<string, ValuePlace>,
 ): Change | undefined {
   const { op, path } = operation;
+  if (op === 'add') return addition(operation, text, places);
+  if (op === 'move') return renaming(operation, root, places);
   const place = places.get(path);
   const around = places.get(parentPointer(path) ?? '');
   if (!place || !around || path === '') return undefined;
@@ -94,6 +96,55 @@ function changeOf(
   if (typeof before === 'string' && typeof after === 'string')
     return textChange(text, place, before, after, path);
   return { ...place, text: JSON.stringify(after), applyTo: (value) => set(value, path, () => after) };
+}
+
+/** A new first field of the article, written as the one that was the first until now. */
+function addition(
+  { path, value }: { path: string; value: unknown },
+  text: string,
+  places: ReadonlyMap<string, ValuePlace>,
+): Change | undefined {
+  const article = places.get('');
+  const [, first] = [...places].find(([pointer]) => parentPointer(pointer) === '') ?? [];
+  if (!article || !first?.key || parentPointer(path) !== '' || places.has(path)) return undefined;
+  const before = text.slice(article.start + 1, first.key.start);
+  const between = text.slice(first.key.end, first.start);
+  const at = first.key.start;
+  return {
+    start: at,
+    end: at,
+    text: `${JSON.stringify(lastKey(path))}${between}${JSON.stringify(value)},${before}`,
+    applyTo: (root) => inPlaceOf(root, (members) => [[lastKey(path), value], ...members]),
+  };
+}
+
+/** Another name for a field, at its place. */
+function renaming(
+  { from, path }: { from: string; path: string },
+  root: unknown,
+  places: ReadonlyMap<string, ValuePlace>,
+): Change | undefined {
+  const key = places.get(from)?.key;
+  const around = parentPointer(from);
+  if (!key || around === undefined || around !== parentPointer(path) || valueAt(root, path) !== undefined)
+    return undefined;
+  const name = lastKey(path);
+  return {
+    ...key,
+    text: JSON.stringify(name),
+    applyTo: (value) =>
+      inPlaceOf(valueAt(value, around), (members) =>
+        members.map(([own, field]) => [own === lastKey(from) ? name : own, field]),
+      ),
+  };
+}
+
+/** Gives an object other members, in their order. */
+function inPlaceOf(owner: unknown, change: (members: [string, unknown][]) => [string, unknown][]): void {
+  if (typeof owner !== 'object' || owner === null) return;
+  const members = change(Object.entries(owner));
+  for (const name of Object.keys(owner)) Reflect.deleteProperty(owner, name);
+  for (const [name, value] of members) Reflect.set(owner, name, value);
 }
 
 /** Of a text only the part that differs is written anew, so that what stands around it keeps its escapes. */

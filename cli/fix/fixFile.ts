@@ -4,6 +4,7 @@ import type { Problem } from '../../transformer/problem.ts';
 import { isLines } from '../input/lines.ts';
 import type { Checker } from '../run/checker.ts';
 import { fixText } from './fixText.ts';
+import type { IsMended } from './mended.ts';
 
 export interface FixedFile {
   before: Buffer;
@@ -16,12 +17,12 @@ const byteOrderMark = '\uFEFF';
 const lineFeed = '\n'.charCodeAt(0);
 
 /** Mends the articles of a file, and leaves the rest of it as it is. Writes nothing. */
-export async function fixFile(name: string, checker: Checker): Promise<FixedFile> {
+export async function fixFile(name: string, checker: Checker, isMended: IsMended): Promise<FixedFile> {
   const before = readFileSync(name);
   const after: Buffer[] = [];
   let count = 0;
   for (const part of isLines(name) ? linesOf(before) : [before]) {
-    const fixed = await fixArticle(part, checker, name);
+    const fixed = await fixArticle(part, { checker, isMended, name });
     after.push(fixed.bytes);
     count += fixed.count;
   }
@@ -43,15 +44,14 @@ function linesOf(file: Buffer): Buffer[] {
 /** What has nothing to mend stays as it is, byte for byte, also where its bytes are no text. */
 async function fixArticle(
   bytes: Buffer,
-  checker: Checker,
-  name: string,
+  { checker, isMended, name }: { checker: Checker; isMended: IsMended; name: string },
 ): Promise<{ bytes: Buffer; count: number }> {
   const problemsIn = async (text: Uint8Array): Promise<Problem[]> => {
     const checked = await checker.check([{ kind: 'read', name, line: 1, bytes: text }]);
-    return checked.flatMap(({ findings }) => findings.map(({ problem }) => problem));
+    return checked.flatMap(({ findings }) => findings.map(({ problem }) => problem)).filter(isMended);
   };
   const problems = await problemsIn(bytes);
-  if (!problems.some(({ fix }) => fix?.kind === 'safe')) return { bytes, count: 0 };
+  if (problems.length === 0) return { bytes, count: 0 };
   const text = bytes.toString();
   const isMarked = problems.some(({ rule }) => rule === markRule);
   const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';

@@ -1,3 +1,4 @@
+import { hasCode } from '../../platform/errorCode.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import { counted } from '../counts.ts';
 import type { ArticleDocument } from '../input/document.ts';
@@ -7,6 +8,7 @@ import { type Output, printable, visible } from '../output.ts';
 import type { Checker } from '../run/checker.ts';
 import type { CheckerPool } from '../run/checkerPool.ts';
 import { type FixedFile, fixFile } from './fixFile.ts';
+import type { IsMended } from './mended.ts';
 import { replaceFile } from './replaceFile.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
@@ -21,15 +23,15 @@ export interface FixedFindings {
 }
 
 /**
- * Mends files in which something was found that can be mended without anybody seeing a difference. One that cannot be
- * written is told, and the others are mended.
+ * Mends files in which something was found that is to be mended. Of one that may not be written it is told what would be
+ * changed, and the others are mended.
  *
  * @param isTrial shows what would be changed, and changes nothing
  */
 export async function fixFindings(
   found: readonly CheckedDocument[],
   pool: CheckerPool,
-  { isTrial, output }: { isTrial: boolean; output: Output },
+  { isTrial, isMended, output }: { isTrial: boolean; isMended: IsMended; output: Output },
 ): Promise<FixedFindings> {
   const { checker, giveBack } = await pool.lease(1);
   const all: FixedFindings = { count: 0, unwritten: 0, withFindings: [] };
@@ -37,8 +39,9 @@ export async function fixFindings(
     output.err(`${printable(`pagewell: ${name}: ${what}`)}\n`);
   for (const [name, documents] of Map.groupBy(found, (document) => document.name)) {
     let left: readonly CheckedDocument[] = documents;
+    let fixed: FixedFile | undefined;
     try {
-      const fixed = documents.some(canBeFixed) ? await fixFile(name, checker) : undefined;
+      fixed = documents.some(canBeFixed) ? await fixFile(name, checker, isMended) : undefined;
       if (fixed && fixed.count > 0) {
         if (isTrial) output.out(diffOf(name, fixed));
         else {
@@ -51,15 +54,20 @@ export async function fixFindings(
     } catch (error) {
       all.unwritten += 1;
       say(name, `not mended: ${reasonOf(error)}`);
+      if (fixed && isWriteProtection(error)) output.err(diffOf(name, fixed));
     }
     all.withFindings.push(...left);
   }
   giveBack();
   return all;
+
+  function canBeFixed({ findings, complete }: CheckedDocument): boolean {
+    return complete && findings.some(({ problem }) => isMended(problem));
+  }
 }
 
-function canBeFixed({ findings, complete }: CheckedDocument): boolean {
-  return complete && findings.some(({ problem }) => problem.fix?.kind === 'safe');
+function isWriteProtection(error: unknown): boolean {
+  return ['EACCES', 'EPERM', 'EROFS'].some((code) => hasCode(error, code));
 }
 
 function diffOf(name: string, { before, after }: FixedFile): string {

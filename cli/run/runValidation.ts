@@ -63,7 +63,9 @@ export async function runValidation(run: Run): Promise<number> {
   if (options.fix !== 'no' && !collected.interrupted) {
     const isTrial = options.fix === 'trial';
     const { fixFindings } = await import('../fix/fixFindings.ts');
-    const fixed = await fixFindings(withFindings, pool, { isTrial, output });
+    const { isMigration, isSafe } = await import('../fix/mended.ts');
+    const isMended = options.migratesOnly ? isMigration : isSafe;
+    const fixed = await fixFindings(withFindings, pool, { isTrial, isMended, output });
     if (isTrial) {
       output.err(`pagewell: ${counted(fixed.count, 'problem')} would be mended\n`);
       if (collected.unread > 0) return exitStatus.incomplete;

@@ -31,6 +31,8 @@ export interface ValidateOptions {
   watch: boolean;
   /** Whether to mend what can be mended without anybody seeing a difference; a trial only shows it. */
   fix: 'no' | 'trial' | 'yes';
+  /** Whether only what an earlier version of the contract wrote is mended. */
+  migratesOnly: boolean;
   /** Where a publisher's own rules are. */
   customRules: readonly string[];
   /** Where all articles of the site are. */
@@ -58,6 +60,7 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
       'custom-rules': { type: 'string', multiple: true, default: [] },
       corpus: { type: 'string', multiple: true, default: [] },
       fix: { type: 'boolean', default: false },
+      migrate: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       'no-cache': { type: 'boolean', default: false },
@@ -80,13 +83,16 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
     if (values['update-baseline'])
       throw new UsageError('--update-baseline is for a run that ends, not for --watch');
   }
-  if (values.fix) {
+  const mending = values.fix ? '--fix' : '--migrate';
+  if (values.fix || values.migrate) {
     if (values.store || values.url !== undefined || positionals.includes(standardInput)) {
-      throw new UsageError('--fix mends files');
+      throw new UsageError(`${mending} mends files`);
     }
-    if (values.watch) throw new UsageError('--fix is for a run that ends, not for --watch');
+    if (values.watch) throw new UsageError(`${mending} is for a run that ends, not for --watch`);
+    if (values.migrate && values.rule.length > 0)
+      throw new UsageError('--migrate mends what is of an earlier version, whatever --rule says');
   } else if (values['dry-run'])
-    throw new UsageError('--dry-run shows what --fix would do: say --fix --dry-run');
+    throw new UsageError('--dry-run shows what --fix or --migrate would do: say --fix --dry-run');
   return {
     targets: positionals,
     formats: readFormats(values.format),
@@ -103,7 +109,8 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
     threads: values.threads === undefined ? undefined : readThreads(values.threads),
     cache: !values['no-cache'],
     watch: values.watch,
-    fix: values['dry-run'] ? 'trial' : values.fix ? 'yes' : 'no',
+    fix: values['dry-run'] ? 'trial' : values.fix || values.migrate ? 'yes' : 'no',
+    migratesOnly: values.migrate && !values.fix,
     customRules: values['custom-rules'],
     corpus: values.corpus,
   };

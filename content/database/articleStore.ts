@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readEnvelope, readListing, serialiseArticle } from '../articleDocument.ts';
+import { presentForm, readEnvelope, readListing, serialiseArticle } from '../articleDocument.ts';
 import { type ArticleSummary, type ListQuery, maxNewest, type Revisioned } from '../source.ts';
 import { listing } from './listing.ts';
 import { indexArticle, removeFromIndex } from './searchIndex.ts';
@@ -52,7 +52,7 @@ export async function getPublished(db: Database, path: string): Promise<Revision
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    value: row.body,
+    value: presentForm(row.body),
     revision: String(row.id),
     updatedAt: (row.published_at ?? row.changed_at).toISOString(),
   };
@@ -116,7 +116,7 @@ export function publish(
   article: unknown,
   options: PublishOptions,
 ): Promise<PublishOutcome> {
-  const json = serialiseArticle(path, article);
+  const { json, value } = serialiseArticle(path, article);
   return publishing(db, async (work) => {
     const current = await getPublished(work, path);
     if (options.basedOn !== undefined && options.basedOn !== (current?.revision ?? null)) {
@@ -125,7 +125,7 @@ export function publish(
     if (current && JSON.stringify(current.value) === json) {
       return { ok: true, revision: current.revision, changed: false };
     }
-    const added = { path, json, article, author: options.author, basedOn: current?.revision ?? null };
+    const added = { path, json, article: value, author: options.author, basedOn: current?.revision ?? null };
     return { ok: true, revision: await publishNew(work, added), changed: true };
   });
 }
@@ -188,7 +188,9 @@ export async function getRevision(
     .where('id', '=', revision)
     .where('path', '=', path)
     .executeTakeFirst();
-  return row && { value: row.body, revision: String(row.id), updatedAt: row.created_at.toISOString() };
+  return (
+    row && { value: presentForm(row.body), revision: String(row.id), updatedAt: row.created_at.toISOString() }
+  );
 }
 
 /** An article's revisions, newest first; the next page begins before the last one's number. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readEnvelope, serialiseArticle } from '../articleDocument.ts';
+import { presentForm, readEnvelope, serialiseArticle } from '../articleDocument.ts';
 import type { Revisioned } from '../source.ts';
 import {
   addRevision,
@@ -54,7 +54,7 @@ export async function getDraft(db: Database, path: string): Promise<Draft | unde
   const row = await db.selectFrom('drafts').selectAll().where('path', '=', path).executeTakeFirst();
   if (!row) return undefined;
   return {
-    value: row.body,
+    value: presentForm(row.body),
     revision: String(row.revision),
     updatedAt: row.updated_at.toISOString(),
     author: row.author,
@@ -69,7 +69,7 @@ export function saveDraft(
   article: unknown,
   options: SaveOptions,
 ): Promise<SaveOutcome> {
-  const json = serialiseArticle(path, article);
+  const { json } = serialiseArticle(path, article);
   return publishing(db, async (work) => {
     const draft = await getDraft(work, path);
     const published = await getPublished(work, path);

@@ -70,5 +70,6 @@ async function readArticleFile(file: string): Promise<SeedArticle> {
   const article: unknown = JSON.parse((await readFile(file, 'utf8')).replace(/^\ufeff/, ''));
   if (!isJsonObject(article) || typeof article.path !== 'string')
     throw new Error('The file holds no article: it has no path.');
-  return { path: article.path, json: serialiseArticle(article.path, article), article };
+  const { json, value } = serialiseArticle(article.path, article);
+  return { path: article.path, json, article: value };
 }

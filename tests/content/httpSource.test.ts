@@ -1,4 +1,6 @@
+import { renderPage } from '../../shell/renderPage.ts';
 import { nock } from '../support/nock.ts';
+import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { articleAt } from './articles.ts';
 import { origin, withCmsClient } from './fakeCms.ts';
 
@@ -33,6 +35,19 @@ describe('an article from a CMS', () => {
       'content-type': 'application/vnd.cms+json; charset="UTF-8"',
     });
     expect(await cms.source.get(article.path)).toMatchObject({ value: article });
+  });
+
+  it('of an older version of the contract is left as its author wrote it, and rendered as it is written today', async () => {
+    const data = { items: [{ ctaUrl: 'https://go.offers.example/r', ctaLabel: 'See all blankets' }] };
+    const old = { ...article, blocks: [{ id: 'offers', type: 'paid-media', data }] };
+    answersWell(old);
+    const found = await cms.source.get(article.path);
+    expect(found?.value).toEqual(old);
+    const { document, problems } = renderPage(found?.value, reader, await pageRenderer());
+    expect(document?.html).toContain('See all blankets');
+    expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+      'schema/older-version /blocks/0/data/items/0/ctaLabel',
+    ]);
   });
 
   it('keeps a key named __proto__ as a key', async () => {

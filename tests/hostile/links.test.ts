@@ -80,7 +80,7 @@ const places: readonly [name: string, block: (address: string) => object][] = [
   ],
   [
     'an item of paid media',
-    (ctaUrl) => ({ type: 'paid-media', data: { items: [{ ctaUrl, ctaLabel: 'link' }] } }),
+    (ctaUrl) => ({ type: 'paid-media', data: { items: [{ ctaUrl, ctaText: 'link' }] } }),
   ],
   [
     'a paid media card',

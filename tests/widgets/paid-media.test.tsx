@@ -21,10 +21,10 @@ describe('paid media', () => {
     const shown = within(screen.getByRole('list', { name: 'Advertisement' })).getAllByRole('listitem');
     expect(shown).toHaveLength(3);
     shown.forEach((item, index) => {
-      const { alt, name, title, ctaLabel } = items[index] ?? {};
+      const { alt, name, title, ctaText } = items[index] ?? {};
       expect(within(item).getByRole('img', { name: alt ?? '' })).toBeTruthy();
-      expect(item.textContent).toBe(`${name}${title}${ctaLabel}`);
-      expect(within(item).getByRole('link', { name: ctaLabel ?? '' })).toBeTruthy();
+      expect(item.textContent).toBe(`${name}${title}${ctaText}`);
+      expect(within(item).getByRole('link', { name: ctaText ?? '' })).toBeTruthy();
     });
   });
 
@@ -39,7 +39,7 @@ describe('paid media', () => {
   test('show nothing for a name or a title that is blank', () => {
     const [first] = items;
     showBlock('paid-media', { items: [{ ...first, name: ' ', title: '\u00a0' }] });
-    expect(screen.getByRole('listitem').textContent).toBe(first?.ctaLabel);
+    expect(screen.getByRole('listitem').textContent).toBe(first?.ctaText);
     expect(screen.getByRole('listitem').querySelector('span, b')).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('paid media', () => {
   });
 
   test('show the first three of four', () => {
-    showBlock('paid-media', { items: [...items, { ...items[0], ctaLabel: 'The fourth' }] });
+    showBlock('paid-media', { items: [...items, { ...items[0], ctaText: 'The fourth' }] });
     expect(links()).toHaveLength(3);
     expect(screen.queryByText('The fourth')).toBeNull();
     expect(document.body.innerHTML).toContain('--item-width:33.33%');
@@ -86,7 +86,7 @@ describe('paid media', () => {
   });
 
   test('need no more than a link', () => {
-    showBlock('paid-media', { items: [{ ctaUrl: 'https://go.offers.example/r', ctaLabel: ' ' }] });
+    showBlock('paid-media', { items: [{ ctaUrl: 'https://go.offers.example/r', ctaText: ' ' }] });
     expect(screen.getByRole('link', { name: 'Learn more' })).toBeTruthy();
     expect(document.querySelector('img')).toBeNull();
   });

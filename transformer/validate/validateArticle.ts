@@ -1,6 +1,7 @@
 import { createProblem, shorten } from '../createProblem.ts';
 import { type BoundedValue, boundArticle } from '../json/boundArticle.ts';
 import { maxBlocks } from '../limits.ts';
+import { type MigratedArticle, migrateArticle } from '../migrate/migrateArticle.ts';
 import { ownValue } from '../ownValue.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 import type { Problem } from '../problem.ts';
@@ -15,8 +16,13 @@ export interface ValidatedArticle {
   article: PreparedArticle | undefined;
   /** All that can be checked: the article, or what is valid of one without a page. Its path is as its author wrote it. */
   checkable: PreparedArticle | undefined;
-  /** Everything that is wrong, each cause once, at its place in the article as its author wrote it. */
+  /** Everything that is wrong, each cause once, at its place in the article as its author wrote it; see `migrated`. */
   problems: Problem[];
+  /**
+   * The article as the present version of the contract writes it. Where something has changed, places are those in what it
+   * has become until `problemsAsWritten` tells them.
+   */
+  migrated: MigratedArticle;
 }
 
 /**
@@ -35,11 +41,13 @@ export function* validateSteps(input: unknown): Steps<ValidatedArticle> {
 
 /** {@link validateSteps} for an article whose bounds have been checked, as `parseArticle` does. */
 export function* boundedSteps({
-  value,
+  value: asItCame,
   problems,
 }: Pick<BoundedValue, 'value' | 'problems'>): Steps<ValidatedArticle> {
+  const migrated = migrateArticle(asItCame);
+  const { value } = migrated;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return unusable([...problems, notAnArticle(value)]);
+    return unusable([...problems, notAnArticle(value)], migrated);
   }
   const report = createReport(pathOf(value), [...problems]);
   const { envelope, remains, faults } = checkEnvelope(value);
@@ -49,12 +57,14 @@ export function* boundedSteps({
   const blocks = yield* blockSteps(written, around);
   const article = envelope && { ...envelope, blocks };
   const checkable = article ?? (remains && { ...remains, path: report.path, blocks });
-  return { article, checkable, problems: report.problems };
+  return { article, checkable, problems: report.problems, migrated };
 }
 
-function unusable(problems: Problem[]): ValidatedArticle {
-  return { article: undefined, checkable: undefined, problems };
+function unusable(problems: Problem[], migrated: MigratedArticle = noMigration): ValidatedArticle {
+  return { article: undefined, checkable: undefined, problems, migrated };
 }
+
+const noMigration: MigratedArticle = { value: undefined, steps: [], newerVersion: undefined };
 
 function* blockSteps(values: readonly unknown[], around: Surroundings): Steps<PreparedBlock[]> {
   const blocks: PreparedBlock[] = [];

@@ -20,7 +20,7 @@ const linkFields = [
 ] as const;
 
 /** What readers never see, so that a fault there costs them nothing. */
-const unseen = /^\/(?:\$schema|suppress)(?:\/|$)/;
+const unseen = /^\/(?:\$schema|schemaVersion|suppress)(?:\/|$)/;
 
 /** What there is to say of an article besides its blocks. */
 export interface CheckedEnvelope {

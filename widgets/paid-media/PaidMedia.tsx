@@ -60,7 +60,7 @@ export default function PaidMedia({
                 ids={{}}
                 event={itemEvent('element-clicked', item, index + 1)}
               >
-                {present(item.ctaLabel) ?? <OwnWords>{defaultCallToAction}</OwnWords>}
+                {present(item.ctaText) ?? <OwnWords>{defaultCallToAction}</OwnWords>}
               </PaidLink>
             </div>
           </li>
@@ -78,7 +78,7 @@ function itemEvent(kind: 'element-viewed' | 'element-clicked', item: Item, posit
     formatType: 'CARD',
     name: item.title,
     brand: item.name,
-    text: present(item.ctaLabel) ?? defaultCallToAction,
+    text: present(item.ctaText) ?? defaultCallToAction,
     linkUrl: item.ctaUrl,
     position,
     ...click,

@@ -27,6 +27,25 @@ export function describePublishing(store: () => DatabaseStore): void {
       expect(new Date(found?.updatedAt ?? '').toISOString()).toBe(found?.updatedAt);
     });
 
+    it('keeps an article as the present version of the contract writes it, and finds it by its words', async () => {
+      const path = '/publishing/older';
+      const old = { ctaUrl: '/kites', ctaLabel: 'Compare windjammers' };
+      const article = (item: object) => ({
+        path,
+        title: 'Older',
+        blocks: [{ id: 'offers', type: 'paid-media', data: { items: [item] } }],
+      });
+      const present = article({ ctaUrl: '/kites', ctaText: 'Compare windjammers' });
+      const saved = await store().saveDraft(path, article(old), { author, basedOn: null });
+      expect((await store().getDraft(path))?.value).toEqual({ ...present, schemaVersion: 2 });
+
+      await store().publish(path, article(old), { author });
+      expect((await store().get(path))?.value).toEqual({ ...present, schemaVersion: 2 });
+      expect(await store().search('windjammers')).toMatchObject({ hits: [{ path }] });
+      expect(await store().publish(path, article(old), { author })).toMatchObject({ changed: false });
+      expect(saved.ok).toBe(true);
+    });
+
     it('keeps every earlier revision, with its author, newest first', async () => {
       const path = '/publishing/history';
       await store().publish(path, articleAt(path, 'First'), { author });

@@ -1,0 +1,93 @@
+import type { FieldChange, Migration } from '../../schemas/migrations/migration.ts';
+import { migrations as allMigrations, presentVersion } from '../../schemas/migrations/migrations.ts';
+import { pointerStep } from '../jsonPointer.ts';
+import { ownValue } from '../ownValue.ts';
+import type { JsonPatchOperation } from '../problem.ts';
+
+/** The field of an article that says for which version of the contract it is written. */
+export const versionField = 'schemaVersion';
+
+/** A migration that has found something to change, and its changes as a patch of the article as it was before. */
+export interface MigrationStep {
+  migration: Migration;
+  patch: JsonPatchOperation[];
+}
+
+export interface MigratedArticle {
+  /** The article as the present version of the contract writes it: the very value where nothing has changed. */
+  value: unknown;
+  /** In the order in which they were done. */
+  steps: readonly MigrationStep[];
+  /** The version that the article names, where it is newer than any that is known here. */
+  newerVersion: number | undefined;
+}
+
+/**
+ * Takes an article along to the present version of the contract, whatever it is. Never changes its input. An article that
+ * names no version is taken for one of version 1.
+ */
+export function migrateArticle(
+  article: unknown,
+  migrations: readonly Migration[] = allMigrations,
+): MigratedArticle {
+  const version = versionOf(article) ?? 1;
+  const present = migrations === allMigrations ? presentVersion : (migrations.at(-1)?.to ?? 1);
+  const newerVersion = version > present ? version : undefined;
+  const steps: MigrationStep[] = [];
+  let value = article;
+  for (const migration of migrations) {
+    if (migration.from < version) continue;
+    const changes = migration.changes(value);
+    if (changes.length === 0) continue;
+    steps.push({ migration, patch: [versionStamp(value, migration.to), ...changes.map(operationOf)] });
+    value = changes.reduce(
+      (changed, change) => withChange(changed, change.at, change),
+      withVersion(value, migration.to),
+    );
+  }
+  return { value, steps, newerVersion };
+}
+
+/** The version that an article names; undefined where it names none, or something that is no version. */
+function versionOf(article: unknown): number | undefined {
+  const version =
+    typeof article === 'object' && article !== null ? ownValue(article, versionField) : undefined;
+  return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : undefined;
+}
+
+function versionStamp(article: unknown, version: number): JsonPatchOperation {
+  const isNamed = typeof article === 'object' && article !== null && Object.hasOwn(article, versionField);
+  return { op: isNamed ? 'replace' : 'add', path: `/${versionField}`, value: version };
+}
+
+function withVersion(article: unknown, version: number): unknown {
+  return typeof article === 'object' && article !== null ? { ...article, [versionField]: version } : article;
+}
+
+function operationOf(change: FieldChange): JsonPatchOperation {
+  const path = pointerOf(change.at);
+  if ('name' in change) {
+    return { op: 'move', from: path, path: pointerOf([...change.at.slice(0, -1), change.name]) };
+  }
+  return 'value' in change ? { op: 'replace', path, value: change.value } : { op: 'remove', path };
+}
+
+function pointerOf(keys: readonly string[]): string {
+  return keys.map((key) => pointerStep(key)).join('');
+}
+
+/** A copy in which a field is changed. What does not hold the field is not copied, and fields keep their order. */
+function withChange(value: unknown, [key, ...inner]: readonly string[], change: FieldChange): unknown {
+  if (typeof value !== 'object' || value === null || key === undefined) return value;
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (String(index) === key ? withChange(item, inner, change) : item));
+  }
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
+      if (name !== key) return [[name, field]];
+      if (inner.length > 0) return [[name, withChange(field, inner, change)]];
+      if ('name' in change) return [[change.name, field]];
+      return 'value' in change ? [[name, change.value]] : [];
+    }),
+  );
+}

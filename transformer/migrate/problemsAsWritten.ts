@@ -1,0 +1,53 @@
+import { presentVersion } from '../../schemas/migrations/migrations.ts';
+import { createProblem } from '../createProblem.ts';
+import type { Problem } from '../problem.ts';
+import { asWritten } from './asWritten.ts';
+import { type MigratedArticle, type MigrationStep, versionField } from './migrateArticle.ts';
+
+/** The rule that finds what an earlier version of the contract writes in another way. */
+export const olderVersionRule = 'schema/older-version';
+
+/**
+ * What was found in an article that has been migrated, at the places where its author wrote it, with what there is to say
+ * of its version.
+ */
+export function problemsAsWritten(
+  problems: readonly Problem[],
+  { steps, newerVersion }: MigratedArticle,
+  path: string,
+): Problem[] {
+  const [first] = steps;
+  return [
+    ...(newerVersion === undefined ? [] : [newer(newerVersion, path)]),
+    ...(first ? [older(first, steps, path)] : []),
+    ...problems.map((problem) => asWritten(problem, steps)),
+  ];
+}
+
+function newer(version: number, path: string): Problem {
+  return createProblem({
+    rule: 'schema/newer-version',
+    severity: 'error',
+    path,
+    pointer: `/${versionField}`,
+    message: `The article is written for version ${version} of the contract, and version ${presentVersion} is the newest that is known here. Parts that are newer are not shown. Update Pagewell, or name the version that the article is really written for.`,
+  });
+}
+
+function older(first: MigrationStep, steps: readonly MigrationStep[], path: string): Problem {
+  const [place] = first.patch.flatMap((operation) => {
+    if (operation.path === `/${versionField}`) return [];
+    return 'from' in operation ? operation.from : operation.path;
+  });
+  const changes = steps.map(
+    ({ migration: { to, about } }) => `Since version ${to} of the contract ${about}.`,
+  );
+  return createProblem({
+    rule: olderVersionRule,
+    severity: 'info',
+    path,
+    pointer: place ?? '',
+    message: `${changes.join(' ')} It is shown as if it were written so; pagewell validate --migrate writes it so.`,
+    fix: { kind: 'safe', patch: first.patch },
+  });
+}
