@@ -6,6 +6,7 @@ let folder: TemporaryFolder;
 beforeEach(() => {
   folder = temporaryFolder();
 });
+afterEach(() => folder[Symbol.dispose]());
 
 /** As somebody wrote it for the first version, in a hand of their own; with a space too many, which `--fix` would mend. */
 const old = `{

@@ -13,6 +13,7 @@ let folder: TemporaryFolder;
 beforeEach(() => {
   folder = temporaryFolder();
 });
+afterEach(() => folder[Symbol.dispose]());
 
 test('of a file that may not be written it is shown what would be changed', async () => {
   const items = '[{ "ctaUrl": "https://go.offers.example/r", "ctaLabel": "See" }]';
