@@ -105,6 +105,9 @@ export interface TrackingEvent {
 /** The most events in one batch. */
 export const maxBatchEvents = 50;
 
+/** The most bytes in the body of one batch. Browsers take no larger beacon, and the server no larger body. */
+export const maxBatchBytes = 64 * 1024;
+
 /**
  * The most that is kept of one event: bytes of its JSON, with what the server adds to it. Every event of plain letters
  * that the schema takes stays below; one that does not is refused, alone.

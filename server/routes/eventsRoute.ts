@@ -2,7 +2,7 @@ import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { EventLog } from '../../content/createContentSource.ts';
 import { isStorable, type TrackedEvent } from '../../content/database/events.ts';
-import type { TrackingBatch } from '../../contracts/tracking.ts';
+import { maxBatchBytes, type TrackingBatch } from '../../contracts/tracking.ts';
 import type { Reader } from '../../features/dimension.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
@@ -10,8 +10,6 @@ import { validateEvents } from '../../schemas/generated/validators.js';
 import type { Metrics } from '../observability/metrics.ts';
 import type { PageDimensions } from '../pages/dimensions.ts';
 
-/** What a beacon can carry at the most, so a larger body is not from our tracker. */
-const maxBodyBytes = 64 * 1024;
 /** A beacon of a plain string says `text/plain`; one of a blob says what it is. */
 const acceptedTypes = ['application/json', 'text/plain'];
 /** Batches on their way to the store. When it cannot keep up, events are lost sooner than memory. */
@@ -87,5 +85,5 @@ export function eventsRoute({
     response.status(202).end();
   };
 
-  return [onlyOwnPages, express.json({ limit: maxBodyBytes, type: acceptedTypes }), takeBatch];
+  return [onlyOwnPages, express.json({ limit: maxBatchBytes, type: acceptedTypes }), takeBatch];
 }

@@ -12,7 +12,12 @@ import {
 import { loadPixel } from '../../client/tracking/loadPixel.ts';
 import { sendBatch } from '../../client/tracking/sendBatch.ts';
 import { start } from '../../client/tracking/startTracking.ts';
-import { type TrackingBatch, type TrackingEvent, trackingKinds } from '../../contracts/tracking.ts';
+import {
+  maxBatchBytes,
+  type TrackingBatch,
+  type TrackingEvent,
+  trackingKinds,
+} from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { watchViewport } from '../support/seen.ts';
 
@@ -60,6 +65,26 @@ describe('the queue of events', () => {
     queue.flush();
     expect(sent.map(({ length }) => length)).toEqual([2]);
     expect(jest.getTimerCount()).toBe(0);
+  });
+  test('sends no batch that is larger than the server takes, and loses nothing', async () => {
+    window.history.replaceState(null, '', `/${'x'.repeat(300)}`);
+    const bodies = collectBeacons(maxBatchBytes);
+    queue = createEventQueue(sendBatch);
+    // Letters of three bytes each, in as much text as the schema takes.
+    const event: TrackingEvent = { kind: 'element-clicked', text: '…'.repeat(500), name: '…'.repeat(500) };
+    for (let index = 0; index < batchSize; index++) {
+      queue.track({ ...event, position: index, linkUrl: `https://shop.example/${'…'.repeat(1000)}` });
+    }
+    queue.flush();
+    const texts = await Promise.all(bodies.map((body) => body.text()));
+    const positions = texts.flatMap((text) => JSON.parse(text).events).map(({ position }) => position);
+    expect(positions).toEqual(Array.from({ length: batchSize }, (_, index) => index));
+    expect(bodies.length).toBe(2);
+  });
+  test('drops an event that would fill a batch alone', () => {
+    queue.track({ kind: 'element-clicked', text: 'x'.repeat(maxBatchBytes) });
+    queue.flush();
+    expect(sent).toEqual([]);
   });
   test('drops what one page cannot have to tell', () => {
     track(maxEventsPerPage + 1);
