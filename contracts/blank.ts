@@ -1,4 +1,4 @@
-/** When a text says nothing. That HTML parses is for `transformer/html/`, which reports it as `html/unreadable`. */
+/** When a text says nothing. That HTML parses is for `transformer/html/`, which reports it as `block/render-failed`. */
 
 /** Whether a text says nothing: a text that is required and blank is as good as missing, and its block shows nothing. */
 export function isBlank(text: string): boolean {

@@ -6,6 +6,7 @@ import type { ParsedArticle } from '../transformer/parseArticle.ts';
 import type { Problem, Severity } from '../transformer/problem.ts';
 import { atOnce, type Steps } from '../transformer/steps.ts';
 import { boundedSteps, pathOf } from '../transformer/validate/validateArticle.ts';
+import type { WidgetFailure } from '../transformer/widgetFailure.ts';
 import { BrokenPlaces } from './brokenPlaces.ts';
 import { contentRules } from './contentRules.ts';
 import type { Corpus } from './corpus.ts';
@@ -25,8 +26,8 @@ export interface CheckOptions {
   anchorsOf?: BlockAnchors | undefined;
   /** The rules to run besides those of schema and JSON, which always hold; all of ours unless told. */
   rules?: readonly Rule[];
-  /** What was found elsewhere, while the article was rendered: what the check finds as well is told once. */
-  alsoFound?: readonly Problem[];
+  /** Tries blocks on their widgets; without it, nothing is said of blocks on which these fail. */
+  failureOf?: WidgetFailure | undefined;
   /** Is told the name of each rule before it is shown anything, so that others know which one does not end. */
   beforeRule?: ((rule: string) => void) | undefined;
   /** Has the last word on how much a problem matters here, and whether it is told at all. */
@@ -59,47 +60,42 @@ function* parsedSteps(parsed: ParsedArticle, options: CheckOptions): Steps<Probl
   // Before the text was read, nobody knew which article it is.
   const oddities = parsed.problems.map((problem) => createProblem({ ...problem, path }));
   const { checkable, problems, migrated } = yield* boundedSteps({ ...parsed, problems: oddities });
-  const { at = new Date(), corpus, settings, anchorsOf, rules = contentRules, beforeRule } = options;
+  const {
+    at = new Date(),
+    corpus,
+    settings,
+    anchorsOf,
+    failureOf,
+    rules = contentRules,
+    beforeRule,
+  } = options;
   const found =
     checkable && rules.length > 0
       ? yield* runRules(checkable, rules, {
           at,
           corpus,
           anchorsOf,
+          failureOf,
           settings: { ...defaultSettings, ...settings },
           broken: new BrokenPlaces(problems),
           beforeRule,
         })
       : [];
-  const told = problemsAsWritten([...problems, ...found], migrated, path);
-  const all = withOthers(told, options.alsoFound ?? []);
+  const all = problemsAsWritten([...problems, ...found], migrated, path);
   if (!silencesRules) return judgeAll(all, options);
   const wasTried = triedRules(options, rules);
   return judgeAll(applySuppressions(value, all, { at, wasTried }), options);
 }
 
-/** Problems and those of others that are not among them. */
-function withOthers(problems: Problem[], others: readonly Problem[]): Problem[] {
-  if (others.length === 0) return problems;
-  const known = new Set(problems.map(sameness));
-  return [...problems, ...others.filter((problem) => !known.has(sameness(problem)))];
-}
-
-function sameness({ rule, pointer }: Problem): string {
-  return `${rule} ${pointer}`;
-}
-
 /**
- * Which rules had a say: of the content rules those that ran, and had the other articles if they need them; of those that
- * always hold all but what only rendering or saving finds.
+ * Which rules had a say: of the content rules those that ran, and had the other articles and the widgets if they need
+ * them; of those that always hold all but what only saving finds.
  */
-function triedRules({ corpus, alsoFound }: CheckOptions, rules: readonly Rule[]): (rule: string) => boolean {
+function triedRules({ corpus, failureOf }: CheckOptions, rules: readonly Rule[]): (rule: string) => boolean {
   const content = new Set(contentRules.map(({ id }) => id));
-  const always = allRules.filter(
-    ({ id, foundBy }) =>
-      !content.has(id) && (foundBy === undefined || (foundBy === 'rendering' && alsoFound)),
-  );
-  const ran = rules.filter(({ reads = [] }) => corpus || !reads.includes('corpus'));
+  const always = allRules.filter(({ id, foundBy }) => !content.has(id) && foundBy === undefined);
+  const isAtHand = { corpus: corpus !== undefined, widgets: failureOf !== undefined, day: true };
+  const ran = rules.filter(({ reads = [] }) => reads.every((needed) => isAtHand[needed]));
   const tried = new Set([...always, ...ran].map(({ id }) => id));
   return (rule) => tried.has(rule);
 }

@@ -45,7 +45,7 @@ export interface RuleInfo {
   /** What it finds, in a few words for a list. */
   readonly summary: string;
   /** What it is found by, where that is not the check of an article. Whoever only checks cannot know whether it is. */
-  readonly foundBy?: 'rendering' | 'saving';
+  readonly foundBy?: 'saving';
 }
 
 /**
@@ -56,8 +56,8 @@ export interface RuleInfo {
 export interface Rule extends RuleInfo {
   /** Where it is explained; without it, in the project's own documentation. */
   readonly help?: string;
-  /** What its findings depend on besides the article, so that whoever keeps them knows when they are out of date. */
-  readonly reads?: readonly ('corpus' | 'day')[];
+  /** What its findings depend on besides the article. Without other articles and widgets at hand, it is not tried. */
+  readonly reads?: readonly ('corpus' | 'day' | 'widgets')[];
 
   /** Blocks by type, those inside others too, in reading order. */
   readonly blocks?: { readonly [Type in BlockType]?: Visit<BlockSubject<Type>> };

@@ -26,6 +26,8 @@ export interface ArticleSubject {
   readonly links: readonly LinkSubject[];
   readonly images: readonly ImageSubject[];
   readonly headings: readonly HeadingSubject[];
+  /** That a block's widget fails on it, in words, where it does; undefined where no widgets are at hand. */
+  readonly failureOf: ((block: PreparedBlock) => string | undefined) | undefined;
   /** The ids on its page that links may lead to; undefined where nobody said which blocks have some. */
   anchors: () => readonly string[] | undefined;
   /** The article's blocks of one type, in reading order. */

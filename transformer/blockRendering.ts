@@ -1,5 +1,4 @@
 import { createContext, type ReactNode } from 'react';
-import type { Fault } from './fault.ts';
 import type { PictureLoading } from './html/cleanAttributes.ts';
 
 /**
@@ -15,8 +14,6 @@ export interface BlockRendering {
   nextPicture: () => PictureLoading;
   /** Hosts of link networks, for links that are no fields of their own. */
   linkNetworkHosts: ReadonlySet<string>;
-  /** Takes note of a fault in the block's data that only shows while it is rendered. `at` starts with `/data`. */
-  report: (fault: Fault) => void;
 }
 
 export const BlockRenderingContext = createContext<BlockRendering | undefined>(undefined);

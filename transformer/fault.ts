@@ -12,6 +12,19 @@ export interface Fault {
   evidence?: string;
 }
 
+/** The rule that tells of blocks, or of their texts, that could not be shown although they are valid. */
+export const renderFailedRule = 'block/render-failed';
+
+/** The fault that a block's widget failed on it, for a reason. */
+export function renderFailure(type: string, reason: string): Fault {
+  return {
+    rule: renderFailedRule,
+    severity: 'error',
+    message: `The widget for "${type}" failed on this block, which is left out: ${reason}`,
+    at: '',
+  };
+}
+
 /** One fault for each kind of thing that was taken out of a field of HTML. */
 export function faultsOfRemovals(removals: readonly Removal[], data: unknown, html: string): Fault[] {
   if (removals.length === 0) return [];
@@ -21,10 +34,10 @@ export function faultsOfRemovals(removals: readonly Removal[], data: unknown, ht
 
 /** The fault that something was taken out of HTML, or of a tree of basic nodes, at a place inside the block. */
 export function faultOfRemoval({ kind, what }: Removal, at: string): Fault {
-  return { severity: 'warning', ...explanations[kind](what), at, evidence: what };
+  return { severity: 'warning', at, evidence: what, ...explanations[kind](what) };
 }
 
-type Explanation = Pick<Fault, 'rule' | 'message'> & Partial<Pick<Fault, 'severity'>>;
+type Explanation = Pick<Fault, 'rule' | 'message'> & Partial<Pick<Fault, 'severity' | 'at'>>;
 
 const explanations: Record<Removal['kind'], (what: string) => Explanation> = {
   tag: (what) => ({
@@ -52,10 +65,11 @@ const explanations: Record<Removal['kind'], (what: string) => Explanation> = {
     message: `This field is too long (${what}) and was cut. Split it into several blocks.`,
   }),
   fragment: () => ({
-    rule: 'html/unreadable',
+    rule: renderFailedRule,
     severity: 'error',
+    at: '',
     message:
-      'This HTML could not be read, so nothing of it is shown. Write it anew, as plain paragraphs at first.',
+      'A text of this block could not be read, so nothing of that text is shown. Write it anew, as plain paragraphs at first.',
   }),
 };
 

@@ -5,7 +5,7 @@ import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import type { BlockContext } from './blockContext.ts';
 import { type BlockRendering, BlockRenderingContext } from './blockRendering.ts';
 import { isLeftOut } from './blockTree.ts';
-import { type Fault, faultsOfRemovals } from './fault.ts';
+import { type Fault, faultsOfRemovals, renderFailure } from './fault.ts';
 import type { HtmlRenderer } from './html/htmlRenderer.ts';
 import { type IslandScripts, islandHtml } from './island.ts';
 import { islandData } from './islandData.ts';
@@ -29,6 +29,9 @@ export interface BlockRenderer {
   /** The scripts of an island of this type; undefined where the build has none. */
   islandScripts: (type: string) => IslandScripts | undefined;
 }
+
+/** What rendering a widget needs besides its block. */
+type WidgetRenderer = Pick<BlockRenderer, 'registry' | 'islandScripts'>;
 
 /** What a block may know of its page, without what only its own place says. */
 export type PageContext = Omit<BlockContext, 'indexOfKind' | 'holdsFirstPicture'>;
@@ -76,7 +79,6 @@ export function renderBlock(
     },
     nextPicture,
     linkNetworkHosts: renderer.site.linkNetworkHosts,
-    report,
   };
 
   let html = '';
@@ -84,14 +86,33 @@ export function renderBlock(
     html = htmlOf(block, page, renderer, rendering);
   } catch (error) {
     degraded = true;
-    report({
-      rule: 'block/render-failed',
-      severity: 'error',
-      at: '',
-      message: `The widget for "${block.type}" failed on this block, which is left out: ${reasonOf(error)}`,
-    });
+    report(renderFailure(block.type, reasonOf(error)));
   }
   return { html, shown: html === '' ? [] : [block, ...inside], faults, degraded };
+}
+
+/**
+ * That a block's widget fails on it, and why; undefined where it does not. Only what the widget itself does is tried:
+ * blocks inside this one are looked at on their own, and HTML is the sanitiser's matter.
+ */
+export function failureOfWidget(
+  block: PreparedBlock,
+  page: PageContext,
+  renderer: Pick<BlockRenderer, 'registry' | 'site'>,
+): Fault | undefined {
+  const rendering: BlockRendering = {
+    html: () => null,
+    nestedBlock: () => '',
+    nextPicture: () => 'lazy',
+    scripts: () => undefined,
+    linkNetworkHosts: renderer.site.linkNetworkHosts,
+  };
+  try {
+    htmlOf(block, page, { ...renderer, islandScripts: rendering.scripts }, rendering);
+    return undefined;
+  } catch (error) {
+    return renderFailure(block.type, reasonOf(error));
+  }
 }
 
 const tooDeep = `Blocks stand inside each other more than ${maxBlockNesting} deep; the one inside is left out.`;
@@ -100,7 +121,7 @@ const tooDeep = `Blocks stand inside each other more than ${maxBlockNesting} dee
 function htmlOf(
   block: PreparedBlock,
   page: PageContext,
-  renderer: BlockRenderer,
+  renderer: WidgetRenderer,
   rendering: BlockRendering,
 ): string {
   if (isLeftOut(block)) return '';
@@ -120,7 +141,7 @@ function renderWidget(
   widget: LoadedWidget,
   block: PreparedBlock,
   page: PageContext,
-  renderer: BlockRenderer,
+  renderer: WidgetRenderer,
   rendering: BlockRendering,
 ): string {
   const reads = pick(contextOf(block, page), widget.reads);

@@ -69,9 +69,10 @@ export function* transformSteps(
   };
 }
 
-function pageContext(
+/** What blocks may know of their page. */
+export function pageContext(
   { path, title, contentMeta }: PreparedArticle,
-  { experiments, country, preview }: TransformContext,
+  { experiments, country, preview }: Pick<TransformContext, 'experiments' | 'country' | 'preview'>,
   { relatedArticles, retailers, quizzes }: SiteContent,
 ): PageContext {
   return {

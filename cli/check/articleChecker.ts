@@ -7,6 +7,7 @@ import type { Rule } from '../../quality/rule.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { pathOf } from '../../transformer/validate/validateArticle.ts';
+import type { WidgetFailure } from '../../transformer/widgetFailure.ts';
 import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import type { FileStamp } from '../cache/fileStamp.ts';
 import type { ArticleDocument } from '../input/document.ts';
@@ -45,12 +46,20 @@ export interface CheckerParts {
   beforeRule?: ((rule: string) => void) | undefined;
   /** What is known of all articles of the site; without it, nothing is said of what depends on them. */
   corpus?: readonly CorpusEntry[] | undefined;
+  /** Tries blocks on their widgets; without it, nothing is said of blocks on which these fail. */
+  failureOf?: WidgetFailure | undefined;
+}
+
+/** Whether any rule that is asked for needs the widgets. */
+export function needsWidgets({ rules }: Pick<CheckSettings, 'rules'>): boolean {
+  const isNamed = namedRules(rules);
+  return contentRules.some(({ id, reads }) => reads?.includes('widgets') && isNamed(id));
 }
 
 /** Makes the checker of all documents of a run. */
 export function createArticleChecker(
   { day, rules: asked, configuration }: CheckSettings,
-  { customRules = [], stopped = [], beforeRule, corpus }: CheckerParts = {},
+  { customRules = [], stopped = [], beforeRule, corpus, failureOf }: CheckerParts = {},
 ): ArticleChecker {
   const isAsked = ruleFilter(asked);
   const isNamed = namedRules(asked);
@@ -61,6 +70,7 @@ export function createArticleChecker(
     corpus: corpus && createCorpus(corpus),
     settings: configuration.site ?? {},
     anchorsOf: blockAnchors,
+    failureOf,
   };
 
   return (document) => {

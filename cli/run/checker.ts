@@ -1,9 +1,11 @@
 import type { CorpusEntry } from '../../quality/corpus.ts';
+import type { WidgetFailure } from '../../transformer/widgetFailure.ts';
 import {
   type ArticleChecker,
   type CheckerParts,
   type CheckSettings,
   createArticleChecker,
+  needsWidgets,
 } from '../check/articleChecker.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';
@@ -18,7 +20,7 @@ export interface Checker {
   know: (corpus: readonly CorpusEntry[] | undefined) => void;
 }
 
-interface LocalParts extends Omit<CheckerParts, 'corpus'> {
+interface LocalParts extends Omit<CheckerParts, 'corpus' | 'failureOf'> {
   /** Is told the place in its batch of each document before it is looked at. */
   beforeDocument?: (place: number) => void;
 }
@@ -29,6 +31,7 @@ export class LocalChecker implements Checker {
   readonly #parts: LocalParts;
   #corpus: readonly CorpusEntry[] | undefined;
   #checkArticle: ArticleChecker | undefined;
+  #failureOf: WidgetFailure | undefined;
 
   constructor(settings: CheckSettings, parts: LocalParts = {}) {
     this.#settings = settings;
@@ -40,7 +43,9 @@ export class LocalChecker implements Checker {
   }
 
   async check(documents: readonly ArticleDocument[]): Promise<CheckedDocument[]> {
-    this.#checkArticle ??= createArticleChecker(this.#settings, { ...this.#parts, corpus: this.#corpus });
+    this.#failureOf ??= needsWidgets(this.#settings) ? await openFailures() : undefined;
+    const parts = { ...this.#parts, corpus: this.#corpus, failureOf: this.#failureOf };
+    this.#checkArticle ??= createArticleChecker(this.#settings, parts);
     return this.#each(documents, this.#checkArticle);
   }
 
@@ -56,4 +61,13 @@ export class LocalChecker implements Checker {
       return structuredClone(work(document));
     });
   }
+}
+
+/** React and the components are loaded where something is rendered, and not by whoever only asks for other rules. */
+async function openFailures(): Promise<WidgetFailure> {
+  const [{ tryWidgets }, { openWidgets }] = await Promise.all([
+    import('../../transformer/tryWidgets.ts'),
+    import('../openWidgets.ts'),
+  ]);
+  return tryWidgets(await openWidgets());
 }

@@ -1,6 +1,7 @@
 import type { BlockType } from '../../schemas/generated/types.ts';
 import { anchorsOf, type BlockAnchors } from '../../transformer/anchors.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import type { WidgetFailure } from '../../transformer/widgetFailure.ts';
 import type { BrokenPlaces } from '../brokenPlaces.ts';
 import type { Corpus } from '../corpus.ts';
 import type { SiteSettings } from '../siteSettings.ts';
@@ -20,6 +21,7 @@ export interface Surroundings {
   corpus: Corpus | undefined;
   settings: SiteSettings;
   anchorsOf: BlockAnchors | undefined;
+  failureOf: WidgetFailure | undefined;
   broken: BrokenPlaces;
   /** Is told the name of each rule before it is shown anything. */
   beforeRule?: ((rule: string) => void) | undefined;
@@ -39,7 +41,7 @@ export interface VisitedArticle extends ArticleSubject {
 /** An article of which nothing has been visited yet. */
 export function articleSubject(envelope: PreparedArticle, around: Surroundings): VisitedArticle {
   const blocks: BlockSubject[] = [];
-  const { at, corpus, settings, anchorsOf: ofBlock } = around;
+  const { at, corpus, settings, anchorsOf: ofBlock, failureOf } = around;
   return {
     at,
     corpus,
@@ -54,6 +56,7 @@ export function articleSubject(envelope: PreparedArticle, around: Surroundings):
     headings: [],
     blocksOf: <Type extends BlockType>(type: Type) =>
       blocks.filter((block): block is BlockSubject<Type> => block.type === type),
+    failureOf: failureOf && ((block) => failureOf(block, envelope)),
     anchors: () => ofBlock && anchorsOf(envelope, ofBlock),
     place: (pointer = '') => ({ pointer }),
   };

@@ -123,6 +123,10 @@ const fieldLists: Readonly<Record<string, FieldList>> = {
     about: 'The fields that hold the name of a product or of a brand.',
     wanted: withRole('product-name'),
   },
+  offerFields: {
+    about: 'The fields that hold an offer in words, with its code in quotation marks.',
+    wanted: withRole('offer'),
+  },
 };
 
 function withRole(...roles: readonly string[]): FieldList['wanted'] {

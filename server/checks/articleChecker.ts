@@ -43,18 +43,18 @@ export class ArticleChecker {
   /**
    * All that is to be said of an article. Where too much else is checked, it says that, and what was found already.
    *
-   * @param alsoFound what was found elsewhere, while the article was rendered: what the check finds as well is told once
+   * @param foundRendering what was found while the article was rendered
    */
-  async check(article: ArticleToCheck, path: string, alsoFound: readonly Problem[]): Promise<Problem[]> {
+  async check(article: ArticleToCheck, path: string, foundRendering: readonly Problem[]): Promise<Problem[]> {
     const until = performance.now() + patience;
     try {
       return await this.#line.run(
-        () => this.#checkAlone({ article, path, alsoFound, without: [] }),
+        () => this.#checkAlone({ article, path, foundRendering, without: [] }),
         () => until,
       );
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      return [...alsoFound, notChecked(path)];
+      return [...foundRendering, notChecked(path)];
     }
   }
 
@@ -65,7 +65,7 @@ export class ArticleChecker {
   }
 
   async #checkAlone(task: CheckTask): Promise<Problem[]> {
-    const { path, alsoFound } = task;
+    const { path, foundRendering } = task;
     const stops: Problem[] = [];
     const without: string[] = [];
     while (stops.length < maxStops) {
@@ -77,7 +77,7 @@ export class ArticleChecker {
       if (rule === undefined) break;
       without.push(rule);
     }
-    return [...alsoFound, ...stops];
+    return [...foundRendering, ...stops];
   }
 
   /** The thread that is there; another one, where that has ended. */

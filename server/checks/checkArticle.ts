@@ -2,6 +2,7 @@ import { check, checkParsed } from '../../quality/check.ts';
 import { contentRules } from '../../quality/contentRules.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
+import { failuresAmong } from '../../transformer/widgetFailure.ts';
 import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import type { CheckTask } from './checkMessages.ts';
 
@@ -11,11 +12,12 @@ import type { CheckTask } from './checkMessages.ts';
  * @param beforeRule is told the name of each rule before it is shown anything
  */
 export function checkArticle(
-  { article, path, alsoFound, without }: CheckTask,
+  { article, path, foundRendering, without }: CheckTask,
   beforeRule?: (rule: string) => void,
 ): Problem[] {
   const rules = contentRules.filter(({ id }) => !without.includes(id));
-  const options = { anchorsOf: blockAnchors, alsoFound, rules, beforeRule };
+  const failureOf = failuresAmong(foundRendering);
+  const options = { anchorsOf: blockAnchors, failureOf, rules, beforeRule };
   const problems =
     article.kind === 'value'
       ? check(article.value, options)

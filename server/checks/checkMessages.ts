@@ -8,8 +8,8 @@ export interface CheckTask {
   article: ArticleToCheck;
   /** Where the article is, as far as that is known without reading it. */
   path: string;
-  /** What was found elsewhere, while the article was rendered: what the check finds as well is told once. */
-  alsoFound: readonly Problem[];
+  /** What was found while the article was rendered. */
+  foundRendering: readonly Problem[];
   /** Rules that are left out, because they did not end with this article. */
   without: readonly string[];
 }

@@ -12,7 +12,6 @@ import { NestedBlock } from '../../transformer/NestedBlock.tsx';
 /** What the server hands to components; in the browser there is none of it. */
 const rendering: BlockRendering = {
   html: (html) => <em>{html}</em>,
-  report: () => {},
   nextPicture: () => 'lazy',
   nestedBlock: () => '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
   linkNetworkHosts: new Set(),

@@ -1,7 +1,6 @@
 import { type CheckOptions, check } from '../../quality/check.ts';
 import { allRules } from '../../quality/generated/rules.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
-import type { RuleInfo } from '../../quality/rule.ts';
 import { applySuppressions } from '../../quality/suppressions.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import { validateArticle } from '../../transformer/validate/validateArticle.ts';
@@ -158,27 +157,27 @@ describe('what is silenced for the sake of others than the check', () => {
   });
   const unused = (rule: string, options: CheckOptions = {}): boolean =>
     check(silencing(rule), options).some(({ rule: found }) => found === 'meta/unused-suppression');
-  const foundBy = (by: RuleInfo['foundBy']): string[] =>
-    allRules.filter((rule) => rule.foundBy === by).map(({ id }) => id);
+  const foundBySaving = allRules.filter(({ foundBy }) => foundBy === 'saving').map(({ id }) => id);
 
-  test.each([...foundBy('rendering'), ...foundBy('saving'), 'house/shouting', 'link/internal-missing'])(
+  test.each([...foundBySaving, 'block/render-failed', 'house/shouting', 'link/internal-missing'])(
     '%s is not called unused, for the check alone cannot know',
     (rule) => {
       expect(unused(rule)).toBe(false);
     },
   );
 
-  test.each(foundBy('rendering'))(
-    '%s is called unused where the page was rendered and it found nothing',
-    (rule) => {
-      expect(unused(rule, { alsoFound: [] })).toBe(true);
-    },
-  );
+  test('a failing widget is, where widgets are at hand and none fails', () => {
+    expect(unused('block/render-failed', { failureOf: () => undefined })).toBe(true);
+  });
 
-  test.each(['quiz/score-gap', 'html/stripped', 'block/unknown-type', 'json/duplicate-key'])(
-    '%s is, where it finds nothing',
-    (rule) => {
-      expect(unused(rule)).toBe(true);
-    },
-  );
+  test.each([
+    'quiz/score-gap',
+    'html/stripped',
+    'html/too-deep',
+    'discount/quotation-mark',
+    'block/unknown-type',
+    'json/duplicate-key',
+  ])('%s is, where it finds nothing', (rule) => {
+    expect(unused(rule)).toBe(true);
+  });
 });

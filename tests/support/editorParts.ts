@@ -5,8 +5,8 @@ import { pageRenderer } from './pageRenderer.ts';
 
 /** Checks articles on the test's own thread. */
 export const checkerHere = {
-  check: async (...[article, path, alsoFound]: Parameters<ArticleChecker['check']>) =>
-    checkArticle({ article, path, alsoFound, without: [] }),
+  check: async (...[article, path, foundRendering]: Parameters<ArticleChecker['check']>) =>
+    checkArticle({ article, path, foundRendering, without: [] }),
 };
 
 /** What the editor's routes render and check with. */

@@ -36,12 +36,6 @@ describe('a paid media card', () => {
     showBlock('paid-media-card', { mainText: 'Sleep' });
     expect(screen.getByRole('article').textContent).toBe('AdvertisementSleep');
   });
-
-  test('reports a discount that cannot be formatted, and shows it as it is', () => {
-    const { faults } = show({ discount: 'Code "SLEEP' });
-    expect(faults).toMatchObject([{ fault: { at: '/data/discount', evidence: 'Code "SLEEP' } }]);
-    expect(screen.getByText('Code "SLEEP')).toBeTruthy();
-  });
 });
 
 describe('the affiliate disclaimer', () => {

@@ -261,10 +261,4 @@ describe('what is reported', () => {
     expect(events).toHaveLength(2);
     expect(validateEvents({ path: '/', events })).toBe(true);
   });
-
-  test('is a discount that cannot be formatted, at its place', () => {
-    const { faults } = show(tidewell, { ...norrland, discount: 'Save with "GLOW20' });
-    expect(faults).toMatchObject([{ fault: { at: '/data/products/1/discount' } }]);
-    expect(cellsOf(/^Offer/)[1]).toBe('Save with "GLOW20');
-  });
 });

@@ -76,14 +76,6 @@ describe('a shopping card', () => {
     expect(screen.queryByText('Half price')).toBeNull();
   });
 
-  test('reports a discount that cannot be formatted at its own place', () => {
-    const broken = { retailerName: 'Target', url, discountAvailable: true, discountText: 'Code "WHEY' };
-    // The first offer leads nowhere and is left out: the place is still the author's.
-    expect(show({ offers: [{ retailerName: 'Costco' }, broken] }).faults).toMatchObject([
-      { fault: { at: '/data/offers/1/discountText', evidence: 'Code "WHEY' } },
-    ]);
-  });
-
   test('leads from its title and its buttons as paid links with the id of the product', () => {
     show();
     const links = [title().querySelector('a'), ...buttons()];

@@ -1,24 +1,15 @@
-import { type ReactNode, useContext } from 'react';
-import { type BlockRendering, BlockRenderingContext } from '../../transformer/blockRendering.ts';
+import type { ReactNode } from 'react';
+import { type DiscountPiece, discountLength, readDiscount } from '../../contracts/discountText.ts';
 import { discount } from './Discount.styles.ts';
-import { type DiscountPiece, discountLength, formatDiscount } from './discount.ts';
-
-interface DiscountProps {
-  /** As its author wrote it. */
-  text: string;
-  /** JSON Pointer of the text in its block, for reports. */
-  at: string;
-}
 
 /**
- * The offer in words: codes set off, amounts bold. Where it cannot be formatted, the raw text, and a report
- * (specification §8).
+ * The offer in words: codes set off, amounts bold. Where it cannot be told what the code is, the text as its author wrote
+ * it; a content rule tells of that.
  */
-export function Discount({ text, at }: DiscountProps): ReactNode {
-  const rendering = useContext(BlockRenderingContext);
+export function Discount({ text }: { text: string }): ReactNode {
   return (
     <div className={discount} data-length={discountLength(text)}>
-      {piecesOf(text, at, rendering).map((piece, index) => (
+      {readDiscount(text).pieces.map((piece, index) => (
         <Piece key={index} {...piece} />
       ))}
     </div>
@@ -28,19 +19,4 @@ export function Discount({ text, at }: DiscountProps): ReactNode {
 function Piece({ kind, text }: DiscountPiece): ReactNode {
   if (kind === 'code') return <code>{text}</code>;
   return kind === 'amount' ? <strong>{text}</strong> : text;
-}
-
-function piecesOf(text: string, at: string, rendering: BlockRendering | undefined): DiscountPiece[] {
-  try {
-    return formatDiscount(text);
-  } catch (error) {
-    rendering?.report({
-      rule: 'discount/quotation-mark',
-      severity: 'warning',
-      message: `This discount is shown as it is written, because ${error instanceof Error ? error.message : error}.`,
-      at,
-      evidence: text,
-    });
-    return [{ kind: 'text', text }];
-  }
 }

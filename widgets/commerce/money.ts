@@ -1,5 +1,3 @@
-import { groupDigits } from '../../contracts/groupDigits.ts';
-
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -19,14 +17,4 @@ export function formatDollars(amount: number): string {
 /** A price as a number, to the cent that readers see. */
 export function shownPrice(price: number): number {
   return Number(price.toFixed(2));
-}
-
-/** The largest whole amount that stands without a separator (specification §5). */
-const largestWithoutSeparator = 999;
-
-/** The dollar amounts in a text with separators between thousands: `$1000` becomes `$1,000`, `$999` stays. */
-export function withThousandsSeparators(text: string): string {
-  return text.replace(/\$(\d+)(?!\d|,\d)/g, (amount, digits: string) =>
-    Number(digits) > largestWithoutSeparator ? `$${groupDigits(digits, ',')}` : amount,
-  );
 }

@@ -100,12 +100,7 @@ export default function ComparisonDropdown({
             <OwnWords>Close</OwnWords>
           </button>
         </form>
-        <Comparison
-          title={data.title}
-          products={compared.map(asProduct)}
-          location={location}
-          at="/data/cards"
-        />
+        <Comparison title={data.title} products={compared.map(asProduct)} location={location} />
       </dialog>
     </section>
   );

@@ -78,7 +78,7 @@ export default function PaidMediaCard({
             </span>
           )}
           {data.subText?.trim() && <p>{data.subText}</p>}
-          {data.discount?.trim() && <Discount text={data.discount} at="/data/discount" />}
+          {data.discount?.trim() && <Discount text={data.discount} />}
           {data.ctaUrl && (
             <PaidLink
               className={shopButton}

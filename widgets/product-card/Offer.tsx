@@ -58,7 +58,7 @@ export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
           <OwnWords when={!present(data.ctaText)}>{content.ctaText}</OwnWords>
         </PaidLink>
       )}
-      {discount && <Discount text={discount} at="/data/discount" />}
+      {discount && <Discount text={discount} />}
       {content.disclaimer && <Disclaimer {...content.disclaimer} />}
       {data.ctaUrl && <PartnerDisclaimer url={data.ctaUrl} />}
     </div>

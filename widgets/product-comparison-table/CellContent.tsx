@@ -16,12 +16,10 @@ interface CellContentProps {
   ids: AffiliateIds;
   /** Makes the event of a click on a paid link. */
   clicked: (fields: TrackingFields) => TrackingEvent;
-  /** JSON Pointer of the product in its block, for reports. */
-  at: string;
 }
 
 /** What a product says in a row. */
-export function CellContent({ cell, ids, clicked, at }: CellContentProps): ReactNode {
+export function CellContent({ cell, ids, clicked }: CellContentProps): ReactNode {
   switch (cell.kind) {
     case 'rating':
       return (
@@ -54,7 +52,7 @@ export function CellContent({ cell, ids, clicked, at }: CellContentProps): React
         </>
       );
     case 'offer':
-      return <Discount text={cell.text} at={`${at}/discount`} />;
+      return <Discount text={cell.text} />;
     case 'facts':
       return cell.facts.map((highlight, index) => (
         <div key={index}>

@@ -12,8 +12,6 @@ interface ComparisonProps {
   note?: string | undefined;
   /** The place on the page, as reports name it. */
   location: string;
-  /** JSON Pointer of the products in their block. */
-  at: string;
 }
 
 /** What the table is called for readers who cannot see it, where its author gave it no title. */
@@ -23,7 +21,7 @@ const defaultName = 'Products compared';
  * Products side by side. Rows in which they differ say so, and a reader may have only those; both, and the headers that
  * stay in sight, are HTML and CSS alone.
  */
-export function Comparison({ title, products, note, location, at }: ComparisonProps): ReactNode {
+export function Comparison({ title, products, note, location }: ComparisonProps): ReactNode {
   const titleId = useId();
   const name = present(title);
   const rows = comparisonRows(products);
@@ -47,7 +45,7 @@ export function Comparison({ title, products, note, location, at }: ComparisonPr
           </span>
         </label>
       )}
-      <ProductTable products={products} rows={rows} labelledBy={titleId} location={location} at={at} />
+      <ProductTable products={products} rows={rows} labelledBy={titleId} location={location} />
       {present(note) && <p className={footnote}>{note}</p>}
     </figure>
   );

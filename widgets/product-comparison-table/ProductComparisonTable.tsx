@@ -7,5 +7,5 @@ import { Comparison } from './Comparison.tsx';
 export default function ProductComparisonTable({
   data,
 }: WidgetProps<BlockDataByType['product-comparison-table']>): ReactNode {
-  return <Comparison {...data} title={data.title} location="Product comparison table" at="/data/products" />;
+  return <Comparison {...data} title={data.title} location="Product comparison table" />;
 }

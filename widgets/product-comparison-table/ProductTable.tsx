@@ -25,8 +25,6 @@ interface ProductTableProps {
   labelledBy: string;
   /** The place on the page, as reports name it. */
   location: string;
-  /** JSON Pointer of the products in their block. */
-  at: string;
 }
 
 /** A product with what its links and reports need. */
@@ -48,7 +46,7 @@ const manyProducts = 5;
 const agreementTexts = { same: 'Same', differs: 'Differs' } as const;
 
 /** The table itself: a column for each product, a row for each thing to compare, and last the way to the shop. */
-export function ProductTable({ products, rows, labelledBy, location, at }: ProductTableProps): ReactNode {
+export function ProductTable({ products, rows, labelledBy, location }: ProductTableProps): ReactNode {
   const columns: Column[] = products.map((product, index) => ({
     product,
     ids: { productId: product.id, brandId: product.brandId, campaignId: product.campaignId },
@@ -112,14 +110,7 @@ export function ProductTable({ products, rows, labelledBy, location, at }: Produ
               </th>
               {columns.map(({ ids, events }, index) => (
                 <Cell key={index}>
-                  {cells[index] && (
-                    <CellContent
-                      cell={cells[index]}
-                      ids={ids}
-                      clicked={events.clicked}
-                      at={`${at}/${index}`}
-                    />
-                  )}
+                  {cells[index] && <CellContent cell={cells[index]} ids={ids} clicked={events.clicked} />}
                 </Cell>
               ))}
             </tr>

@@ -60,7 +60,7 @@ export default function Scorecard({
       {criteria.length > 0 && <ScoreList criteria={criteria} />}
       {(shop || discount) && (
         <div className={offer}>
-          {discount && <Discount text={discount} at="/data/discount" />}
+          {discount && <Discount text={discount} />}
           {shop && (
             <>
               <PaidLink

@@ -25,11 +25,11 @@ export function ShoppingOffers({ offers, retailers, ids, clicked }: ShoppingOffe
   if (offers.length === 0) return null;
   return (
     <ul className={offerList}>
-      {offers.map(({ retailer, text, url, discount, discountAt }, index) => (
+      {offers.map(({ retailer, text, url, discount }, index) => (
         <li key={index}>
           {/* The button beside it names the shop. */}
           <Picture src={retailerLogo(retailer, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
-          {discount && <Discount text={discount} at={discountAt} />}
+          {discount && <Discount text={discount} />}
           {url === undefined ? (
             <b>
               <OwnWords>{text}</OwnWords>

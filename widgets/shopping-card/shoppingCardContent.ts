@@ -15,8 +15,6 @@ export interface ShownOffer {
   url: string | undefined;
   /** Undefined where there is none, or where it is not available. */
   discount: string | undefined;
-  /** The discount's place in the block's data, as a JSON Pointer. */
-  discountAt: string;
 }
 
 /** What a shopping card shows, after all its rules. */
@@ -36,7 +34,7 @@ export interface ShoppingCardContent {
  */
 export function shoppingCardContent(data: Data): ShoppingCardContent {
   const override = present(data.linkOverride);
-  const offers = (data.offers ?? []).flatMap((offer, index): ShownOffer[] => {
+  const offers = (data.offers ?? []).flatMap((offer): ShownOffer[] => {
     const url = override ?? present(offer.url);
     const retailer = present(offer.retailerName);
     const tellsPrice = retailer !== undefined && priceAmount(offer.price) !== undefined;
@@ -47,7 +45,6 @@ export function shoppingCardContent(data: Data): ShoppingCardContent {
         text: offerText(retailer, offer.price),
         url,
         discount: offer.discountAvailable ? present(offer.discountText) : undefined,
-        discountAt: `/data/offers/${index}/discountText`,
       },
     ];
   });

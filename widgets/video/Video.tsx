@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { type TrackingKind, trackingPixelDomEvent } from '../../contracts/tracking.ts';
+import { isPending, videoSource } from '../../contracts/videoSource.ts';
 import type { BlockDataByType, VideoData } from '../../schemas/generated/types.ts';
 import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
@@ -13,7 +14,6 @@ import { prose } from '../ui/prose.styles.ts';
 import { Player } from './Player.tsx';
 import { hostName, playerAddress, watchAddress } from './playerAddress.ts';
 import { video } from './Video.styles.ts';
-import { isPending, videoSource } from './videoSource.ts';
 
 /** Shown to editors in place of a video that is still to be chosen (specification §8). */
 export const placeholderText = 'Video Placeholder';

@@ -1,5 +1,5 @@
+import type { VideoSource } from '../../contracts/videoSource.ts';
 import type { VideoData } from '../../schemas/generated/types.ts';
-import type { VideoSource } from './videoSource.ts';
 
 /** The only other site a page may show in a frame: the video host's player that sets no cookie before it plays. */
 export const playerOrigin = 'https://www.youtube-nocookie.com';

@@ -62,7 +62,7 @@ describe('the thread that holds articles against the content rules', () => {
     const rules = (await checker.check({ kind: 'value', value: claim }, '/a', [problem])).map(
       ({ rule }) => rule,
     );
-    expect(rules).toEqual(['health/banned-phrase', 'block/render-failed']);
+    expect(rules).toEqual(['block/render-failed', 'health/banned-phrase']);
   });
 });
 

@@ -18,6 +18,8 @@ const renderFailed = createProblem({
   message: 'The block could not be shown.',
   path: '/a',
   pointer: '/blocks/0',
+  blockId: 'x',
+  blockType: 'rich-text',
 });
 
 function openChecks() {

@@ -1,4 +1,4 @@
-import { formatPrice, shownPrice, withThousandsSeparators } from '../../../widgets/commerce/money.ts';
+import { formatPrice, shownPrice } from '../../../widgets/commerce/money.ts';
 
 describe('a price', () => {
   test.each([
@@ -17,17 +17,4 @@ describe('a price', () => {
 test('a price as a number has the cents that readers see', () => {
   expect(shownPrice(12.999)).toBe(13);
   expect(shownPrice(37.95)).toBe(37.95);
-});
-
-describe('dollar amounts in a text', () => {
-  test.each([
-    ['$999', '$999'],
-    ['$1000', '$1,000'],
-    ['Save $1500, or $20000.', 'Save $1,500, or $20,000.'],
-    ['$1,000,000', '$1,000,000'],
-    ['1000 points', '1000 points'],
-    ['', ''],
-  ])('%s become %s', (text, expected) => {
-    expect(withThousandsSeparators(text)).toBe(expected);
-  });
 });

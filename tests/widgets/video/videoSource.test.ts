@@ -1,6 +1,6 @@
+import { isPending, videoSource } from '../../../contracts/videoSource.ts';
 import { playbackEvent, readPlayback } from '../../../widgets/video/playback.ts';
 import { playerAddress, watchAddress } from '../../../widgets/video/playerAddress.ts';
-import { isPending, videoSource } from '../../../widgets/video/videoSource.ts';
 
 const source = (embeddedVideoCode: string) => videoSource({ embeddedVideoCode });
 

@@ -1,8 +1,14 @@
-import type { RuleInfo } from '../../../rule.ts';
+import { renderFailedRule } from '../../../../transformer/fault.ts';
+import type { Rule } from '../../../rule.ts';
 
-export const rule: RuleInfo = {
-  id: 'block/render-failed',
+/** Valid blocks on which their widget fails. */
+export const rule: Rule = {
+  id: renderFailedRule,
   severity: 'error',
   summary: 'A valid block could not be shown, which is our fault.',
-  foundBy: 'rendering',
+  reads: ['widgets'],
+  anyBlock({ article, prepared, place }, report) {
+    const failure = article.failureOf?.(prepared);
+    if (failure !== undefined) report(place(), failure);
+  },
 };

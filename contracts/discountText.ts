@@ -1,6 +1,6 @@
-import { withThousandsSeparators } from './money.ts';
+import { groupDigits } from './groupDigits.ts';
 
-/** Longer texts are aligned left and get the wider layout (specification §5). In characters of the raw text. */
+/** Longer texts are aligned left and get the wider layout. In characters of the raw text. */
 const longerThan = 35;
 /** In still longer texts the code is set lighter. */
 const longestThan = 60;
@@ -29,13 +29,20 @@ const quoted = /"([^"]*)"|“([^“”]*)”|(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}
 const amount =
   /(?:\$\d[\d,]{0,15}(?:\.\d{1,4})?|\d{1,9}(?:\.\d{1,4})?(?:\s?[-–]\s?\d{1,9}(?:\.\d{1,4})?)?(?:\s?%|\s{1,9}percent))\s{1,9}off\b/giu;
 
+/** A discount as readers see it. */
+export interface ReadDiscount {
+  /** The text as it is written, where it cannot be taken apart. */
+  pieces: readonly DiscountPiece[];
+  /** Why it cannot be told what the code is. */
+  fault?: string;
+}
+
 /**
- * Takes a discount apart for display (specification §5). Dollar amounts over 999 get separators, except in a code,
- * which must be copied as it is.
- *
- * @throws when a quotation mark has no partner or nothing in it: then it cannot be told what the code is
+ * Takes a discount apart for display. Dollar amounts over 999 get separators, except in a code, which must be copied as
+ * it is. Where a quotation mark has no partner or nothing in it, it cannot be told what the code is.
  */
-export function formatDiscount(discount: string): DiscountPiece[] {
+export function readDiscount(discount: string): ReadDiscount {
+  const unread = (fault: string): ReadDiscount => ({ pieces: [{ kind: 'text', text: discount }], fault });
   const pieces: DiscountPiece[] = [];
   let end = 0;
   for (const match of discount.matchAll(quoted)) {
@@ -43,15 +50,13 @@ export function formatDiscount(discount: string): DiscountPiece[] {
       .slice(1)
       .find((group) => group !== undefined)
       ?.trim();
-    if (!code) throw new Error('there is nothing between its quotation marks');
+    if (!code) return unread('there is nothing between its quotation marks');
     pieces.push(...withAmounts(discount.slice(end, match.index)), { kind: 'code', text: code });
     end = match.index + match[0].length;
   }
-  const rest = withAmounts(discount.slice(end));
-  if ([...pieces, ...rest].some(({ kind, text }) => kind !== 'code' && /["“”]/.test(text))) {
-    throw new Error('one of its quotation marks has no partner');
-  }
-  return [...pieces, ...rest];
+  pieces.push(...withAmounts(discount.slice(end)));
+  const isWhole = pieces.every(({ kind, text }) => kind === 'code' || !/["“”]/.test(text));
+  return isWhole ? { pieces } : unread('one of its quotation marks has no partner');
 }
 
 function withAmounts(text: string): DiscountPiece[] {
@@ -69,4 +74,14 @@ function withAmounts(text: string): DiscountPiece[] {
 
 function plain(text: string): DiscountPiece {
   return { kind: 'text', text: withThousandsSeparators(text) };
+}
+
+/** The largest whole amount that stands without a separator. */
+const largestWithoutSeparator = 999;
+
+/** The dollar amounts in a text with separators between thousands: `$1000` becomes `$1,000`, `$999` stays. */
+function withThousandsSeparators(text: string): string {
+  return text.replace(/\$(\d+)(?!\d|,\d)/g, (amount, digits: string) =>
+    Number(digits) > largestWithoutSeparator ? `$${groupDigits(digits, ',')}` : amount,
+  );
 }

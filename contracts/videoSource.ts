@@ -1,4 +1,12 @@
-import type { VideoData } from '../../schemas/generated/types.ts';
+/** What an author says of a video, as far as it says which one. */
+export interface VideoFields {
+  /** An address for embedding, or the code around it. */
+  embeddedVideoCode?: string;
+  videoId?: string;
+  playListId?: string;
+  /** Seconds. */
+  skipPeriod?: number;
+}
 
 /** What is to be played: a video, a playlist, or a video in its playlist. */
 export interface VideoSource {
@@ -17,7 +25,7 @@ const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
 const playlistAddress = 'videoseries';
 
 /** Whether nothing at all says which video it is, so that there is one still to be chosen. */
-export function isPending({ embeddedVideoCode, videoId, playListId }: VideoData): boolean {
+export function isPending({ embeddedVideoCode, videoId, playListId }: VideoFields): boolean {
   return !embeddedVideoCode?.trim() && !videoId && !playListId;
 }
 
@@ -26,7 +34,7 @@ export function isPending({ embeddedVideoCode, videoId, playListId }: VideoData)
  *
  * @returns undefined where there is neither video nor playlist
  */
-export function videoSource(data: VideoData): VideoSource | undefined {
+export function videoSource(data: VideoFields): VideoSource | undefined {
   const address = embedAddress(data.embeddedVideoCode ?? '');
   const videoId = (address && videoIdOf(address)) ?? data.videoId;
   const playListId = validId(address?.searchParams.get('list')) ?? data.playListId;
@@ -36,10 +44,20 @@ export function videoSource(data: VideoData): VideoSource | undefined {
 
 /** The address in an embed code, or the code itself where it is one; undefined unless it leads to the host. */
 function embedAddress(code: string): URL | undefined {
+  const url = addressIn(code);
+  return url && isVideoHost(url) ? url : undefined;
+}
+
+/** The address in an embed code, or the code itself where it is one; undefined where there is none. */
+export function addressIn(code: string): URL | undefined {
   const source = code.includes('<') ? /\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(code)?.[1] : code.trim();
   const address = source?.replaceAll('&amp;', '&').replace(/^\/\//, 'https://');
-  const url = address === undefined ? null : URL.parse(address);
-  return url && hosts.has(url.hostname.replace(/^www\./, '')) ? url : undefined;
+  return (address === undefined ? null : URL.parse(address)) ?? undefined;
+}
+
+/** Whether an address leads to the one host whose player pages show. */
+export function isVideoHost({ hostname }: URL): boolean {
+  return hosts.has(hostname.replace(/^www\./, ''));
 }
 
 function videoIdOf({ hostname, pathname, searchParams }: URL): string | undefined {

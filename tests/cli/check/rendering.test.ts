@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { jest } from '@jest/globals';
+import { description } from '../../support/description.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+const Stats = (): never => {
+  throw new Error('the figures fell over');
+};
+jest.unstable_mockModule('../../../widgets/stats/Stats.tsx', () => ({ default: Stats }));
+const { runCommand } = await import('../runCommand.ts');
+
+const folder = temporaryFolder();
+
+const faulty: [rule: string, block: { id: string; type: string; data: object }][] = [
+  ['block/render-failed', { id: 'a', type: 'stats', data: { items: [] } }],
+  [
+    'discount/quotation-mark',
+    { id: 'a', type: 'product-card', data: { productTitle: 'Glow', discount: '20% off with "GLOW' } },
+  ],
+  [
+    'video/not-shown',
+    { id: 'a', type: 'video', data: { title: 'T', embeddedVideoCode: 'https://player.vimeo.com/video/76' } },
+  ],
+  [
+    'html/too-deep',
+    { id: 'a', type: 'rich-text', data: { html: `<p>${'<b>'.repeat(60)}Text${'</b>'.repeat(60)}</p>` } },
+  ],
+];
+
+const articleOf = (block: object): string =>
+  JSON.stringify({ path: '/a', title: 'A', description, blocks: [block] });
+
+describe.each(faulty)('%s, which readers see on the page', (rule, block) => {
+  test('is found by the command', async () => {
+    const file = folder.write('a.json', articleOf(block));
+    const { out } = await runCommand('validate', '--no-cache', '--format', 'json', file);
+    const rules = JSON.parse(out).problems.map((problem: { rule: string }) => problem.rule);
+    expect(rules).toContain(rule);
+  });
+
+  test('stays silenced where its author says why, also when everything else is mended', async () => {
+    const silenced = { ...block, suppress: [{ rule, reason: 'We know of it.' }] };
+    const file = folder.write('b.json', articleOf(silenced));
+    const { out } = await runCommand('validate', '--no-cache', '--fix', '--format', 'json', file);
+    const rules = JSON.parse(out).problems.map((problem: { rule: string }) => problem.rule);
+    expect(rules).not.toContain(rule);
+    expect(rules).not.toContain('meta/unused-suppression');
+    expect(JSON.parse(readFileSync(file, 'utf8')).blocks[0].suppress).toHaveLength(1);
+  });
+});
+
+test('a run for other rules loads no widgets, and says nothing of them', async () => {
+  const file = folder.write('c.json', articleOf({ id: 'a', type: 'stats', data: { items: [] } }));
+  const { status } = await runCommand('validate', '--no-cache', '--rule', 'html/*', file);
+  expect(status).toBe(0);
+});
