@@ -104,11 +104,10 @@ export function failureOfWidget(
     html: () => null,
     nestedBlock: () => '',
     nextPicture: () => 'lazy',
-    scripts: () => undefined,
     linkNetworkHosts: renderer.site.linkNetworkHosts,
   };
   try {
-    htmlOf(block, page, { ...renderer, islandScripts: rendering.scripts }, rendering);
+    htmlOf(block, page, { ...renderer, islandScripts: () => undefined }, rendering);
     return undefined;
   } catch (error) {
     return renderFailure(block.type, reasonOf(error));
