@@ -7,7 +7,7 @@ import { takeReaderChoices } from './islands/takeReaderChoices.ts';
 
 /**
  * The island runtime: brings React and hydrates one island. An error, or HTML that does not match, puts the server's
- * HTML back (specification §8), because slots that React renders anew would be empty.
+ * HTML back, because slots that React renders anew would be empty.
  */
 export const hydrate: IslandRuntime['hydrate'] = (island, component, onLaterError) => {
   const container = island.querySelector(`:scope > [${islandRootAttribute}]`);

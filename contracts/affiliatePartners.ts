@@ -1,4 +1,4 @@
-/** The known partners (specification §5). Only a link to one of them gets the affiliate disclaimer. */
+/** The known partners. Only a link to one of them gets the affiliate disclaimer. */
 
 /** Partners that are known by the name they registered, such as `wellos` in `www.wellos.com`. */
 const partnersByName: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,5 @@
 /**
- * The contract between the editor's pages, which the server makes, and the editor's scripts, which run in the browser
- * (design, section 7). Constants and shapes only.
+ * The contract between the editor's pages, which the server makes, and the editor's scripts, which run in the browser. Constants and shapes only.
  */
 
 /** Addresses of the editor. */

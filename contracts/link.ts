@@ -1,5 +1,5 @@
 /**
- * The rule behind the format `link` (design, section 4.2): which addresses an article may hold. Pure, and the same in
+ * The rule behind the format `link`: which addresses an article may hold. Pure, and the same in
  * the validators, the transformer and the browser.
  */
 

@@ -11,7 +11,7 @@ export interface ScoredResponse {
   categoryScores?: readonly { category: string; low: number; high: number }[];
 }
 
-/** How answers become a result (specification §3); without one, `simple`. */
+/** How answers become a result; without one, `simple`. */
 export type ScoreType = 'simple' | 'multi' | 'hybrid';
 
 /** A section's score, and what its reader is told. The title is '' for questions without a section. */
@@ -95,7 +95,7 @@ export function rangesOfSection<Response extends ScoredResponse>(
 }
 
 /**
- * The first range that holds the score, both ends included (specification §5). The last one has no upper end. A score
+ * The first range that holds the score, both ends included. The last one has no upper end. A score
  * between two ranges, or below all, has no response.
  */
 function responseTo<Response>(

@@ -1,5 +1,5 @@
 /**
- * The contract of tracking between HTML, the tracker in the browser and `POST /api/events` (specification §7). What
+ * The contract of tracking between HTML, the tracker in the browser and `POST /api/events`. What
  * the server takes is `schemas/events.json`, which says the same; a test compares them. Part of the tracker, which has a
  * size budget.
  */
@@ -130,7 +130,7 @@ export const trackingAttributes = {
 export const trackingDomEvent = 'pagewell:track';
 
 /**
- * The bubbling DOM event by which a widget asks for tracking pixel images (specification §7); its `detail` is a list of
+ * The bubbling DOM event by which a widget asks for tracking pixel images; its `detail` is a list of
  * addresses. They are loaded only with the reader's consent.
  */
 export const trackingPixelDomEvent = 'pagewell:pixel';

@@ -15,7 +15,7 @@ export interface Site extends SiteFacts {
   contactEmail?: string;
 }
 
-/** The query parameter that carries the searched text (specification §2.1). */
+/** The query parameter that carries the searched text. */
 export const searchParameter = 'q1';
 
 /** The longest text that a reader can search for, in characters; the content sources search for no more. */

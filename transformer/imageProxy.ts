@@ -1,10 +1,10 @@
 /** Where the server resizes pictures. */
 export const imageProxyPath = '/img';
 
-/** Specification §7: proxied widths are scaled, so that pictures stay sharp on dense screens. */
+/** Proxied widths are scaled, so that pictures stay sharp on dense screens. */
 export const imageWidthScale = 2.1;
 
-/** Specification §7: pictures on these two media hosts are left as they are. */
+/** Pictures on these two media hosts are left as they are. */
 export const hostsLeftAsTheyAre: readonly string[] = ['media.pagewell.example', 'post.pagewell.example'];
 
 /** The widest picture that the proxy makes, in device pixels: wider gains nothing that a reader can see. */

@@ -1,5 +1,5 @@
 /**
- * The experiments that change layouts (specification §1 and §6), with their variants. The first one is that of
+ * The experiments that change layouts, with their variants. The first one is that of
  * everybody who takes no part; what each looks like stands with the layout that it changes.
  */
 export const layoutVariants = {

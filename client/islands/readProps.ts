@@ -3,7 +3,7 @@ import { islandPropsAttribute } from '../../contracts/island.ts';
 /**
  * Reads the props that the server left beside the island's root.
  *
- * @throws Error 'Missing app state' (specification §8) where there are none that can be read
+ * @throws Error 'Missing app state' where there are none that can be read
  */
 export function readProps(island: Element): object {
   const json = island.querySelector(`:scope > script[${islandPropsAttribute}]`)?.textContent ?? '';

@@ -1,6 +1,6 @@
 import type { ConsentGate } from '../../contracts/consent.ts';
 
-/** Loads a tracking pixel image (specification §7), which tells its host of the visit: only with the reader's consent. */
+/** Loads a tracking pixel image, which tells its host of the visit: only with the reader's consent. */
 export function loadPixel(address: string, consents: ConsentGate): HTMLImageElement | undefined {
   if (!consents() || !/^https:/i.test(address)) return undefined;
   const pixel = new Image(1, 1);

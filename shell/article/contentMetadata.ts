@@ -1,7 +1,7 @@
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { ContentMeta } from '../../schemas/generated/types.ts';
 
-/** What an article says of itself when it is opened (specification §7): what it is about, and nothing of its reader. */
+/** What an article says of itself when it is opened: what it is about, and nothing of its reader. */
 export function contentMetadata({ contentMeta = {} }: { contentMeta?: ContentMeta }): TrackingEvent {
   const { canonicalPath, featureTemplateType, pageTemplate, targeting } = contentMeta;
   const dimensions = Object.entries({ canonicalPath, featureTemplateType, pageTemplate }).flatMap(

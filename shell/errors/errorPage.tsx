@@ -18,7 +18,7 @@ export interface ErrorFacts {
   stack?: string | undefined;
 }
 
-/** The page of an error: what happened, a name for it, and ways on (design, section 6). Never listed by search engines. */
+/** The page of an error: what happened, a name for it, and ways on. Never listed by search engines. */
 export function errorPage({ status, message, errorId, stack }: ErrorFacts, shell: PageShell): Document {
   const heading = headingOf(status);
   return shellPage(

@@ -8,7 +8,7 @@ export const siteHeader = css`
   align-items: center;
   gap: var(--space-1) var(--space-4);
   min-height: var(--nav-height);
-  /* On phones it leaves the 50 pixels of the specification to the 44 of what is pressed. */
+  /* On phones it leaves its 50 pixels for the 44 of what is pressed. */
   padding: 0.15rem var(--page-inset);
   border-bottom: 1px solid var(--line);
   font: var(--text-sm) / 1.4 var(--font-ui);

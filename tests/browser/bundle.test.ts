@@ -6,7 +6,7 @@ import { shellEntries } from '../../shell/entries.ts';
 import { componentName } from '../../widgets/componentFile.ts';
 import { registry } from '../../widgets/registry.ts';
 
-/** Budgets of the design (section 11), in bytes, compressed by gzip. */
+/** Budgets, in bytes, compressed by gzip. */
 const loaderBudget = 2_000;
 const ownScriptBudget = 8_000;
 /** Of an island's style sheet, in bytes before compression. The comparison of diets tells six columns apart. */

@@ -38,7 +38,7 @@ describe('the queue of events', () => {
     for (let index = 0; index < times; index++) queue.track({ kind: 'element-clicked', position: index });
   };
 
-  test('takes every kind of the specification', () => {
+  test('takes every kind', () => {
     for (const kind of trackingKinds) queue.track({ kind });
     queue.flush();
     expect(sent.flat().map(({ kind }) => kind)).toEqual([...trackingKinds]);

@@ -1,12 +1,12 @@
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { collect } from './articles.ts';
-import { describeDrafts } from './storeSpecification/drafts.ts';
-import { describeEvents } from './storeSpecification/events.ts';
-import { describePublishing } from './storeSpecification/publishing.ts';
-import { describeSearch } from './storeSpecification/search.ts';
+import { describeDrafts } from './storeBehaviour/drafts.ts';
+import { describeEvents } from './storeBehaviour/events.ts';
+import { describePublishing } from './storeBehaviour/publishing.ts';
+import { describeSearch } from './storeBehaviour/search.ts';
 
 /**
- * The store's specification. It holds for every database that the store runs on; one empty store serves it all, and
+ * What a store does. It holds for every database that the store runs on; one empty store serves it all, and
  * each part keeps to paths and words of its own.
  */
 export function describeStore(name: string, open: () => Promise<DatabaseStore>): void {

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describeStore('PostgreSQL', async () =>
-  DatabaseStore.open({ databaseUrl: await server.createDatabase('specification') }, quietLog()),
+  DatabaseStore.open({ databaseUrl: await server.createDatabase('store') }, quietLog()),
 );
 
 describe('what fails in the middle', () => {

@@ -11,7 +11,7 @@ function pointersOf(type: string, data: unknown): string[] {
   return errorsOf(type, data).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 
-describe('the states that the specification names reach the widget', () => {
+describe('states of which something can be shown reach the widget', () => {
   test.each([
     ['stats without items', 'stats', { header: 'Soon' }],
     ['stats with an empty list', 'stats', { items: [] }],

@@ -14,7 +14,7 @@ function batch(event: object): object {
 }
 
 describe('a batch of tracking events', () => {
-  test('takes every kind that the specification names, as one list for browser and server', () => {
+  test('takes every kind, as one list for browser and server', () => {
     const named = [
       'content-metadata identify product-viewed product-clicked product-loaded element-loaded element-viewed',
       'element-clicked form-started form-continued form-backed form-submitted field-selected infinite-scroll',
@@ -26,7 +26,7 @@ describe('a batch of tracking events', () => {
     expect(errorsOf(batch({ kind: 'page-read' }))).toEqual(['/events/0/kind enum']);
   });
 
-  test('takes every field that the specification names', () => {
+  test('takes every field of every kind', () => {
     const event = {
       kind: 'product-clicked',
       location: 'product-card',

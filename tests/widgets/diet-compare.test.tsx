@@ -45,7 +45,7 @@ const eventsOf = (attribute: string): TrackingEvent[] =>
   );
 
 describe('the comparison', () => {
-  test('has the title and the rows of the specification, in their order', () => {
+  test('has a title of its own, and the four rows in their order', () => {
     showBlock('diet-compare', two);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Compare lifestyle diets');
     const headers = (role: string) =>

@@ -13,7 +13,7 @@ const show = (data: object, articlePath: string) => showBlock('related-articles'
 const links = () => screen.getAllByRole<HTMLAnchorElement>('link');
 const addresses = () => links().map((link) => link.getAttribute('href'));
 
-/** The paths that the specification names (§2), by group. */
+/** The paths that have a list, by group. */
 const cbdPaths = [
   '/health/cbd-for-anxiety',
   '/health/cbd-oil-for-pain',
@@ -66,7 +66,7 @@ describe('on a path that the site knows', () => {
     expect(screen.getByRole('heading').textContent).toBe('Deciding on an ED treatment');
   });
 
-  test('the eight keys are the specification’s, and no others', () => {
+  test('there are these eight keys, and no others', () => {
     expect(lists.flatMap(({ paths }) => paths)).toEqual([...cbdPaths, ...edPaths, ...skinPaths]);
     expect(decisionLists.flatMap(({ paths }) => paths)).toEqual([decisionPath]);
   });

@@ -59,7 +59,7 @@ describe('the tiles', () => {
   });
 });
 
-test('there are exactly the 15 icons of the specification, each drawn in its own way', () => {
+test('there are exactly 15 icons, each drawn in its own way', () => {
   expect(Object.keys(iconPaths)).toEqual(named);
   expect(new Set(Object.values(iconPaths)).size).toBe(15);
 });

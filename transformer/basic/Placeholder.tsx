@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands where a block has no widget to show it (specification §8). */
+/** What stands where a block has no widget to show it. */
 export const widgetPlaceholderText = 'Widget encountered in basic json to react transform';
 
 interface PlaceholderProps {

@@ -6,7 +6,7 @@ const maxAddressLength = 2048;
 
 /**
  * The attributes by which a link that somebody pays for reports, wherever in prose it stands, that it was seen and
- * clicked (specification §7). Written here and nowhere else: content cannot bring any.
+ * clicked. Written here and nowhere else: content cannot bring any.
  *
  * @param address where it leads, with the publisher's marker
  * @param text what the reader reads on it

@@ -3,8 +3,7 @@ import { forEachText } from '../fieldValues.ts';
 import type { FoundFault } from './report.ts';
 
 /**
- * Addresses that cannot be read. They stay as their author wrote them, because they do no harm, but lead nowhere
- * (specification §8).
+ * Addresses that cannot be read. They stay as their author wrote them, because they do no harm, but lead nowhere.
  *
  * @param titleOf a field's title, by its JSON Pointer
  */

@@ -15,7 +15,7 @@ interface HighlightValueProps {
   clicked: (fields: TrackingFields) => TrackingEvent;
 }
 
-/** The highlight whose link is an affiliate's redirect: the certificate of analysis (specification §7). */
+/** The highlight whose link is an affiliate's redirect: the certificate of analysis. */
 const certificateLabel = 'COA';
 
 /** What a link is called that has no value of its own. */

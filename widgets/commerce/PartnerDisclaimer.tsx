@@ -4,7 +4,7 @@ import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { finePrint } from '../ui/finePrint.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 
-/** Says of a link to a known partner that we may earn by it (specification §5). Nothing for any other address. */
+/** Says of a link to a known partner that we may earn by it. Nothing for any other address. */
 export function PartnerDisclaimer({ url }: { url: string }): ReactNode {
   const partner = knownPartner(url);
   if (!partner) return null;

@@ -2,7 +2,7 @@
 export const firstPage = 0;
 
 /**
- * The id of a product's card, which lists of products jump to: `page0-card2` (specification §2).
+ * The id of a product's card, which lists of products jump to: `page0-card2`.
  *
  * @param page place of the article among those that were read on in one go, from 0
  * @param card place of the card in its article, from 0

@@ -22,7 +22,7 @@ const opened: TrackingEvent = {
 const compareClicked: TrackingEvent = { ...opened, elementType: 'BUTTON', text: 'COMPARE' };
 
 /**
- * A list that opens, in which a reader chooses two products to see them side by side (second document, §4.7). Without
+ * A list that opens, in which a reader chooses two products to see them side by side. Without
  * script the list is not there, and all products stand side by side.
  */
 export default function ComparisonDropdown({

@@ -1,4 +1,4 @@
-/** As many as can be compared, and as must be (second document, §4.7, §9). */
+/** As many as can be compared, and as must be. */
 export const comparedProducts = 2;
 
 /** Adds a product to those that are chosen. A third cannot be added. */

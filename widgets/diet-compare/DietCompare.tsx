@@ -15,7 +15,7 @@ import { dietColumns } from './dietColumns.styles.ts';
 import { sectionViewed } from './dietEvents.ts';
 import { answeredRows } from './dietRows.tsx';
 
-/** The specification's title (§2), for a block whose author gave none. */
+/** The title of a block whose author gave none. */
 const defaultTitle = 'Compare lifestyle diets';
 
 /**

@@ -1,2 +1,2 @@
-/** The width of the comparison on desktops, in CSS pixels (specification §2). */
+/** The width of the comparison on desktops, in CSS pixels. */
 export const desktopWidth = 500;

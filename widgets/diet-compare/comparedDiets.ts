@@ -1,4 +1,4 @@
-/** How many are compared at a time (specification §2). */
+/** How many are compared at a time. */
 export const comparedAtOnce = 2;
 
 /** The most diets that a comparison may offer, as the schema has it. */

@@ -2,7 +2,7 @@ import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { DietCompareMealKit } from '../../schemas/generated/types.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 
-/** What the comparison reports (specification §7). Never which diets somebody chose to compare. */
+/** What the comparison reports. Never which diets somebody chose to compare. */
 const location = 'Embedded Compare';
 
 /** The text of the buttons that lead on, as readers and reports have it. */

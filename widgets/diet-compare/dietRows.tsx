@@ -12,7 +12,7 @@ export interface DietRow {
   value: (card: DietCompareCard) => ReactNode;
 }
 
-/** The rows, in the order of the specification (§2). */
+/** The rows, in the order in which readers compare. */
 const rows: readonly DietRow[] = [
   { label: 'Foods to avoid', value: ({ foodsToAvoid }) => points(foodsToAvoid) },
   { label: 'Alcohol permitted', value: ({ alcoholPermitted }) => yesOrNo(alcoholPermitted) },

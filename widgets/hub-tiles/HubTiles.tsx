@@ -9,7 +9,7 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { hubTiles } from './HubTiles.styles.ts';
 import { truncate } from './truncate.ts';
 
-/** The most characters of the heading, and of a tile's title (specification §5). */
+/** The most characters of the heading, and of a tile's title. */
 const headingLimit = 60;
 const titleLimit = 26;
 

@@ -1,4 +1,4 @@
-/** So many words of a call to action are the button's label, the others its fine print (specification §2). */
+/** So many words of a call to action are the button's label, the others its fine print. */
 const labelWords = 2;
 
 /** A call to action as it stands on the button. */

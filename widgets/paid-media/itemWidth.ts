@@ -1,7 +1,7 @@
-/** A paid-media block shows this many items at most (specification §2). */
+/** A paid-media block shows this many items at most. */
 export const maxItems = 3;
 
-/** The width of each item, by how many there are (specification §2). */
+/** The width of each item, by how many there are. */
 const widths: readonly string[] = ['100%', '50%', '33.33%'];
 
 /** The width of each of so many items; undefined where there are none, or more than are shown. */

@@ -9,7 +9,7 @@ import { animationsIn } from './animatedPictures.ts';
 import { partTitle, review, soft } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
-/** A review taller than this, in CSS pixels, is folded (specification §9). */
+/** A review taller than this, in CSS pixels, is folded. */
 const reviewCollapseThreshold = 154;
 
 interface EditorialReviewProps {

@@ -8,7 +8,7 @@ export const offer = css`
   gap: var(--space-3) var(--space-5);
   padding-bottom: var(--space-5);
 
-  /* The distance of the button to what is above and below it (specification §5). */
+  /* The distance of the button to what is above and below it. */
   --button-margin: var(--space-2);
   &[data-few-highlights] {
     --button-margin: 0;

@@ -15,7 +15,7 @@ import { disclaimer, offer } from './Offer.styles.ts';
 import { soft } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
-/** With this many highlights or fewer, the button keeps another distance to what is above it (specification §5). */
+/** With this many highlights or fewer, the button keeps another distance to what is above it. */
 const fewHighlights = 3;
 
 interface OfferProps {

@@ -40,7 +40,7 @@ export interface ProductCardContent {
   contentMeta: ContentMeta | undefined;
 }
 
-/** The only badges there are (specification §3). Others are left out. */
+/** The only badges there are. Others are left out. */
 export const badgeTags: readonly string[] = [
   'AAPI-Founded',
   'Black-Founded',

@@ -3,7 +3,7 @@ import { type ProductEvents, productEvents } from '../tracking/productEvents.ts'
 import { customDimensions } from '../tracking/trackingEvent.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
-/** What the events of a card say (specification §3 and §7). */
+/** What the events of a card say. */
 export function cardEvents(
   data: BlockDataByType['product-card'],
   content: ProductCardContent,

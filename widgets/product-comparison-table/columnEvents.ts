@@ -4,7 +4,7 @@ import { type ProductEvents, productEvents } from '../tracking/productEvents.ts'
 import { present } from '../ui/presentText.ts';
 
 /**
- * What is reported of a product in a table (specification §7).
+ * What is reported of a product in a table.
  *
  * @param location the place on the page, in words
  * @param position the column, from 1

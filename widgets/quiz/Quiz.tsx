@@ -14,7 +14,7 @@ import { ScoreKey } from './ScoreKey.tsx';
 import { scoreKey } from './scoreKey.ts';
 
 /**
- * Questions with one answer each, and a result by score (specification §2 to §5). Answers, score and result stay in
+ * Questions with one answer each, and a result by score. Answers, score and result stay in
  * the browser: reports say that the quiz was started, continued and submitted, and nothing else of it. Without
  * JavaScript all is there to be read and added up, and nothing can be sent.
  */

@@ -1,6 +1,6 @@
 import type { QuizData } from '../../schemas/generated/types.ts';
 
-/** Specification §2. */
+/** What a quiz says of itself where nobody wrote anything else. */
 export const defaultDisclaimer =
   'This online screening is not a diagnostic tool. Only a trained medical professional, like a doctor or mental health professional, can help you determine the next best steps for you.';
 

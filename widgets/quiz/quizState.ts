@@ -1,9 +1,9 @@
 import { totalScore } from '../../contracts/quizScoring.ts';
 import type { QuizQuestion } from '../../schemas/generated/types.ts';
 
-/** What a quiz knows of itself (specification §3). The chosen answers are those marked `selected`. */
+/** What a quiz knows of itself. The chosen answers are those marked `selected`. */
 export interface QuizState {
-  /** Undefined until the results are shown for the first time; 0 after a reset (specification §4). */
+  /** Undefined until the results are shown for the first time; 0 after a reset. */
   score: number | undefined;
   showResults: boolean;
   questions: readonly QuizQuestion[];

@@ -36,7 +36,7 @@ function entries(section: string, ranges: readonly RangedResponse<QuizResponse>[
   }));
 }
 
-/** The last range is shown as its lowest score with a plus sign (specification §5). */
+/** The last range is shown as its lowest score with a plus sign. */
 function rangeText(low: number, high: number, isLast: boolean): string {
   if (isLast) return `${low}+`;
   if (low === high) return String(low);

@@ -8,8 +8,7 @@ import { header as headerStyle, quote, source } from './Quote.styles.ts';
 const portraitSize = 72;
 
 /**
- * What somebody said. Shown only if there is a header, a text, an author or a title: a picture alone is no quote
- * (specification §5).
+ * What somebody said. Shown only if there is a header, a text, an author or a title: a picture alone is no quote.
  */
 export default function Quote({
   data,

@@ -1,10 +1,10 @@
 import { formatDollars } from '../commerce/money.ts';
 
-/** What a button says whose shop is not known (specification §5). */
+/** What a button says whose shop is not known. */
 const basicText = 'SHOP NOW';
 
 /**
- * The text of an offer's button (specification §5): `$34.99 FROM Target`, `SHOP NOW AT Target` where there is no price,
+ * The text of an offer's button: `$34.99 FROM Target`, `SHOP NOW AT Target` where there is no price,
  * and `SHOP NOW` where there is no shop.
  */
 export function offerText(retailerName: string | undefined, price: number | string | undefined): string {

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { socialProof } from './SocialProof.styles.ts';
 import { filledTiles } from './tiles.ts';
 
-/** Up to three reasons to trust, side by side. Without a filled tile nothing is shown (specification §5). */
+/** Up to three reasons to trust, side by side. Without a filled tile nothing is shown. */
 export default function SocialProof({ data }: WidgetProps<BlockDataByType['social-proof']>): ReactNode {
   const tiles = filledTiles(data.tiles);
   if (tiles.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 
-/** The names of the 15 icons (specification §3). The schema is where they are listed. */
+/** The names of the 15 icons. The schema is where they are listed. */
 export type IconName = NonNullable<BlockDataByType['social-proof']['tiles'][number]['icon']>;
 
 const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L12 16.9l-5.4 3 1.1-6.1L3.2 9.6l6.1-.8z';

@@ -10,7 +10,7 @@ export interface FilledTile {
 
 type Tile = BlockDataByType['social-proof']['tiles'][number];
 
-/** The tiles that are shown: those with an icon and a main text (specification §5). Pure. */
+/** The tiles that are shown: those with an icon and a main text. Pure. */
 export function filledTiles(tiles: readonly Tile[]): FilledTile[] {
   return tiles.flatMap(({ icon, mainText, subText }) => {
     const main = mainText?.trim();

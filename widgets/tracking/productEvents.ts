@@ -3,7 +3,7 @@ import { type TrackingFields, trackingEvent } from './trackingEvent.ts';
 
 /** Makes the events of one product. */
 export interface ProductEvents {
-  /** Something happened to the product: it was loaded, seen or clicked. Holds all product details of §3. */
+  /** Something happened to the product: it was loaded, seen or clicked. Holds all product details. */
   product: (
     kind: 'product-loaded' | 'product-viewed' | 'product-clicked',
     fields?: TrackingFields,
@@ -13,7 +13,7 @@ export interface ProductEvents {
 }
 
 /**
- * What the events of a product say (specification §3 and §7).
+ * What the events of a product say.
  *
  * @param place what every event holds: which product it is, and where it stands
  * @param details what only the events of the product itself hold, such as its offer

@@ -16,7 +16,7 @@ interface ProductGridProps {
   events: TreatmentEvents;
 }
 
-/** The products that go with a treatment, in two columns (specification §2). */
+/** The products that go with a treatment, in two columns. */
 export function ProductGrid({ products, events }: ProductGridProps): ReactNode {
   const hasPicture = products.some(({ picture }) => picture);
   return (

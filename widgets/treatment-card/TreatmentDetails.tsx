@@ -11,7 +11,7 @@ import { card, facts, specialistLink } from './TreatmentCard.styles.ts';
 import { specialistTitle, type Treatment } from './treatment.ts';
 import { type TreatmentPlace, treatmentEvents } from './treatmentTracking.ts';
 
-/** A summary taller than this, in CSS pixels, is folded (specification §4, §9). */
+/** A summary taller than this, in CSS pixels, is folded. */
 const summaryThreshold = 172;
 
 const productsTitle = 'Recommended products:';

@@ -12,7 +12,7 @@ export interface TreatmentPlace {
   position: number;
 }
 
-/** Makes the events of one treatment (specification §4). */
+/** Makes the events of one treatment. */
 export interface TreatmentEvents {
   /** A part of the treatment was clicked or opened. */
   clicked: (fields: TrackingFields) => TrackingEvent;

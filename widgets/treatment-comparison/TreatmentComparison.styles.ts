@@ -35,7 +35,7 @@ const heads = `
 `;
 
 /**
- * The sticky header (specification §4): it stays at the top of the window from where the tool's start has passed it
+ * The sticky header: it stays at the top of the window from where the tool's start has passed it
  * until the tool's end does. A row to scroll sideways on phones and for many treatments, else the heads of columns.
  */
 export const stickyNames = css`

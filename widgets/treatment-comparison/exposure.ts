@@ -3,7 +3,7 @@ import type { ContentMeta } from '../../schemas/generated/types.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 
 /**
- * What is reported once on each page view, when the tool is first seen (specification §7). The page is the same for all
+ * What is reported once on each page view, when the tool is first seen. The page is the same for all
  * readers, so it says of each that nobody is signed in; the browser adds the correlation id.
  */
 export function exposureEvent(contentMeta: ContentMeta | undefined): TrackingEvent {

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** How much of the explanation is seen while it is collapsed: 75 CSS pixels (specification §4), and more of larger text. */
+/** How much of the explanation is seen while it is collapsed: 75 CSS pixels, and more of larger text. */
 const previewHeight = `${75 / 16}rem`;
 
 /** Two lines of it are not faded yet: a text that has no more is whole. */

@@ -119,7 +119,7 @@ export const track = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
-  /* Arrows stand only above phones (specification §2.4), and nothing stands where nothing scrolls. */
+  /* Arrows stand only above phones, and nothing stands where nothing scrolls. */
   @media not (min-width: ${tabletFrom}px) {
     &::scroll-button(*) {
       display: none;

@@ -14,7 +14,7 @@ interface CarouselProps {
   label: string;
   /** In reading order. */
   slides: readonly ReactNode[];
-  /** One on phones and two on tablets (specification §9) unless told. */
+  /** One on phones and two on tablets unless told. */
   perPage?: SlidesPerPage;
 }
 

@@ -3,7 +3,7 @@ import { lazyImageElement } from '../../contracts/markers.ts';
 import { Picture } from './Picture.tsx';
 
 /**
- * The lazy image (specification §2, §4), for a picture that is heavy and far down: a browser inserts it, once, when it
+ * The lazy image, for a picture that is heavy and far down: a browser inserts it, once, when it
  * comes near the viewport. Its place is kept until then. Readers without JavaScript get the copy in the `noscript`.
  */
 export function LazyImage(picture: Omit<ComponentProps<typeof Picture>, 'eager'>): ReactNode {

@@ -15,14 +15,13 @@ import { Player } from './Player.tsx';
 import { hostName, playerAddress, watchAddress } from './playerAddress.ts';
 import { video } from './Video.styles.ts';
 
-/** Shown to editors in place of a video that is still to be chosen (specification §8). */
+/** Shown to editors in place of a video that is still to be chosen. */
 export const placeholderText = 'Video Placeholder';
 export const pendingText = 'Video implementation pending';
 
 /**
  * A video behind a picture: nothing of its host is loaded before the reader asks for it. The link to the host is for
- * readers without JavaScript, and for those who would rather watch there. Renders nothing without video and playlist
- * (specification §5).
+ * readers without JavaScript, and for those who would rather watch there. Renders nothing without video and playlist.
  */
 export default function Video({ data, block }: WidgetProps<BlockDataByType['video'], 'preview'>): ReactNode {
   const [playing, setPlaying] = useState(false);

@@ -17,7 +17,7 @@ export function readPlayback(message: unknown): Playback | undefined {
   return event === 'infoDelivery' ? playbackStates.get(fieldsOf(info).playerState) : undefined;
 }
 
-/** The event that a change of state is (specification §7); undefined for one that is none. */
+/** The event that a change of state is; undefined for one that is none. */
 export function playbackEvent(before: Playback, now: Playback): TrackingKind | undefined {
   if (now === before) return undefined;
   if (now === 'ended') return 'video-completed';

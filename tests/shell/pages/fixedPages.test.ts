@@ -14,7 +14,7 @@ function pageAt(path: string, from = pages): Document {
 }
 
 describe('the fixed pages', () => {
-  test('are those that the specification names', () => {
+  test('are these and no others', () => {
     expect(paths.toSorted()).toEqual([
       '/about/brand-and-product-vetting',
       '/about/product-selection-process',

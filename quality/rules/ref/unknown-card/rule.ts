@@ -1,7 +1,7 @@
 import { productCardCount } from '../../../links/productCards.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** The anchor of a product's card (specification §2). */
+/** The anchor of a product's card. */
 const anchor = /^#?page(\d+)-card(\d+)$/;
 
 /** Picks of a quick look that jump to a product card which the article does not have. */

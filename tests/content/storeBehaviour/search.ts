@@ -9,7 +9,7 @@ import { articleAt } from '../articles.ts';
 
 const author = 'Ada Editor';
 
-/** Words that no other part of the specification uses, so that the parts can share one store. */
+/** Words that no other part of these tests uses, so that the parts can share one store. */
 export function describeSearch(store: () => DatabaseStore): void {
   const found = async (text: string) => (await store().search(text)).hits.map((hit) => hit.path);
 
