@@ -25,8 +25,8 @@ const shared = {
 };
 
 export default {
-  // Browser tests and the load script share the processors with the server they drive: they run one after the other, and
-  // apart from the rest, of which each processor runs one at a time.
+  // Each processor runs one file at a time. Browser and load tests come after the rest, because the server and the
+  // browser that they drive want the processors as well.
   projects: [
     {
       ...shared,
@@ -39,7 +39,7 @@ export default {
       displayName: 'browser',
       globalSetup: '<rootDir>/tests/browser/support/openSite.ts',
       globalTeardown: '<rootDir>/tests/browser/support/closeSite.ts',
-      runner: '<rootDir>/tests/runners/oneAtATime.js',
+      runner: '<rootDir>/tests/runners/apart.js',
       testMatch: ['<rootDir>/tests/{browser,load}/**/*.test.{ts,tsx}'],
     },
     // What takes minutes is run before something is called done (`npm run test:long`), and not by `npm test`.

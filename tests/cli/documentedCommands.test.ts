@@ -7,21 +7,29 @@ import { Readable } from 'node:stream';
 import { jest } from '@jest/globals';
 import { main } from '../../cli/main.ts';
 import { description } from '../support/description.ts';
+import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
 /** Opening the built-in database takes seconds on a busy machine. */
 jest.setTimeout(60_000);
 
-const pages = ['README.md', 'docs/content-qa.md'];
+/** What people read, but for the list of rules, which is written from their pages. */
+const documents = [
+  'README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && name !== 'rules.md')
+    .map((name) => join('docs', name)),
+].map((name) => readFileSync(name, 'utf8'));
 
-/** Every `pagewell …` that the pages name, without what a shell or a reader adds. */
+/** Every `pagewell …` that is to be typed, without what a shell or a reader adds. One word after it is a command's name. */
 const documented = new Set(
-  pages.flatMap((page) => {
-    const text = readFileSync(page, 'utf8');
+  documents.flatMap((text) => {
     const inFences = [...text.matchAll(/^(?:npx )?pagewell ([^#\n]*)/gm)];
-    const inText = [...text.matchAll(/`(?:npx )?pagewell ([^`]*)`/g)];
-    return [...inFences, ...inText].map(([, command = '']) => command.replace(/>.*/, '').trim());
+    const inText = [...text.matchAll(/`(?:npx pagewell ([^`]*)|pagewell ([^` ]+ [^`]*))`/g)];
+    return [...inFences, ...inText].map(([, typed, command = typed ?? '']) =>
+      command.replace(/>.*/, '').trim(),
+    );
   }),
 );
 
@@ -70,6 +78,7 @@ beforeAll(async () => {
     execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args]);
   }
   process.env.DATA_DIR = join(folder.path, 'data');
+  putEmptyDatabase(join(folder.path, 'data', 'store'));
   delete process.env.DATABASE_URL;
   await runCommand('import', 'content');
 });
@@ -94,6 +103,7 @@ const statuses: Record<string, number> = {
   'validate content/ --at 2027-03-01': 0,
   'validate content/ --since origin/main --format github --format sarif=findings.sarif': 0,
   'validate content/ --custom-rules my-rules/': 0,
+  'validate --custom-rules ./my-rules': 0,
   'validate content/ --fix': 0,
   'validate content/ --fix --dry-run': 0,
   'validate content/ --watch': 130,
@@ -102,6 +112,7 @@ const statuses: Record<string, number> = {
   'rules link/internal-missing': 0,
   rules: 0,
   'rules house/style --custom-rules my-rules/': 0,
+  'rules image/format': 0,
   'render fixtures/articles/health-cbd-for-anxiety.json': 0,
   'import my-articles/*.json': 0,
   'export --to backup/': 0,
@@ -109,7 +120,7 @@ const statuses: Record<string, number> = {
   '--help': 0,
 };
 
-test('the pages name the commands that are tried here, and no others', () => {
+test('README and docs name the commands that are tried here, and no others', () => {
   expect([...documented].sort()).toEqual(Object.keys(statuses).sort());
 });
 
@@ -142,13 +153,39 @@ async function statusOf(args: readonly string[]): Promise<number | null> {
   }
 }
 
-test('what npm runs is there as well', () => {
-  const { scripts } = JSON.parse(readFileSync(join(before.folder, 'package.json'), 'utf8'));
-  const text = pages.map((page) => readFileSync(join(before.folder, page), 'utf8')).join('\n');
-  for (const [, name = ''] of text.matchAll(/npm run ([a-z:-]+)/g)) expect(scripts).toHaveProperty([name]);
-  const [, more = ''] = /npm run bench -- page +# also: (.*)/.exec(text) ?? [];
-  const benches = readdirSync(join(before.folder, 'bench')).filter(
-    (name) => name.endsWith('.ts') && !name.startsWith('vite'),
-  );
-  expect(['page', ...more.split(', ')].sort()).toEqual(benches.map((name) => name.replace('.ts', '')).sort());
+describe('npm', () => {
+  /** The commands of npm that are named, and the file that runs each, in these words. */
+  const ranBy: Record<string, [file: string, words: string]> = {
+    'npm ci': ['.ci/run', 'npm ci'],
+    'npm test': ['.ci/run', 'npm test'],
+    'npm start': ['tests/load/freshClone.test.ts', "'start'"],
+    'npm run dev': ['tests/load/freshClone.test.ts', "'run', 'dev'"],
+    'npm run check': ['package.json', 'npm run check &&'],
+    'npm run types': ['package.json', 'npm run types &&'],
+    'npm run lint': ['package.json', 'npm run lint &&'],
+    'npm run floors': ['package.json', 'npm run floors &&'],
+    'npm run build': ['package.json', '&& npm run build &&'],
+    'npm run schemas': ['tests/cli/newBlock.test.ts', "'schemas'"],
+    'npm run jest': ['package.json', '&& npm run jest'],
+    'npm run new-block': ['tests/cli/newBlock.test.ts', "'new-block'"],
+    'npm run bench': ['tests/long/benchmarks.test.ts', "'run', 'bench'"],
+  };
+
+  test('runs each command that README and docs name, in a test or before one', () => {
+    const named = documents.flatMap((text) => text.match(/npm (?:run [a-z:-]+|start|test|ci)\b/g) ?? []);
+    expect([...new Set(named)].sort()).toEqual(Object.keys(ranBy).sort());
+    for (const [file, words] of Object.values(ranBy)) {
+      expect(readFileSync(join(before.folder, file), 'utf8')).toContain(words);
+    }
+  });
+
+  test('has a benchmark for each name that README gives', () => {
+    const [, more = ''] = /npm run bench -- page +# also: (.*)/.exec(documents.join('\n')) ?? [];
+    const benches = readdirSync(join(before.folder, 'bench')).filter(
+      (name) => name.endsWith('.ts') && !name.startsWith('vite'),
+    );
+    expect(['page', ...more.split(', ')].sort()).toEqual(
+      benches.map((name) => name.replace('.ts', '')).sort(),
+    );
+  });
 });

@@ -8,6 +8,7 @@ import { editorRoutes } from '../../server/editor/editorRoutes.ts';
 import { editorAccess } from '../../server/security/editorAccess.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { editorParts } from '../support/editorParts.ts';
+import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { someBlocks } from '../support/someBlocks.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
@@ -26,6 +27,7 @@ let address: string;
 /** A server as `npm run dev` runs one: it holds the store, and says in the lock where it is. */
 beforeAll(async () => {
   folder = temporaryFolder();
+  putEmptyDatabase(join(folder.path, 'data', 'store'));
   store = await DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
   const parts = await editorParts();
   const siteOrigin = 'http://localhost';

@@ -61,6 +61,7 @@ describe('npm run new-block', () => {
   }
 
   test.each([
+    ['schemas', []],
     ['types', []],
     ['lint', ['widgets/registry.ts', ...types.flatMap((type) => [...newBlockFiles(type).keys()])]],
     ['floors', []],

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { description } from '../support/description.ts';
+import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
@@ -25,6 +26,7 @@ const databaseUrl = process.env.DATABASE_URL;
 beforeAll(() => {
   folder = temporaryFolder();
   process.env.DATA_DIR = join(folder.path, 'data');
+  putEmptyDatabase(join(folder.path, 'data', 'store'));
   delete process.env.DATABASE_URL;
 });
 afterAll(() => {

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createContentSource } from '../../content/createContentSource.ts';
@@ -6,17 +6,13 @@ import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { StoreFolderError, StoreLockedError } from '../../content/errors.ts';
 import { startFailure } from '../../server/process/startFailure.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
+import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { articleAt, collect } from './articles.ts';
 import { quietLog } from './quietLog.ts';
 
 let dataDir: string;
 let seedFolder: string;
-/** An empty store, made once: that takes seconds. */
-let whole: string;
 beforeAll(async () => {
-  whole = await mkdtemp(path.join(os.tmpdir(), 'pagewell-store-'));
-  await (await DatabaseStore.open({ folder: whole }, quietLog())).close();
-
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'pagewell-folder-'));
   seedFolder = path.join(dataDir, 'seed');
   await mkdir(path.join(seedFolder, 'nested'), { recursive: true });
@@ -34,13 +30,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
-  await rm(whole, { recursive: true, force: true });
 });
 
 it('a store in a folder is seeded once, kept, and open to one process only', async () => {
   const log = quietLog();
   const configuration = { dataDir, seedFolder };
-  await cp(whole, path.join(dataDir, 'store'), { recursive: true });
+  putEmptyDatabase(path.join(dataDir, 'store'));
   const first = await createContentSource(configuration, log);
 
   // Seeded from every good file; each bad one is named with the reason.
@@ -102,14 +97,14 @@ describe('a store’s folder that', () => {
   });
 
   it('lost the file that says what it is is refused, not begun anew', async () => {
-    await cp(whole, folder, { recursive: true });
+    putEmptyDatabase(folder);
     await rm(path.join(files(), 'PG_VERSION'));
     expect(await refusal()).toBeInstanceOf(StoreFolderError);
     expect(await readdir(files())).toContain('base');
   });
 
   it('is damaged is refused in one line, without a stack', async () => {
-    await cp(whole, folder, { recursive: true });
+    putEmptyDatabase(folder);
     await truncate(path.join(files(), 'global', 'pg_control'), 100);
     const error = await refusal();
     expect(error).toBeInstanceOf(StoreFolderError);

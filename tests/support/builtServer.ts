@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { putEmptyDatabase } from './emptyDatabase.ts';
 
 /** A running server, as `npm start` would run it: the production build in a process of its own. */
 export interface BuiltServer {
@@ -20,6 +21,8 @@ const startLimitMs = 60_000;
 export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<BuiltServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewell-'));
+  const store = join(env.DATA_DIR ?? dataDir, 'store');
+  if (!existsSync(store)) putEmptyDatabase(store);
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,

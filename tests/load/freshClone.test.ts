@@ -9,14 +9,14 @@ import { freshCopy } from '../support/freshCopy.ts';
 import { until } from './crowd.ts';
 
 jest.setTimeout(300_000);
-/** Two builds and a store that is made; on a machine that does much else. */
+/** Builds, and a store that is made; on a machine that does much else. */
 const patience = 120_000;
 
-/** The running command, as somebody starts it in a terminal. */
-async function startDev(folder: string) {
+/** A running command of npm, as somebody starts it in a terminal. */
+async function startNpm(folder: string, ...command: string[]) {
   const port = await freePort();
   const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...environment } = process.env;
-  const child: ChildProcess = spawn('npm', ['run', 'dev'], {
+  const child: ChildProcess = spawn('npm', command, {
     cwd: folder,
     env: { ...environment, PORT: String(port), DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,9 +57,21 @@ function change(folder: string, file: string, from: string, to: string): void {
   writeFileSync(join(folder, file), text.replace(from, to));
 }
 
-it('npm run dev serves a fresh clone, and what is changed in a widget, also after a change that does not compile', async () => {
-  using copy = freshCopy();
-  await using dev = await startDev(copy.folder);
+let copy: ReturnType<typeof freshCopy>;
+beforeAll(() => {
+  copy = freshCopy();
+});
+afterAll(() => copy[Symbol.dispose]());
+
+it('npm start builds a fresh clone, makes its store, and serves the articles', async () => {
+  await using started = await startNpm(copy.folder, 'start');
+  await started.shows('/nutrition/collagen', '<blockquote>');
+  await started.shows('/search?q1=colagen', 'href="/nutrition/collagen"');
+  expect(started.output()).toContain('Building Pagewell');
+});
+
+it('npm run dev serves what is changed in a widget, also after a change that does not compile', async () => {
+  await using dev = await startNpm(copy.folder, 'run', 'dev');
   await dev.shows('/nutrition/collagen', '<blockquote>');
 
   change(copy.folder, 'widgets/quote/Quote.tsx', '<blockquote>', '<blockquote data-version="two">');
