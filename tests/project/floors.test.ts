@@ -1,0 +1,109 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type TemporaryFolder, temporaryFolder } from '../cli/temporaryFolder.ts';
+
+const project = new URL('../../', import.meta.url).pathname;
+const floors: string = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')).scripts.floors;
+/** The folders that the command looks at. */
+const folders = floors.split(' ').slice(floors.split(' ').indexOf('--config') + 2);
+
+let planted: TemporaryFolder;
+beforeEach(() => {
+  planted = temporaryFolder();
+});
+afterEach(() => planted[Symbol.dispose]());
+
+/** What the check says of a tree of these files: the rule that each import breaks. */
+function check(files: Readonly<Record<string, string>>): string[] {
+  for (const name of ['.dependency-cruiser.json', 'tsconfig.json'])
+    copyFileSync(join(project, name), join(planted.path, name));
+  for (const folder of folders) mkdirSync(join(planted.path, folder));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(planted.path, name)), { recursive: true });
+    writeFileSync(join(planted.path, name), text);
+  }
+  const command = join(project, 'node_modules/.bin/depcruise');
+  const args = ['--config', '.dependency-cruiser.json', '--output-type', 'json', ...folders];
+  const { stdout } = spawnSync(command, args, { cwd: planted.path, encoding: 'utf8', maxBuffer: 10_000_000 });
+  const { summary } = JSON.parse(stdout);
+  const found: { rule: { name: string }; from: string; to: string }[] = summary.violations;
+  expect(summary.environment?.issues ?? []).toEqual([]);
+  return found.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`).sort();
+}
+
+/** Ways to import something, in a file that may have elements in it and in one that may not. */
+const ways = [
+  "import { thing } from 'PLACE';",
+  "import type { Thing } from 'PLACE'; export type Own = Thing;",
+  "import { type Thing } from 'PLACE'; export type Own = Thing;",
+  "export { thing } from 'PLACE';",
+  "export type { Thing } from 'PLACE';",
+  "export * from 'PLACE';",
+  "import 'PLACE';",
+  "export const load = () => import('PLACE');",
+];
+
+describe('npm run floors', () => {
+  test.each(['ts', 'tsx'])('sees every kind of import in .%s, types alone too', (extension) => {
+    const files = ways.map((way, index): [string, string] => [
+      `contracts/way${index}.${extension}`,
+      way.replace('PLACE', '../transformer/thing.ts'),
+    ]);
+    const thing = 'export interface Thing { a: 1 }\nexport const thing = 1;\n';
+    expect(check({ ...Object.fromEntries(files), 'transformer/thing.ts': thing })).toEqual(
+      files.map(([name]) => `${name} -> transformer/thing.ts: contracts-stand-alone`),
+    );
+  });
+
+  test('lets every floor import what stands below it, and nothing else', () => {
+    const wrong: [string, string, string][] = [
+      ['contracts/a.ts', 'schemas/leaf.ts', 'contracts-stand-alone'],
+      ['schemas/a.ts', 'platform/leaf.ts', 'ground-floor-on-contracts'],
+      ['platform/a.ts', 'schemas/leaf.ts', 'ground-floor-on-contracts'],
+      ['transformer/a.ts', 'widgets/leaf.ts', 'transformer-on-schemas'],
+      ['client/a.ts', 'schemas/leaf.ts', 'client-on-contracts'],
+      ['widgets/a.ts', 'client/leaf.ts', 'widgets-and-quality-on-transformer'],
+      ['quality/a.ts', 'widgets/leaf.ts', 'widgets-and-quality-on-transformer'],
+      ['content/a.ts', 'shell/leaf.ts', 'content-on-transformer-and-platform'],
+      ['shell/a.ts', 'features/one/leaf.ts', 'shell-on-widgets'],
+      ['features/one/a.ts', 'features/two/leaf.ts', 'features-apart'],
+      ['features/one/browser/a.ts', 'shell/leaf.ts', 'features-in-the-browser'],
+      ['editor-preview/a.ts', 'server/leaf.ts', 'editor-preview-on-widgets'],
+      ['server/a.ts', 'cli/leaf.ts', 'server-and-cli-apart'],
+      ['cli/a.ts', 'server/leaf.ts', 'server-and-cli-apart'],
+    ];
+    const right: [string, string][] = [
+      ['schemas/b.ts', 'contracts/leaf.ts'],
+      ['transformer/b.ts', 'schemas/leaf.ts'],
+      ['client/b.ts', 'contracts/leaf.ts'],
+      ['widgets/b.ts', 'transformer/leaf.ts'],
+      ['quality/b.ts', 'transformer/leaf.ts'],
+      ['content/b.ts', 'platform/leaf.ts'],
+      ['shell/b.ts', 'widgets/leaf.ts'],
+      ['features/one/b.ts', 'shell/leaf.ts'],
+      ['features/one/browser/b.ts', 'client/leaf.ts'],
+      ['server/b.ts', 'features/one/leaf.ts'],
+      ['cli/b.ts', 'shell/leaf.ts'],
+    ];
+    const up = (from: string) => '../'.repeat(from.split('/').length - 1);
+    const files: [string, string][] = [
+      ...[...wrong, ...right].map(([, to]): [string, string] => [to, 'export type Leaf = 1;\n']),
+      ...[...wrong, ...right].map(([from, to]): [string, string] => [
+        from,
+        `import type { Leaf } from '${up(from)}${to}';\nexport type Own = Leaf;\n`,
+      ]),
+    ];
+    expect(check(Object.fromEntries(files))).toEqual(
+      wrong.map(([from, to, rule]) => `${from} -> ${to}: ${rule}`).sort(),
+    );
+  });
+
+  test('looks at every folder with sources', () => {
+    const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: project, encoding: 'utf8' });
+    const sources = new Set(tracked.split('\n').flatMap((name) => /^([^/]+)\//.exec(name)?.[1] ?? []));
+    for (const other of ['tests', 'bench', 'fixtures']) sources.delete(other);
+    const present = new Set(readdirSync(project));
+    expect([...folders].sort()).toEqual([...sources].filter((name) => present.has(name)).sort());
+  });
+});
