@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import wyw from '@wyw-in-js/vite';
 import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
+import { builtPartsOf } from './features/compose.ts';
+import { features } from './features/features.ts';
 import { blocksSheetSource, parseManifest, sheetsOf } from './shell/assets/manifest.ts';
-import { behaviours } from './shell/behaviours.ts';
-import { shellEntries } from './shell/entries.ts';
 import { comesWith } from './vite.comesWith.ts';
 import { componentFile } from './widgets/componentFile.ts';
 import { registry } from './widgets/registry.ts';
@@ -14,6 +14,9 @@ import { registry } from './widgets/registry.ts';
 const loader = 'client/main.ts';
 const runtimeEntry = 'client/hydrate.tsx';
 
+/** What the shell, the features and the blocks have built. */
+const { entries, behaviours } = builtPartsOf(features);
+const namedEntries = Object.values(entries);
 /** The scripts of behaviours, which need no React. */
 const behaviourScripts = behaviours.map(({ script }) => script);
 
@@ -72,7 +75,7 @@ const islands = new Set(
 /** What pages ask for by its address: the loader, the runtime, islands, behaviours, and the scripts of the editor. */
 const askedFor: ReadonlySet<string> = new Set([
   ...islands,
-  ...[loader, runtimeEntry, ...behaviourScripts, ...Object.values(shellEntries)]
+  ...[loader, runtimeEntry, ...behaviourScripts, ...namedEntries]
     .filter((file) => /(?<!\.styles)\.tsx?$/.test(file))
     .map((file) => resolve(file)),
 ]);
@@ -146,7 +149,7 @@ export default defineConfig({
         loader,
         runtimeEntry,
         ...behaviourScripts,
-        ...Object.values(shellEntries).filter((file) => existsSync(file)),
+        ...namedEntries.filter((file) => existsSync(file)),
         ...Object.keys(registry).map(componentFile),
       ],
       output: {

@@ -2,6 +2,8 @@
  * Making one page, from JSON to bytes, with empty caches: a 40-block article through the whole pipeline; the plain
  * alternative; and the dearest of the real articles, a best-of list.
  */
+import { builtPartsOf, shellPartsOf } from '../features/compose.ts';
+import { features } from '../features/features.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, type RenderedPage, renderPage } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
@@ -23,10 +25,17 @@ const bestOf = fixtureArticles().find(({ path }) => path === bestOfPath);
 if (!bestOf) throw new Error(`There is no fixture article at ${bestOfPath}.`);
 const products = bestOf.blocks.filter(({ type }) => type === 'product-card').length;
 const loaded = await loadRegistry(registry);
-const assets = readPageAssets('dist/client');
+const assets = readPageAssets('dist/client', builtPartsOf(features));
 const css = assets.css(['shell-page', 'shell-article', ...new Set(article.blocks.map(({ type }) => type))]);
 
-const renderer: PageRenderer = { registry: loaded, assets, site, html: createHtmlRenderer(5_000_000) };
+const shellParts = await shellPartsOf(features);
+const renderer: PageRenderer = {
+  ...shellParts,
+  registry: loaded,
+  assets,
+  site,
+  html: createHtmlRenderer(5_000_000),
+};
 
 function emptyCache(): void {
   renderer.html = createHtmlRenderer(5_000_000);

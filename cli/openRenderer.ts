@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { builtPartsOf, shellPartsOf } from '../features/compose.ts';
+import { features } from '../features/features.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import type { PageRenderer } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
@@ -15,8 +17,12 @@ export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promis
   const widgets = await openWidgets(env);
   return {
     ...widgets,
+    ...(await shellPartsOf(features)),
     html: createHtmlRenderer(0, widgets.site.linkNetworkHosts),
-    assets: readPageAssets(builtClientPlaces.find((place) => existsSync(place)) ?? 'dist/client'),
+    assets: readPageAssets(
+      builtClientPlaces.find((place) => existsSync(place)) ?? 'dist/client',
+      builtPartsOf(features),
+    ),
     site: {
       name: env.SITE_NAME ?? 'Pagewell',
       origin: env.SITE_ORIGIN ?? 'http://localhost:3000',

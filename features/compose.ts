@@ -1,6 +1,11 @@
+import type { OtherTables } from '../content/database/openDatabase.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
+import { type BuiltParts, shellBuiltParts } from '../shell/builtParts.ts';
+import type { PageShell } from '../shell/page/pageShell.ts';
+import type { Piece, Pieces, Place } from '../shell/page/pieces.ts';
 import type { Dimensions } from './dimension.ts';
-import type { Feature } from './feature.ts';
+import type { Feature, FeatureParts, OpenFeature } from './feature.ts';
+import { type PolicySources, policyDirectives } from './policy.ts';
 
 /** Features with what the environment decided of each. */
 export type ConfiguredFeatures = ReadonlyMap<Feature, ValuesOf<Settings>>;
@@ -11,4 +16,73 @@ export function dimensionsOf(configured: ConfiguredFeatures, facts: { https: boo
     {},
     ...[...configured].map(([feature, values]) => feature.dimensions?.(values, facts)),
   );
+}
+
+/** What features add to the content security policy of pages. */
+export function policyOf(configured: ConfiguredFeatures): PolicySources {
+  const added = [...configured].map(([feature, values]) => feature.policy?.(values) ?? {});
+  return Object.fromEntries(
+    policyDirectives.map((directive) => [directive, added.flatMap((sources) => sources[directive] ?? [])]),
+  );
+}
+
+/** The tables that features keep. */
+export function tablesOf(features: readonly Feature[]): OtherTables[] {
+  return features.flatMap(({ name, migrations }) => (migrations ? [{ name, migrations }] : []));
+}
+
+/** What pages need of the client build, features included. */
+export function builtPartsOf(features: readonly Feature[]): BuiltParts {
+  const { entries, everyPage, behaviours } = shellBuiltParts;
+  const styles = features.flatMap(({ pieces = {} }) =>
+    Object.values(pieces).flatMap((piece) => piece.styles ?? []),
+  );
+  return {
+    entries: Object.assign({}, entries, ...features.map((feature) => feature.entries)),
+    everyPage: [...everyPage, ...styles],
+    behaviours: [...features.flatMap((feature) => feature.behaviours ?? []), ...behaviours],
+  };
+}
+
+/** What features put into pages. */
+export async function shellPartsOf(
+  features: readonly Feature[],
+): Promise<Pick<PageShell, 'pieces' | 'tools'>> {
+  const pieces: Partial<Record<Place, readonly Piece[]>> = {};
+  for (const [place, { load }] of features.flatMap(placedPieces)) {
+    const { default: piece } = await load();
+    pieces[place] = [...(pieces[place] ?? []), piece];
+  }
+  return { pieces: pieces satisfies Pieces, tools: features.flatMap(({ tool }) => tool ?? []) };
+}
+
+function placedPieces({ pieces = {} }: Feature) {
+  const places: readonly Place[] = ['header', 'before-footer', 'error'];
+  return places.flatMap((place) => {
+    const piece = pieces[place];
+    return piece ? [[place, piece] as const] : [];
+  });
+}
+
+/** The addresses that crawlers leave alone because of features, with all below them. */
+export function unlistedBy(features: readonly Feature[]): string[] {
+  return features.flatMap(({ tool, unlisted = [] }) => [...(tool ? [tool.at] : []), ...unlisted]).sort();
+}
+
+/** Opens features one after the other. Closing them goes the other way. */
+export async function openFeatures(
+  configured: ConfiguredFeatures,
+  parts: FeatureParts,
+): Promise<Required<OpenFeature>> {
+  const opened: OpenFeature[] = [];
+  for (const [feature, values] of configured) {
+    const open = await feature.open?.(parts, values);
+    if (open) opened.push(open);
+  }
+  return {
+    routes: opened.flatMap(({ routes = [] }) => routes),
+    close: async () => {
+      for (const each of opened.toReversed()) await each.close?.();
+    },
+  };
 }

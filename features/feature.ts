@@ -2,11 +2,13 @@ import type { Migration } from 'kysely/migration';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Content } from '../content/createContentSource.ts';
+import type { Behaviour } from '../contracts/behaviour.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
 import type { ArticleSummary } from '../shell/home/articleSummary.ts';
+import type { Tool } from '../shell/page/pageShell.ts';
 import type { Piece, Place } from '../shell/page/pieces.ts';
-import type { PageRenderer } from '../shell/renderPage.ts';
+import type { PageRenderer, RenderInTurns } from '../shell/renderPage.ts';
 import type { Dimensions, FromReader, Reader } from './dimension.ts';
 import type { PolicySources } from './policy.ts';
 import type { Route } from './route.ts';
@@ -23,6 +25,8 @@ export interface Feature<Own extends Settings = Settings> {
   readonly migrations?: Readonly<Record<string, Migration>>;
   /** Its inputs of the client build, style sheets and scripts, by the names that pages know them by. */
   readonly entries?: Readonly<Record<string, string>>;
+  /** Scripts without React, which come to the pages in whose HTML their marker is. */
+  readonly behaviours?: readonly Behaviour[];
   /** What it puts into every page, at named places of the shell. */
   readonly pieces?: Readonly<Partial<Record<Place, LoadedPiece>>>;
   /** Where it is a tool for those who make the publication: crawlers stay away, and no cache keeps anything of it. */
@@ -51,13 +55,6 @@ interface LoadedPiece {
   styles?: string;
 }
 
-interface Tool {
-  /** All addresses below it are the tool's. */
-  at: string;
-  /** Its name in the bar of the tools. */
-  title: string;
-}
-
 /** What the server offers to features. */
 export interface FeatureParts {
   log: Logger;
@@ -67,6 +64,8 @@ export interface FeatureParts {
   /** The newest published articles, the newest first. */
   latest: () => Promise<readonly ArticleSummary[]>;
   renderer: PageRenderer;
+  /** Renders an article between the requests of others, as readers' pages are. */
+  render: RenderInTurns;
   /** What was shown to the reader who sends this request, with nothing made up for them. */
   toldReader: (request: FromReader) => Reader;
   clientAddress: ClientAddress;

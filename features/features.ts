@@ -1,5 +1,9 @@
+import editor from './editor/feature.ts';
 import experiments from './experiments/feature.ts';
 import type { Feature } from './feature.ts';
+import gallery from './gallery/feature.ts';
+import search from './search/feature.ts';
+import tracking from './tracking/feature.ts';
 
 /** The one list of features, in the order in which they are opened and answer. */
-export const features: readonly Feature[] = [experiments];
+export const features: readonly Feature[] = [tracking, search, experiments, editor, gallery];

@@ -1,7 +1,7 @@
 /** Directives of the content security policy that a feature may add sources to. */
-export const extensibleDirectives = ['img-src', 'font-src', 'connect-src', 'media-src', 'frame-src'] as const;
+export const policyDirectives = ['img-src', 'font-src', 'connect-src', 'media-src', 'frame-src'] as const;
 
-export type PolicyDirective = (typeof extensibleDirectives)[number];
+export type PolicyDirective = (typeof policyDirectives)[number];
 
 /** Sources by directive, such as `{ 'connect-src': ['https://api.partner.example'] }`. */
 export type PolicySources = Readonly<Partial<Record<PolicyDirective, readonly string[]>>>;

@@ -55,9 +55,16 @@ export interface AssetReply {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends the client to another address: after a form was taken, or because that is where the asset is. */
+/** Sends the browser to another page, after a form was taken. */
 export interface Redirect {
   redirect: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a browser to where the asset is. */
+interface AssetElsewhere {
+  redirect: string;
+  caching: string;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -87,7 +94,7 @@ interface Options<Body, Reply> {
   handle: Answer<Body, Reply>;
 }
 
-interface RouteOf<Kind extends string, Reply> {
+export interface RouteOf<Kind extends string, Reply> {
   kind: Kind;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -100,7 +107,7 @@ interface RouteOf<Kind extends string, Reply> {
 
 export type PageRoute = RouteOf<'page', PageReply | Redirect>;
 export type ApiRoute = RouteOf<'api', ApiReply>;
-export type AssetRoute = RouteOf<'asset', AssetReply | Redirect>;
+export type AssetRoute = RouteOf<'asset', AssetReply | AssetElsewhere>;
 
 /** Stands before what follows it in a feature's list: a reply is sent in the place of all that is at the path or below. */
 export interface Guard {
@@ -128,7 +135,10 @@ export function api<Body = undefined>(address: Address, options: Options<Body, A
 }
 
 /** A file for pages, such as a picture. */
-export function asset(address: Address, options: Options<undefined, AssetReply | Redirect>): AssetRoute {
+export function asset(
+  address: Address,
+  options: Options<undefined, AssetReply | AssetElsewhere>,
+): AssetRoute {
   return { kind: 'asset', ...routeOf(address, options) };
 }
 

@@ -2,7 +2,9 @@ import type { BlockList } from 'node:net';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { ArticleSummary, ContentSource, SourceHealth } from '../content/source.ts';
+import type { Route } from '../features/route.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
+import type { Tool } from '../shell/page/pageShell.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { named, observeRequests } from './observability/observeRequests.ts';
 import type { ArticlePages } from './pages/articlePages.ts';
@@ -17,15 +19,15 @@ import { articles, articlesAtHand } from './routes/articleRoute.ts';
 import { robotsRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
 import { errorAddress, errorRoute, nothingHere } from './routes/errorRoute.ts';
 import { type EventStore, eventsRoute } from './routes/eventsRoute.ts';
+import { featureRoutes } from './routes/featureRoutes.ts';
 import { builtAssets, mediaFiles } from './routes/fileRoutes.ts';
 import { fixedPagesRoute } from './routes/fixedPagesRoute.ts';
 import { livenessRoute, readinessRoute } from './routes/healthRoutes.ts';
 import { homeRoute } from './routes/homeRoute.ts';
 import { metricsRoute } from './routes/metricsRoute.ts';
-import { searchRoute } from './routes/searchRoute.ts';
-import { suggestRoute } from './routes/suggestRoute.ts';
+import { pageSender } from './routes/pageSender.ts';
 import { requestGuard } from './security/requestGuard.ts';
-import { setSecurityHeaders } from './security/securityHeaders.ts';
+import { type SecurityFacts, setSecurityHeaders } from './security/securityHeaders.ts';
 
 /** All that the routes work with, made once at start. */
 export interface ServerParts {
@@ -42,6 +44,11 @@ export interface ServerParts {
   dimensions: PageDimensions;
   latest: Periodic<readonly ArticleSummary[]>;
   shell: ShellPages;
+  /** What features answer. */
+  routes: readonly Route[];
+  tools: readonly Tool[];
+  /** Addresses that crawlers leave alone because of features. */
+  unlisted: readonly string[];
   images: RequestHandler;
   /** Mounted only where the configuration opens them. */
   gallery?: Router | undefined;
@@ -52,7 +59,7 @@ export interface ServerParts {
   metricsAllowed: BlockList;
   clientAddress: ClientAddress;
   siteOrigin: string;
-  https: boolean;
+  security: SecurityFacts;
   /** How long a reader waits for a page, in milliseconds. */
   deadline: number;
   isDevelopment: boolean;
@@ -60,7 +67,7 @@ export interface ServerParts {
 
 /** The server: every address it answers, and what stands before and behind them all. */
 export function createApp(parts: ServerParts): Express {
-  const { log, metrics, lifecycle, source, latest, shell, siteOrigin, https } = parts;
+  const { log, metrics, lifecycle, source, latest, shell, siteOrigin, security } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -71,7 +78,8 @@ export function createApp(parts: ServerParts): Express {
   app.use(requestGuard);
   app.use(articlesAtHand(parts.pages, parts.dimensions));
 
-  const secured = setSecurityHeaders({ https });
+  const secured = setSecurityHeaders(security);
+  const send = pageSender(security);
   const waiting = (route: RequestHandler) => inLine(parts.line, parts.deadline, route);
   app.get('/healthz', named('health'), secured, livenessRoute);
   app.get('/readyz', named('health'), secured, readinessRoute(lifecycle, parts.health, log));
@@ -90,24 +98,27 @@ export function createApp(parts: ServerParts): Express {
     secured,
     eventsRoute({ store: parts.eventStore, log, metrics, siteOrigin, dimensions: parts.dimensions }),
   );
-  app.get('/api/suggest', named('suggest'), secured, waiting(suggestRoute(source)));
-  app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin));
+  app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin, parts.unlisted));
   app.get('/sitemap.xml', named('crawlers'), secured, waiting(sitemapRoute(source, siteOrigin)));
   if (parts.gallery) app.use('/gallery', named('gallery'), secured, parts.gallery);
   if (parts.editor) app.use('/editor', named('editor'), secured, parts.editor);
   if (parts.development) app.use(parts.development);
+  app.use(featureRoutes(parts.routes, { ...parts, send }));
 
-  app.get('/', named('home'), homeRoute(latest, shell.home, { https }));
-  app.get(
-    '/search',
-    named('search'),
-    waiting(searchRoute({ source, latest, searchPage: shell.search, log, https })),
-  );
+  app.get('/', named('home'), homeRoute(latest, shell.home, send));
   app.get('/_error', named('error'), errorAddress);
-  app.use(fixedPagesRoute(shell.fixed, { https }));
+  app.use(fixedPagesRoute(shell.fixed, send));
   app.use(secured, articles(parts.pages, parts.dimensions));
 
   app.use(nothingHere);
-  app.use(errorRoute({ errorPage: shell.error, log, https, development: parts.isDevelopment }));
+  app.use(
+    errorRoute({
+      errorPage: shell.error,
+      log,
+      security,
+      tools: parts.tools,
+      development: parts.isDevelopment,
+    }),
+  );
   return app;
 }

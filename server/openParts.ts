@@ -5,7 +5,16 @@ import { Router } from 'express';
 import type { Logger } from 'pino';
 import { createContentSource, type EventLog } from '../content/createContentSource.ts';
 import { readSiteContent } from '../content/site/readSiteContent.ts';
-import { dimensionsOf } from '../features/compose.ts';
+import {
+  builtPartsOf,
+  dimensionsOf,
+  openFeatures,
+  policyOf,
+  shellPartsOf,
+  tablesOf,
+  unlistedBy,
+} from '../features/compose.ts';
+import { features } from '../features/features.ts';
 import { clientAddressBehind } from '../platform/http/clientAddress.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, type RenderInTurns, renderPageInTurns } from '../shell/renderPage.ts';
@@ -66,6 +75,7 @@ export async function openParts(configuration: Configuration, project: string, l
   const isDevelopment = configuration.environment === 'development';
   const siteOrigin = configuration.siteOrigin ?? `http://localhost:${configuration.port}`;
   const https = siteOrigin.startsWith('https:');
+  const security = { https, sources: policyOf(configuration.features) };
 
   await openDataFolder(dataDir);
   const [content, ownContent, loadedRegistry, imageCache] = await Promise.all([
@@ -91,11 +101,12 @@ export async function openParts(configuration: Configuration, project: string, l
   // Each has a thread of its own, which is started when it is first needed: editors wait for editors alone.
   const checkers = { pages: new ArticleChecker(), editor: new ArticleChecker() };
 
-  const assets = readPageAssets(path.join(project, 'dist', 'client'));
+  const assets = readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));
   const reload = isDevelopment ? liveReload(assets.loader) : undefined;
   const renderer: PageRenderer = {
     registry: loadedRegistry,
     html: createHtmlRenderer(keptHtmlCharacters, linkNetworkHosts),
+    ...(await shellPartsOf(features)),
     assets: reload ? { ...assets, loader: reload.loader } : assets,
     site: {
       name: siteName,
@@ -124,7 +135,7 @@ export async function openParts(configuration: Configuration, project: string, l
     log,
     metrics,
     contentChecks: new ContentChecks(new ProblemLog(log, metrics), idleWork(), checkers.pages),
-    https,
+    security,
     freshFor: configuration.pageLifetime * 1000,
     deadline: configuration.pageDeadline,
   });
@@ -137,13 +148,27 @@ export async function openParts(configuration: Configuration, project: string, l
     log,
     metrics,
   });
+  const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
   const latest = latestArticles(content.source);
   // To walk the list of a CMS takes a while. Where it fails, whoever asks first tries again and hears why.
   latest.get().catch(() => undefined);
+  const opened = await openFeatures(configuration.features, {
+    log,
+    registry: metrics.registry,
+    content,
+    latest: () => latest.get(),
+    renderer,
+    render,
+    toldReader: (request) => dimensions.toldReader(request),
+    clientAddress,
+    isBusy: () => line.isFull,
+    https,
+    isDevelopment,
+    folders: { data: dataDir, media: mediaFolders, project },
+  });
   const purging = purgeRegularly(content.events, log);
 
   const galleryIsOn = configuration.gallery === 'on' || (isDevelopment && configuration.gallery !== 'off');
-  const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
   const editorToken = configuration.editorToken ?? (isDevelopment ? madeUpToken(log) : undefined);
 
   return {
@@ -173,7 +198,10 @@ export async function openParts(configuration: Configuration, project: string, l
       metricsAllowed: withLoopback(configuration.metricsAllow.list),
       clientAddress,
       siteOrigin,
-      https,
+      security,
+      routes: opened.routes,
+      tools: renderer.tools,
+      unlisted: unlistedBy(features),
       deadline: configuration.pageDeadline,
       isDevelopment,
     },
@@ -181,6 +209,7 @@ export async function openParts(configuration: Configuration, project: string, l
     close: async () => {
       clearInterval(purging);
       pages.close();
+      await opened.close();
       await Promise.all([checkers.pages.close(), checkers.editor.close(), content.close()]);
     },
   };
@@ -189,7 +218,10 @@ export async function openParts(configuration: Configuration, project: string, l
 async function openContent(configuration: Configuration, project: string, log: Logger) {
   const { dataDir, databaseUrl, contentApiUrl, pageDeadline } = configuration;
   const seedFolder = path.join(project, 'fixtures', 'articles');
-  return createContentSource({ dataDir, databaseUrl, contentApiUrl, seedFolder, pageDeadline }, log);
+  return createContentSource(
+    { dataDir, databaseUrl, contentApiUrl, seedFolder, pageDeadline, otherTables: tablesOf(features) },
+    log,
+  );
 }
 
 function openGallery(project: string, renderer: PageRenderer, https: boolean): Router {

@@ -6,10 +6,8 @@ export const shellEntries = {
   'shell-page': 'shell/design/everyPage.styles.ts',
   'shell-article': 'shell/article/articlePage.styles.ts',
   'shell-home': 'shell/home/homePage.styles.ts',
-  'shell-search': 'shell/search/searchPage.styles.ts',
   'shell-error': 'shell/errors/errorPage.styles.ts',
   'shell-text': 'shell/pages/textPage.styles.ts',
-  'shell-search-box': 'shell/search-box/SearchBox.styles.ts',
   'shell-print': 'shell/design/print.css',
   'shell-tools': 'shell/tools/toolPages.styles.ts',
   'editor-app': 'editor-preview/main.tsx',
@@ -17,13 +15,3 @@ export const shellEntries = {
   'shell-icon': 'shell/brand/icon.svg',
   'shell-touch-icon': 'shell/brand/touch-icon.png',
 } as const;
-
-/** A part of the shell that brings a style sheet of its own. */
-export type ShellPart =
-  | 'shell-article'
-  | 'shell-home'
-  | 'shell-search'
-  | 'shell-error'
-  | 'shell-text'
-  | 'shell-tools'
-  | 'editor-app';

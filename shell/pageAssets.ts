@@ -3,11 +3,13 @@ import type { IslandScripts } from '../transformer/island.ts';
 
 /**
  * The built files that a page names. The server makes one from the build's manifest; names of parts are block types,
- * or those of `shellEntries`.
+ * or those of `shellEntries` and of features' entries.
  */
 export interface PageAssets {
   /** Address of the island loader, the one script of every page. */
   loader: string;
+  /** The parts whose CSS every page needs. */
+  everyPage: readonly string[];
   /** The CSS of these parts, block types or shell parts, each file once, in the order asked for. */
   css: (parts: Iterable<string>) => string;
   /** Address of the one style sheet with the CSS of all block types. */

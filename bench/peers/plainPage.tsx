@@ -61,7 +61,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
   };
   const body = renderToString(
     <BlockRenderingContext value={rendering}>
-      <SiteHeader siteName={site.name} logoIsHeading={false} />
+      <SiteHeader siteName={site.name} pieces="" logoIsHeading={false} />
       <main>
         <ArticleHeader article={article} readingMinutes={8} />
         <Contents place="control" entries={contents} />

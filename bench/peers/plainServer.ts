@@ -6,6 +6,8 @@
  */
 import { createServer } from 'node:http';
 import express from 'express';
+import { builtPartsOf } from '../../features/compose.ts';
+import { features } from '../../features/features.ts';
 import type { Article } from '../../schemas/generated/types.ts';
 import { readPageAssets } from '../../shell/assets/readPageAssets.ts';
 import { sanitiseHtml } from '../../transformer/html/sanitiseHtml.ts';
@@ -17,7 +19,7 @@ import { plainPage } from './plainPage.tsx';
 
 const cms = process.argv[2] ?? '';
 const loaded = await loadRegistry(registry);
-const assets = readPageAssets('dist/client');
+const assets = readPageAssets('dist/client', builtPartsOf(features));
 
 const app = express();
 app.get('/*path', async (request, response) => {

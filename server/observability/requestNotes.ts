@@ -6,6 +6,8 @@ export interface RequestNotes {
   cache?: string;
   /** What tells a page from those that other readers get at its address. */
   variant?: string;
+  /** Whether programs read the answer, and not people. */
+  forPrograms?: boolean;
   /** Names an unexpected error, on the page that the reader sees and in the log. */
   errorId?: string;
 }

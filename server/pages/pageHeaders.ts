@@ -1,8 +1,7 @@
 import { contentSecurityPolicy, type PolicyFacts } from '../security/contentSecurityPolicy.ts';
-import { securityHeaders } from '../security/securityHeaders.ts';
+import { type SecurityFacts, securityHeaders } from '../security/securityHeaders.ts';
 
-interface PageHeaderFacts extends PolicyFacts {
-  https: boolean;
+interface PageHeaderFacts extends PolicyFacts, SecurityFacts {
   /** Whether the page is the same for every reader, so that proxies on the way may keep it. */
   shared: boolean;
   /** Whether a part is missing because a widget threw. */

@@ -8,6 +8,7 @@ import type { ContentChecks } from '../checks/contentChecks.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Line } from '../process/line.ts';
 import type { Turns } from '../process/turns.ts';
+import type { SecurityFacts } from '../security/securityHeaders.ts';
 import { createAnswer } from './answer.ts';
 import type { PageDimensions } from './dimensions.ts';
 import { absentLifetime, degradedLifetime, type Freshness, jittered, maxRenderAge } from './freshness.ts';
@@ -31,7 +32,7 @@ export interface PageMakerOptions {
   turns: Turns;
   contentChecks: Pick<ContentChecks, 'rendered'>;
   metrics: Pick<Metrics, 'renderSeconds'>;
-  https: boolean;
+  security: SecurityFacts;
   /** How long a page is sent without asking, in milliseconds. */
   freshFor: number;
 }
@@ -167,7 +168,7 @@ export class PageMaker {
   }
 
   async #render(work: Work, article: Revisioned<unknown>, reader: Reader): Promise<Made> {
-    const { turns, render, metrics, contentChecks, dimensions, https } = this.#options;
+    const { turns, render, metrics, contentChecks, dimensions, security } = this.#options;
     const { path } = work;
     const { value, revision } = article;
     await turns.next();
@@ -180,7 +181,7 @@ export class PageMaker {
 
     const variant = dimensions.variantOf(dependsOn, reader);
     const { html, css } = document;
-    const headers = pageHeaders({ css, shared: variant === '', degraded, https });
+    const headers = pageHeaders({ css, shared: variant === '', degraded, ...security });
     const page: StoredPage = {
       answer: createAnswer(html, { headers }),
       revision,

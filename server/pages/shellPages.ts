@@ -5,12 +5,10 @@ import { homePage } from '../../shell/home/homePage.tsx';
 import type { Document } from '../../shell/page/document.ts';
 import { fixedPages } from '../../shell/pages/fixedPages.tsx';
 import type { PageRenderer } from '../../shell/renderPage.ts';
-import { type SearchOutcome, searchPage } from '../../shell/search/searchPage.tsx';
 
 /** The pages of the shell that hold no article. Each is a pure function of what it shows. */
 export interface ShellPages {
   home: (articles: readonly ArticleSummary[]) => Document;
-  search: (outcome: SearchOutcome, popular: readonly ArticleSummary[]) => Document;
   error: (facts: ErrorFacts) => Document;
   /** The site's fixed pages, by path. */
   fixed: ReadonlyMap<string, () => Document>;
@@ -19,7 +17,6 @@ export interface ShellPages {
 export function shellPages(shell: PageRenderer): ShellPages {
   return {
     home: (articles) => homePage(articles, shell),
-    search: (outcome, popular) => searchPage(outcome, popular, shell),
     error: (facts) => errorPage(facts, shell),
     fixed: fixedPages(shell, { eventRetentionDays }),
   };

@@ -9,26 +9,27 @@ import {
   notFound,
 } from '../../platform/http/httpError.ts';
 import type { ErrorFacts } from '../../shell/errors/errorPage.tsx';
+import type { Tool } from '../../shell/page/pageShell.ts';
 import { type Answer, createAnswer } from '../pages/answer.ts';
+import { contentFailure } from '../pages/contentFailure.ts';
 import { KeptAnswer } from '../pages/keptAnswer.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import { sendAnswer, sendKept } from '../pages/sendAnswer.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
-import { securityHeadersOfData } from '../security/securityHeaders.ts';
+import { type SecurityFacts, securityHeadersOfData } from '../security/securityHeaders.ts';
 
 interface ErrorRouteOptions {
   errorPage: ShellPages['error'];
   log: Logger;
-  https: boolean;
+  security: SecurityFacts;
+  /** What only those see who make the publication; no cache on the way may keep anything of it, not even an error. */
+  tools: readonly Tool[];
   /** Shows stacks. Never outside development. */
   development: boolean;
 }
 
 /** Answers for programs, not people: an error there is a line of text or JSON instead of a page. */
-const notForPeople = /^\/(?:api|img|media|assets)(?:[/?]|$)/;
-
-/** What only those see who make the publication; no cache on the way may keep anything of it, not even an error. */
-const tools = /^\/(?:editor|gallery)(?:[/?]|$)/;
+const notForPeople = /^\/(?:api|media|assets)(?:[/?]|$)/;
 
 const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 
@@ -44,7 +45,7 @@ export const nothingHere: RequestHandler = (request) => {
 
 /** Turns whatever was thrown into a clean answer. Never sends a stack outside development. */
 export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
-  const { errorPage, log, https, development } = options;
+  const { errorPage, log, security, tools, development } = options;
   /** Pages of errors that have no id are always the same: there are as many as there are messages. */
   const kept = new Map<string, KeptAnswer>();
 
@@ -54,7 +55,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     facts: ErrorFacts,
     headers: HttpError['headers'],
   ): Promise<void> {
-    const caching = tools.test(request.originalUrl) ? 'no-store' : cachingOf(facts.status);
+    const caching = isBelow(request.path, tools) ? 'no-store' : cachingOf(facts.status);
     const own = Object.entries(headers).flat();
     if (facts.errorId !== undefined || facts.stack !== undefined)
       return sendAnswer(request, response, makePage(facts, caching), own);
@@ -66,13 +67,13 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
 
   function makePage(facts: ErrorFacts, caching: string): Answer {
     const { html, css } = errorPage(facts);
-    const headers = { ...pageHeaders({ css, https, shared: true }), 'Cache-Control': caching };
+    const headers = { ...pageHeaders({ css, ...security, shared: true }), 'Cache-Control': caching };
     return createAnswer(html, { status: facts.status, headers });
   }
 
   // Express knows an error handler by its four parameters.
   return async (thrown, request, response, _next) => {
-    const error = asHttpError(thrown);
+    const error = asHttpError(contentFailure(thrown));
     const facts: ErrorFacts = { status: error.status, message: error.message };
     if (error.status === 500) {
       facts.errorId = randomUUID().slice(0, 8);
@@ -84,8 +85,9 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     // Too late for another answer: the client must not take what it has for the whole.
     if (response.headersSent) return void response.destroy();
     if (error.headers.Connection === 'close') response.shouldKeepAlive = false;
-    const lineHeaders = { ...securityHeadersOfData({ https }), ...error.headers };
-    if (notForPeople.test(request.originalUrl)) return sendLine(response, facts, lineHeaders);
+    const lineHeaders = { ...securityHeadersOfData(security), ...error.headers };
+    if (response.locals.forPrograms || notForPeople.test(request.originalUrl))
+      return sendLine(response, facts, lineHeaders);
     try {
       await sendPage(request, response, facts, error.headers);
     } catch (failure) {
@@ -107,6 +109,10 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     )
       log.warn({ err: cause, path }, message);
   }
+}
+
+function isBelow(path: string, tools: readonly Tool[]): boolean {
+  return tools.some(({ at }) => path === at || path.startsWith(`${at}/`));
 }
 
 function sendLine(

@@ -1,33 +1,20 @@
 import type { RequestHandler } from 'express';
 import type { ArticleSummary } from '../../content/source.ts';
-import { createAnswer } from '../pages/answer.ts';
-import { contentFailure } from '../pages/contentFailure.ts';
-import { KeptAnswer } from '../pages/keptAnswer.ts';
-import { pageHeaders } from '../pages/pageHeaders.ts';
+import type { Document } from '../../shell/page/document.ts';
 import type { Periodic } from '../pages/periodic.ts';
-import { sendKept } from '../pages/sendAnswer.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
+import type { SendPage } from './pageSender.ts';
 
 /** The home page with the latest articles. Made anew when their list is. */
 export function homeRoute(
   latest: Periodic<readonly ArticleSummary[]>,
   homePage: ShellPages['home'],
-  { https }: { https: boolean },
+  send: SendPage,
 ): RequestHandler {
-  let made: { articles: readonly ArticleSummary[]; page: KeptAnswer } | undefined;
-
-  function pageOf(articles: readonly ArticleSummary[]): KeptAnswer {
-    if (made?.articles === articles) return made.page;
-    const { html, css } = homePage(articles);
-    const page = new KeptAnswer(createAnswer(html, { headers: pageHeaders({ css, https, shared: true }) }));
-    made = { articles, page };
-    return page;
-  }
-
+  let made: { articles: readonly ArticleSummary[]; document: Document } | undefined;
   return async (request, response) => {
-    const articles = await latest.get().catch((error: unknown) => {
-      throw contentFailure(error);
-    });
-    await sendKept(request, response, pageOf(articles));
+    const articles = await latest.get();
+    if (made?.articles !== articles) made = { articles, document: homePage(articles) };
+    await send(request, response, { document: made.document, isShared: true });
   };
 }

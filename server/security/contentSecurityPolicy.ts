@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { PolicyDirective, PolicySources } from '../../features/policy.ts';
+import type { PageAbilities } from '../../features/route.ts';
 import { bootScript } from '../../shell/page/document.ts';
 import { hostsLeftAsTheyAre } from '../../transformer/imageProxy.ts';
 
-/** Whoever may show a page in a frame: nobody for readers' pages, ourselves for the editor's preview and the gallery. */
-export type Framing = 'none' | 'self';
-
-export interface PolicyFacts {
+export interface PolicyFacts extends PageAbilities {
   /** The exact text of the page's one `style` element. */
   css: string;
-  framing?: Framing;
-  /** Whether the page shows other pages of this site in frames, as the gallery and the editor do. */
-  framesItself?: boolean;
-  /** Inline scripts besides the one that every page has. Readers' pages have none. */
-  inlineScripts?: readonly string[];
+  /** What features add. */
+  sources?: PolicySources | undefined;
 }
 
 /** The players that a video may bring onto the page, once a reader asks for it. */
@@ -34,19 +30,22 @@ export function contentSecurityPolicy({
   framing = 'none',
   framesItself = false,
   inlineScripts = [],
+  sources = {},
 }: PolicyFacts): string {
   const pictures = hostsLeftAsTheyAre.map((host) => `https://${host}`);
+  const added = (directive: PolicyDirective): string =>
+    (sources[directive] ?? []).map((source) => ` ${source}`).join('');
   return [
     "default-src 'none'",
     `script-src ${[bootSource, ...inlineScripts.map(hashSource)].join(' ')} 'strict-dynamic'`,
     `style-src-elem 'self' ${hashSource(css)}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: ${pictures.join(' ')}`,
-    "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self'",
+    `img-src 'self' data: ${pictures.join(' ')}${added('img-src')}`,
+    `font-src 'self'${added('font-src')}`,
+    `connect-src 'self'${added('connect-src')}`,
+    `media-src 'self'${added('media-src')}`,
     "manifest-src 'self'",
-    `frame-src ${[...videoPlayers, ...(framesItself ? ["'self'"] : [])].join(' ')}`,
+    `frame-src ${[...videoPlayers, ...(framesItself ? ["'self'"] : [])].join(' ')}${added('frame-src')}`,
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

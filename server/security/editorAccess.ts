@@ -1,8 +1,8 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
-import { AttemptLimit } from '../../platform/http/attemptLimit.ts';
 import type { ClientAddress } from '../../platform/http/clientAddress.ts';
 import { cookieValue } from '../../platform/http/cookies.ts';
 import { HttpError, tooManyAttempts } from '../../platform/http/httpError.ts';
+import { RequestLimit } from '../../platform/http/requestLimit.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { createAnswer } from '../pages/answer.ts';
@@ -18,6 +18,9 @@ interface EditorAccessOptions {
   https: boolean;
   clientAddress: ClientAddress;
 }
+
+/** Far more than slips of the finger, far fewer than it takes to guess. */
+export const wrongGuesses = { most: 20, seconds: 60 };
 
 const cookieName = 'pagewell_editor';
 /** A token and the name of its field. */
@@ -35,7 +38,7 @@ export function editorAccess({
   clientAddress,
 }: EditorAccessOptions): Router {
   const router = Router({ caseSensitive: true });
-  const limit = new AttemptLimit();
+  const limit = new RequestLimit(wrongGuesses);
 
   /** @throws HttpError 429 for whoever guessed too often, whether or not this is the token */
   function knowsToken(request: Request, given: unknown): boolean {
@@ -43,7 +46,7 @@ export function editorAccess({
     const wait = limit.secondsToWait(address);
     if (wait > 0) throw tooManyAttempts(wait);
     if (typeof given === 'string' && sameSecret(given, token)) return true;
-    limit.noteFailure(address);
+    limit.note(address);
     return false;
   }
 

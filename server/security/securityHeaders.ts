@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { PolicySources } from '../../features/policy.ts';
 import { inertPolicy } from './contentSecurityPolicy.ts';
 
 /** A year, in seconds. */
@@ -30,13 +31,21 @@ const permissionsPolicy = [
   `fullscreen=(self "${player}")`,
 ].join(', ');
 
+/** What the security headers of all answers depend on. */
+export interface SecurityFacts {
+  /** Whether readers come by https. */
+  https: boolean;
+  /** What features add to the policy on content. */
+  sources?: PolicySources | undefined;
+}
+
 /**
  * The security headers of every answer but for its policy on content.
  *
  * `strict-origin-when-cross-origin`, because `no-referrer` breaks video players and affiliate links;
  * `same-origin-allow-popups`, because `same-origin` cuts off windows that consent tools open.
  */
-export function securityHeaders({ https }: { https: boolean }): Readonly<Record<string, string>> {
+export function securityHeaders({ https }: SecurityFacts): Readonly<Record<string, string>> {
   return {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -49,12 +58,12 @@ export function securityHeaders({ https }: { https: boolean }): Readonly<Record<
 }
 
 /** The security headers of answers that are no page: files, pictures, data. */
-export function securityHeadersOfData(facts: { https: boolean }): Readonly<Record<string, string>> {
+export function securityHeadersOfData(facts: SecurityFacts): Readonly<Record<string, string>> {
   return { ...securityHeaders(facts), 'Content-Security-Policy': inertPolicy };
 }
 
 /** Puts the security headers on answers that are no page. Pages bring a policy of their own. */
-export function setSecurityHeaders(facts: { https: boolean }): RequestHandler {
+export function setSecurityHeaders(facts: SecurityFacts): RequestHandler {
   const headers = new Map(Object.entries(securityHeadersOfData(facts)));
   return (_request, response, next) => {
     response.setHeaders(headers);

@@ -10,7 +10,7 @@ export const signInField = 'token';
 export function signInPage({ failed }: { failed: boolean }, shell: PageShell): Document {
   return toolPage(
     {
-      tool: 'editor',
+      tool: '/editor',
       title: 'Sign in',
       children: (
         <>

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentFile } from '../../widgets/componentFile.ts';
-import { behaviours } from '../behaviours.ts';
-import { shellEntries } from '../entries.ts';
+import type { BuiltParts } from '../builtParts.ts';
 import type { PageAssets } from '../pageAssets.ts';
 import { behavioursIn } from './behavioursIn.ts';
 import { blocksSheetSource, type Manifest, parseManifest, sheetsOf } from './manifest.ts';
@@ -14,15 +13,22 @@ const islandRuntimeSource = 'client/hydrate.tsx';
  * Reads what the client build made.
  *
  * @param folder the build's folder, `dist/client`
+ * @param parts what was built besides the blocks' components
  * @throws Error where there is no build, or a broken one
  */
-export function readPageAssets(folder: string): PageAssets {
+export function readPageAssets(folder: string, parts: BuiltParts): PageAssets {
   const manifest = parseManifest(readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8'));
-  return pageAssets(manifest, (file) => readFileSync(path.join(folder, file), 'utf8'));
+  return pageAssets(manifest, (file) => readFileSync(path.join(folder, file), 'utf8'), parts);
 }
 
 /** @param readText the content of a built file, by its name in the manifest */
-export function pageAssets(manifest: Manifest, readText: (file: string) => string): PageAssets {
+export function pageAssets(
+  manifest: Manifest,
+  readText: (file: string) => string,
+  { entries, everyPage, behaviours }: BuiltParts,
+): PageAssets {
+  const sources: ReadonlyMap<string, string> = new Map(Object.entries(entries));
+  const sourceOf = (part: string): string => sources.get(part) ?? componentFile(part);
   const loader = addressOf(manifest, loaderSource);
   if (loader === undefined) throw new Error(`The build has no ${loaderSource}. Run "npm run build".`);
   const runtime = addressOf(manifest, islandRuntimeSource);
@@ -44,6 +50,7 @@ export function pageAssets(manifest: Manifest, readText: (file: string) => strin
   return {
     loader,
     blocksSheet,
+    everyPage,
     css: (parts) =>
       sheetsOf(manifest, [...parts].map(sourceOf))
         .map(textOf)
@@ -60,10 +67,4 @@ export function pageAssets(manifest: Manifest, readText: (file: string) => strin
 function addressOf(manifest: Manifest, source: string): string | undefined {
   const entry = manifest.get(source);
   return entry && `/${entry.file}`;
-}
-
-const shellSources: ReadonlyMap<string, string> = new Map(Object.entries(shellEntries));
-
-function sourceOf(part: string): string {
-  return shellSources.get(part) ?? componentFile(part);
 }

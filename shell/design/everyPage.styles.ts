@@ -3,8 +3,6 @@
 export { logo } from '../brand/Logo.styles.ts';
 export { siteFooter } from '../footer/SiteFooter.styles.ts';
 export { siteHeader } from '../header/SiteHeader.styles.ts';
-export { searchForm } from '../search/SearchForm.styles.ts';
-export { searchBox } from '../search-box/SearchBox.styles.ts';
 export { base } from './base.styles.ts';
 export { tokens } from './tokens.styles.ts';
 export { typeface } from './typeface.styles.ts';

@@ -39,7 +39,7 @@ interface ArticleList {
 export function articleListPage({ articles, next }: ArticleList, shell: PageShell): Document {
   return toolPage(
     {
-      tool: 'editor',
+      tool: '/editor',
       title: 'Articles',
       children: (
         <>

@@ -9,7 +9,7 @@ export function editorPage(state: EditorState, shell: PageShell): Document {
   const title = state.path === '' ? 'Preview' : `Edit ${state.path}`;
   return toolPage(
     {
-      tool: 'editor',
+      tool: '/editor',
       title,
       wide: true,
       shellParts: ['editor-app'],

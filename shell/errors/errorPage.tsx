@@ -1,8 +1,8 @@
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Document } from '../page/document.ts';
 import type { PageShell } from '../page/pageShell.ts';
+import { piecesAt } from '../page/pieces.ts';
 import { shellPage } from '../page/shellPage.tsx';
-import { SearchForm } from '../search/SearchForm.tsx';
 import { page, reference } from './errorPage.styles.ts';
 import { headingOf } from './errorText.ts';
 
@@ -31,9 +31,9 @@ export function errorPage({ status, message, errorId, stack }: ErrorFacts, shell
           <h1>{heading}</h1>
           <p>{message}</p>
           <p>
-            <a href={siteLinks.home}>Go to the home page</a>, or search for what you were after:
+            <a href={siteLinks.home}>Go to the home page</a>.
           </p>
-          <SearchForm siteName={shell.site.name} />
+          <div dangerouslySetInnerHTML={{ __html: piecesAt('error', shell) }} />
           {errorId && (
             <p className={reference}>
               If you tell us about this, please mention the reference <code>{errorId}</code>.

@@ -17,7 +17,7 @@ export function galleryIndexPage(types: readonly TypeInGallery[], shell: PageShe
   const groups = Map.groupBy(types, ({ type }) => blockSchemas[type]['x-editor']?.group ?? 'other');
   return toolPage(
     {
-      tool: 'gallery',
+      tool: '/gallery',
       title: 'Block gallery',
       children: (
         <>

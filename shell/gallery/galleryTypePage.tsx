@@ -41,7 +41,7 @@ export function galleryTypePage({ type, fixtures, options }: GalleryType, shell:
   const { title = type, description } = blockSchemas[type];
   return toolPage(
     {
-      tool: 'gallery',
+      tool: '/gallery',
       title: `${title} in the block gallery`,
       wide: true,
       children: (

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { Logo } from '../brand/Logo.tsx';
-import { SearchBox } from '../search-box/SearchBox.tsx';
 import { siteHeader } from './SiteHeader.styles.ts';
 
 interface SiteHeaderProps {
   siteName: string;
+  /** HTML of what features put here, such as the search box. */
+  pieces: string;
   /** On a page with the home template the logo is the page's heading of level 1. */
   logoIsHeading: boolean;
 }
 
 /** The bar at the top of every page. The menu with its panels joins the links in `nav`. */
-export function SiteHeader({ siteName, logoIsHeading }: SiteHeaderProps): ReactNode {
+export function SiteHeader({ siteName, pieces, logoIsHeading }: SiteHeaderProps): ReactNode {
   const LogoHolder = logoIsHeading ? 'h1' : 'div';
   return (
     // The words of the shell are English, whatever the article's language and direction are.
@@ -24,9 +25,7 @@ export function SiteHeader({ siteName, logoIsHeading }: SiteHeaderProps): ReactN
           How we choose<span> products</span>
         </a>
       </nav>
-      <div>
-        <SearchBox siteName={siteName} />
-      </div>
+      <div dangerouslySetInnerHTML={{ __html: pieces }} />
     </header>
   );
 }

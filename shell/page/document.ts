@@ -1,6 +1,5 @@
 import { behaviourListAttribute, readerPageAttribute } from '../../contracts/behaviour.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
-import type { ShellPart } from '../entries.ts';
 import type { PageAssets } from '../pageAssets.ts';
 import { defaultLanguage, type PageLanguage, pageLanguage } from './language.ts';
 
@@ -29,13 +28,11 @@ export const bootScript =
  */
 const firstViewEnd = '_first-view-end';
 
-/** The parts of the body whose CSS stands in the document itself. */
-export interface InlinedParts {
+interface DocumentParts {
+  /** Block types on it whose CSS stands in the document itself. */
   blockTypes?: Iterable<string>;
-  shellParts?: readonly ShellPart[];
-}
-
-interface DocumentParts extends InlinedParts {
+  /** Parts of the shell or of a feature, besides those of every page, whose CSS does so too. */
+  shellParts?: readonly string[];
   /** English where nothing is said. */
   language?: PageLanguage;
   /** HTML of the head's own elements, escaped where it was made. */
@@ -68,7 +65,7 @@ export function document({
   rootAttributes = {},
   bodyAttributes = {},
 }: DocumentParts): Document {
-  const css = assets.css(inlinedParts({ shellParts, blockTypes }));
+  const css = assets.css([...assets.everyPage, ...shellParts, ...blockTypes]);
   const root = written({ ...(isForReaders ? { [readerPageAttribute]: '' } : {}), ...rootAttributes });
   const behaviours = assets.behavioursIn(root + body + below);
   const html = [
@@ -90,11 +87,6 @@ export function document({
     '</body></html>',
   ];
   return { html: html.join(''), css };
-}
-
-/** The names of all parts whose CSS stands in the document: these, and those of every page. */
-export function inlinedParts({ shellParts = [], blockTypes = [] }: InlinedParts): string[] {
-  return ['shell-page', 'shell-search-box', ...shellParts, ...blockTypes];
 }
 
 function written(attributes: Readonly<Record<string, string>>): string {

@@ -1,8 +1,22 @@
 import type { PageAssets } from '../pageAssets.ts';
 import type { Site } from '../site.ts';
+import type { Pieces } from './pieces.ts';
 
-/** What every page is made with: the built files it names, and the publication it belongs to. Made once at start. */
+/** A tool of those who make the publication. */
+export interface Tool {
+  /** All addresses below it are the tool's. */
+  at: string;
+  /** Its name in the bar of the tools. */
+  title: string;
+}
+
+/**
+ * What every page is made with: the built files it names, the publication it belongs to, and what features put into
+ * pages. Made once at start.
+ */
 export interface PageShell {
   assets: PageAssets;
   site: Site;
+  pieces: Pieces;
+  tools: readonly Tool[];
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ShellPart } from '../entries.ts';
 import { type Document, document } from './document.ts';
 import { defaultLanguage, pageLanguage } from './language.ts';
 import { pageHead } from './pageHead.ts';
@@ -13,7 +12,8 @@ interface ShellPageParts {
   description?: string;
   /** Without it, search engines are asked not to list the page. */
   canonicalPath?: string;
-  part: ShellPart;
+  /** The entry of the client build whose CSS it needs. */
+  part: string;
   kind?: ChromeKind;
   /** The types of the blocks on it, whose styles it needs. */
   blockTypes?: ReadonlySet<string>;

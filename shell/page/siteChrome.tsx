@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
 import { SiteHeader } from '../header/SiteHeader.tsx';
 import type { PageShell } from './pageShell.ts';
+import { piecesAt } from './pieces.ts';
 
 /** The HTML around a page's `main`, which is the same on all pages of a kind. */
 export interface SiteChrome {
@@ -12,21 +13,18 @@ export interface SiteChrome {
 /** On a page with the home template the logo is the heading of level 1. */
 export type ChromeKind = 'page' | 'home';
 
-/** Keeps the header's identifiers apart from those of blocks, whose prefixes end with their id and a dash. */
-const chromePrefix = 'site-search-';
-
 /** Skip link, header and footer. */
-export function siteChrome({ site }: PageShell, kind: ChromeKind): SiteChrome {
+export function siteChrome(shell: PageShell, kind: ChromeKind): SiteChrome {
+  const { site } = shell;
   return {
     before: renderToStaticMarkup(
       <>
         <a className="visually-hidden skip-link" href="#main" lang="en">
           Skip to the content
         </a>
-        <SiteHeader siteName={site.name} logoIsHeading={kind === 'home'} />
+        <SiteHeader siteName={site.name} pieces={piecesAt('header', shell)} logoIsHeading={kind === 'home'} />
       </>,
-      { identifierPrefix: chromePrefix },
     ),
-    after: renderToStaticMarkup(<SiteFooter site={site} />),
+    after: piecesAt('before-footer', shell) + renderToStaticMarkup(<SiteFooter site={site} />),
   };
 }

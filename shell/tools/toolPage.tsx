@@ -1,28 +1,20 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { ShellPart } from '../entries.ts';
 import { type Document, document } from '../page/document.ts';
 import { defaultLanguage, pageLanguage } from '../page/language.ts';
 import { pageHead } from '../page/pageHead.ts';
-import type { PageShell } from '../page/pageShell.ts';
+import type { PageShell, Tool } from '../page/pageShell.ts';
 import { narrow, toolBar, toolMain } from './toolPage.styles.ts';
 
-/** The tools of those who make the publication. */
-const tools = [
-  { name: 'editor', href: '/editor', text: 'Articles' },
-  { name: 'gallery', href: '/gallery', text: 'Block gallery' },
-] as const;
-
-export type ToolName = (typeof tools)[number]['name'];
-
 interface ToolPage {
-  tool: ToolName;
+  /** Where the tool is whose page it is. */
+  tool: Tool['at'];
   title: string;
   children: ReactNode;
   /** Whether the page uses all of the window's width. */
   wide?: boolean;
-  shellParts?: readonly ShellPart[];
+  shellParts?: readonly string[];
   /** The page's script, where it is another than the readers' loader. */
   script?: string | undefined;
 }
@@ -39,9 +31,9 @@ export function toolPage(
       </a>
       <header>
         <nav className={toolBar} aria-label="Tools">
-          {tools.map(({ name, href, text }) => (
-            <a key={name} href={href} aria-current={name === tool ? 'true' : undefined}>
-              {text}
+          {shell.tools.map(({ at, title: name }) => (
+            <a key={at} href={at} aria-current={at === tool ? 'true' : undefined}>
+              {name}
             </a>
           ))}
           <a href={siteLinks.home}>{shell.site.name}</a>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { builtPartsOf } from '../../features/compose.ts';
+import { features } from '../../features/features.ts';
 import { type Manifest, parseManifest } from '../../shell/assets/manifest.ts';
-import { behaviours } from '../../shell/behaviours.ts';
-import { shellEntries } from '../../shell/entries.ts';
 import { componentName } from '../../widgets/componentFile.ts';
 import { registry } from '../../widgets/registry.ts';
 
@@ -13,6 +13,14 @@ const ownScriptBudget = 8_000;
 const ownCssBudget = 5_200;
 /** What two islands have in common besides React; it comes with the first of them. */
 const sharedBudget = 3_500;
+
+const { entries, behaviours } = builtPartsOf(features);
+/** The script or style sheet of this name. */
+function entry(name: string): string {
+  const source = entries[name];
+  if (source === undefined) throw new Error(`The build has no entry ${name}`);
+  return source;
+}
 
 const build = new URL('../../dist/client/', import.meta.url);
 const readBuilt = (file: string): string => readFileSync(new URL(file, build), 'utf8');
@@ -75,7 +83,7 @@ describe('the scripts of the build', () => {
   const scripts = readdirSync(new URL('assets/', build)).filter((name) => name.endsWith('.js'));
 
   test('are those that a page or the editor asks for, and no other', () => {
-    const editor = [shellEntries['editor-app'], shellEntries['editor-bridge']];
+    const editor = [entry('editor-app'), entry('editor-bridge')];
     const sources = ['client/main.ts', 'client/hydrate.tsx', ...behaviourScripts, ...editor, ...islands];
     const asked = new Set(sources.flatMap((source) => filesOf(source)));
     expect(scripts.map((name) => `assets/${name}`).sort()).toEqual([...asked].sort());
@@ -96,13 +104,13 @@ describe('the scripts of the build', () => {
 
 describe('the error page', () => {
   test('is loaded on demand: its style sheet is a chunk of its own, which no other page brings', () => {
-    const cssOf = (part: keyof typeof shellEntries): string[] =>
-      filesOf(shellEntries[part]).flatMap((file) =>
+    const cssOf = (part: string): string[] =>
+      filesOf(entry(part)).flatMap((file) =>
         [...manifest.values()].filter((entry) => entry.file === file).flatMap(({ css }) => css),
       );
     const own = cssOf('shell-error');
     expect(own).toHaveLength(1);
-    for (const part of ['shell-page', 'shell-article', 'shell-home', 'shell-search', 'shell-text'] as const) {
+    for (const part of ['shell-page', 'shell-article', 'shell-home', 'search-page', 'shell-text']) {
       expect(cssOf(part)).not.toContain(own[0]);
     }
   });

@@ -252,7 +252,7 @@ describe('a fault of the shell around the blocks', () => {
       throw new TypeError('secret of the house');
     };
     await using server = await startHostileServer(renderer, {
-      shell: { home: broken, search: broken, error: broken, fixed: new Map() },
+      shell: { home: broken, error: broken, fixed: new Map() },
     });
     server.source.publish('/a', article(hostile));
     state.isBroken = true;

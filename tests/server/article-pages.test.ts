@@ -64,7 +64,7 @@ function openPages(
     log: pino({ level: 'silent' }),
     metrics: createMetrics({ processMetrics: false }),
     contentChecks: { rendered: () => undefined },
-    https: false,
+    security: { https: false },
     freshFor,
     deadline: 1_200,
   });

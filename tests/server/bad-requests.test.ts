@@ -187,7 +187,7 @@ describe('an error', () => {
       throw new Error('no page at all');
     };
     await using server = await startTestServer({
-      shell: { home: failing, search: failing, error: failing, fixed: new Map() },
+      shell: { home: failing, error: failing, fixed: new Map() },
     });
     const answer = await server.get('/nowhere');
     expect([answer.status, JSON.parse(answer.body)]).toEqual([404, { error: expect.any(String) }]);
@@ -204,7 +204,7 @@ describe('the log', () => {
     const lines = server.lines.filter((line) => line.route !== undefined);
     expect(lines).toMatchObject([
       { method: 'GET', path: '/a', status: 200, route: 'article', cache: 'miss' },
-      { method: 'GET', path: '/search', status: 200, route: 'search' },
+      { method: 'GET', path: '/search', status: 200, route: '/search' },
     ]);
     expect(JSON.stringify(server.lines)).not.toMatch(/private|203\.0\.113\.9|127\.0\.0\.1/);
   });

@@ -1,16 +1,20 @@
 import { BlockList } from 'node:net';
 import { Router } from 'express';
-import { AttemptLimit, maxFailures, windowLength } from '../../platform/http/attemptLimit.ts';
 import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
-import { editorAccess } from '../../server/security/editorAccess.ts';
+import { RequestLimit } from '../../platform/http/requestLimit.ts';
+import { editorAccess, wrongGuesses } from '../../server/security/editorAccess.ts';
 import { holdsSession, issueSession, sessionSeconds } from '../../server/security/editorSession.ts';
 import { testSite } from '../support/site.ts';
 import { startTestServer, type TestServer } from './support.ts';
+
+const { most: maxFailures, seconds } = wrongGuesses;
+const windowLength = seconds * 1000;
 
 const token = 'a-long-enough-token';
 const shell = {
   assets: {
     loader: '/assets/l.js',
+    everyPage: [],
     css: () => '',
     blocksSheet: '/assets/w.css',
     behavioursIn: () => [],
@@ -18,6 +22,8 @@ const shell = {
     file: () => undefined,
   },
   site: testSite,
+  pieces: {},
+  tools: [],
 };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
 
@@ -177,13 +183,13 @@ describe('a session', () => {
 });
 
 describe('the limit of attempts', () => {
-  const fail = (limit: AttemptLimit, address: string, times: number) => {
-    for (let count = 0; count < times; count += 1) limit.noteFailure(address);
+  const fail = (limit: RequestLimit, address: string, times: number) => {
+    for (let count = 0; count < times; count += 1) limit.note(address);
   };
 
   it('comes with the last failure that is allowed, and goes with the window', () => {
     let now = 1_000_000;
-    const limit = new AttemptLimit(() => now);
+    const limit = new RequestLimit({ ...wrongGuesses, now: () => now });
     fail(limit, '192.0.2.1', maxFailures - 1);
     expect(limit.secondsToWait('192.0.2.1')).toBe(0);
     fail(limit, '192.0.2.1', 1);
@@ -202,7 +208,7 @@ describe('the limit of attempts', () => {
     ['2001:db8:0:1::1', '2001:db8:0:2::1', false],
     ['192.0.2.1', '192.0.2.2', false],
   ])('takes %s and %s for one: %s', (one, other, isOne) => {
-    const limit = new AttemptLimit();
+    const limit = new RequestLimit(wrongGuesses);
     fail(limit, one, maxFailures);
     expect(limit.secondsToWait(other) > 0).toBe(isOne);
   });

@@ -35,51 +35,6 @@ describe('the home page', () => {
   });
 });
 
-describe('the search page', () => {
-  it.each([
-    ['/search', '"state":"not-asked"'],
-    ['/search?q1=', '"state":"blank"'],
-    ['/search?q1=%20', '"state":"blank"'],
-    ['/search?q1=iron', '"text":"iron"'],
-    ['/search?q1=iron&q1=zinc', '"text":"iron"'],
-    ['/search?q1=iron&page=3', '"text":"iron"'],
-    ['/search?q1=iron&page=-1', '"text":"iron"'],
-  ])('at %s shows %s', async (path, shown) => {
-    await using server = await startTestServer();
-    const answer = await server.get(path);
-    expect([answer.status, answer.headers['cache-control'], answer.headers['x-robots-tag']]).toEqual([
-      200,
-      'private, no-store',
-      'noindex',
-    ]);
-    expect(answer.body).toContain(shown);
-  });
-
-  it('says so, with a status that says so too, while the search cannot be asked', async () => {
-    await using server = await startTestServer();
-    server.source.before = down;
-    const answer = await server.get('/search?q1=iron');
-    expect([answer.status, answer.body.includes('"state":"unavailable"')]).toEqual([503, true]);
-  });
-
-  it('searches for no more text than anybody types', async () => {
-    const source = new FakeSource();
-    await using server = await startTestServer({ source });
-    const answer = await server.get(`/search?q1=${'x'.repeat(5000)}`);
-    expect(/x{2,}/.exec(answer.body)?.[0]).toHaveLength(200);
-  });
-});
-
-describe('GET /api/suggest', () => {
-  it('answers with the text it was asked about and what it may become', async () => {
-    await using server = await startTestServer();
-    const answer = await server.get('/api/suggest?q=collagen');
-    expect(JSON.parse(answer.body)).toEqual({ query: 'collagen', items: ['collagen powder'] });
-    expect(answer.headers['content-security-policy']).toContain('sandbox');
-    expect(JSON.parse((await server.get('/api/suggest')).body)).toEqual({ query: '', items: [] });
-  });
-});
-
 describe('health', () => {
   it('is alive whatever else is broken, and ready once started, until told to end', async () => {
     const health = { ready: true, detail: '' };

@@ -11,6 +11,11 @@ import type {
   Revisioned,
   SearchResult,
 } from '../../content/source.ts';
+import { unlistedBy } from '../../features/compose.ts';
+import type { FeatureParts } from '../../features/feature.ts';
+import { features } from '../../features/features.ts';
+import type { Route } from '../../features/route.ts';
+import { searchRoutes } from '../../features/search/searchRoutes.ts';
 import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
 import { createApp, type ServerParts } from '../../server/app.ts';
 import { ContentChecks } from '../../server/checks/contentChecks.ts';
@@ -25,7 +30,9 @@ import { IdleWork } from '../../server/process/idleWork.ts';
 import { Lifecycle } from '../../server/process/lifecycle.ts';
 import { Line } from '../../server/process/line.ts';
 import { Turns } from '../../server/process/turns.ts';
+import { renderPage } from '../../shell/renderPage.ts';
 import { checkerHere } from '../support/editorParts.ts';
+import { pageRenderer } from '../support/pageRenderer.ts';
 
 /** Articles in memory, with what a test wants to know and to break. */
 export class FakeSource implements ContentSource {
@@ -92,6 +99,10 @@ export const renderPlainly: RenderArticle = async (article, reader) => {
 };
 
 export interface TestParts extends Partial<ServerParts> {
+  /** What features answer: search, where nothing is said. */
+  open?: (parts: FeatureParts) => readonly Route[] | Promise<readonly Route[]>;
+  /** What the server offers to features. */
+  offered?: Partial<FeatureParts>;
   source?: FakeSource;
   render?: RenderArticle;
   freshFor?: number;
@@ -121,6 +132,16 @@ export interface Answer {
   bytes: Buffer;
 }
 
+const renderer = pageRenderer();
+const noEvents = {
+  record: async () => undefined,
+  export: async function* () {},
+  purge: async () => 0,
+};
+const noDatabase = async () => {
+  throw new Error('This test has no database.');
+};
+
 /** The real routes around a source in memory, on a port of its own. */
 export async function startTestServer(given: TestParts = {}): Promise<TestServer> {
   const {
@@ -129,6 +150,8 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     freshFor = 60_000,
     deadline = 1_200,
     dimensions = new PageDimensions({}),
+    open = searchRoutes,
+    offered = {},
     ...rest
   } = given;
   const lines: Record<string, unknown>[] = [];
@@ -156,13 +179,29 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     log,
     metrics,
     contentChecks: new ContentChecks(new ProblemLog(log, metrics), idleWork, checkerHere),
-    https: false,
+    security: { https: false },
     freshFor,
     deadline,
   });
   const metricsAllowed = new BlockList();
   metricsAllowed.addAddress('127.0.0.1');
   const simplePage = (text: string) => ({ html: `<!doctype html><title>${text}</title>`, css: '' });
+  const latest = latestArticles(source);
+  const clientAddress = offered.clientAddress ?? clientAddressBehind(new BlockList());
+  const featureParts: FeatureParts = {
+    log,
+    registry: metrics.registry,
+    content: { source, store: undefined, events: noEvents, database: noDatabase },
+    latest: () => latest.get(),
+    renderer: await renderer,
+    render: async (article, context) => renderPage(article, context, await renderer),
+    toldReader: (request) => dimensions.toldReader(request),
+    clientAddress,
+    isBusy: () => line.isFull,
+    https: false,
+    isDevelopment: false,
+    folders: { data: tmpdir(), media: [], project: '.' },
+  };
   const parts: ServerParts = {
     log,
     metrics,
@@ -173,10 +212,9 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     eventStore: undefined,
     pages,
     dimensions,
-    latest: latestArticles(source),
+    latest,
     shell: {
       home: (articles) => simplePage(`home ${articles.map(({ path }) => path).join(' ')}`),
-      search: (outcome) => simplePage(`search ${JSON.stringify(outcome)}`),
       error: (facts) => simplePage(`error ${JSON.stringify(facts)}`),
       fixed: new Map([['/privacy-policy', () => simplePage('privacy')]]),
     },
@@ -184,9 +222,12 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     assetsFolder: tmpdir(),
     mediaFolders: [],
     metricsAllowed,
-    clientAddress: clientAddressBehind(new BlockList()),
+    clientAddress,
     siteOrigin: 'https://pagewell.example',
-    https: false,
+    security: { https: false },
+    routes: await open({ ...featureParts, ...offered }),
+    tools: (await renderer).tools,
+    unlisted: unlistedBy(features),
     deadline,
     isDevelopment: false,
     ...rest,

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { builtPartsOf } from '../../features/compose.ts';
+import { features } from '../../features/features.ts';
 import { behavioursIn } from '../../shell/assets/behavioursIn.ts';
-import { behaviours } from '../../shell/behaviours.ts';
 import { document as pageDocument } from '../../shell/page/document.ts';
 import { testShell } from './support.ts';
+
+const { behaviours } = builtPartsOf(features);
 
 describe('the list of behaviours', () => {
   test.each(behaviours)(

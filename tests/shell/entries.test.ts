@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { shellEntries } from '../../shell/entries.ts';
+import { builtPartsOf } from '../../features/compose.ts';
+import { features } from '../../features/features.ts';
 
 describe('the inputs of the client build', () => {
-  test.each(Object.values(shellEntries))('%s is there', (source) => {
+  test.each(Object.values(builtPartsOf(features).entries))('%s is there', (source) => {
     expect(existsSync(source)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
+import { builtPartsOf, shellPartsOf } from '../../features/compose.ts';
+import { features } from '../../features/features.ts';
 import { articlePage } from '../../shell/article/articlePage.tsx';
 import { behavioursIn } from '../../shell/assets/behavioursIn.ts';
-import { behaviours } from '../../shell/behaviours.ts';
 import type { Document as PageDocument } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { blocksInside } from '../../transformer/blockTree.ts';
@@ -15,10 +16,13 @@ import { testSite } from '../support/site.ts';
 
 const loaded = await loadRegistry(registry);
 
+const { behaviours, everyPage } = builtPartsOf(features);
+
 export const testShell: PageShell = {
   site: { ...testSite, tagline: 'Health advice in words you can use.', copyrightYear: 2026 },
   assets: {
     loader: '/assets/loader.js',
+    everyPage,
     css: (parts) => `/* ${[...parts].join(' ')} */`,
     blocksSheet: '/assets/widgets.css',
     behavioursIn: (html) =>
@@ -26,6 +30,7 @@ export const testShell: PageShell = {
     islandScripts: () => undefined,
     file: (source) => `/assets/${source.split('/').at(-1)}`,
   },
+  ...(await shellPartsOf(features)),
 };
 
 /** A block as a test states it: its type and data, and the HTML that its widget made. */

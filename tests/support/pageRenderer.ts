@@ -1,3 +1,5 @@
+import { shellPartsOf } from '../../features/compose.ts';
+import { features } from '../../features/features.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import { loadRegistry } from '../../transformer/widget.ts';
@@ -11,6 +13,7 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
     html: createHtmlRenderer(0),
     assets: {
       loader: '/assets/loader.js',
+      everyPage: [],
       css: () => ':root{color:#000}',
       blocksSheet: '/assets/widgets.css',
       behavioursIn: () => [],
@@ -18,6 +21,7 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
       file: () => undefined,
     },
     site: testSite,
+    ...(await shellPartsOf(features)),
     ...parts,
   };
 }

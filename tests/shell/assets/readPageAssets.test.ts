@@ -1,5 +1,6 @@
 import { type Manifest, parseManifest } from '../../../shell/assets/manifest.ts';
 import { pageAssets } from '../../../shell/assets/readPageAssets.ts';
+import { shellBuiltParts } from '../../../shell/builtParts.ts';
 
 const manifest: Manifest = parseManifest(
   JSON.stringify({
@@ -22,7 +23,7 @@ const texts: Record<string, string> = {
   'assets/Faq.css': '.faq{}',
   'assets/ProductCard.css': '.card{}',
 };
-const assets = pageAssets(manifest, (file) => texts[file] ?? '');
+const assets = pageAssets(manifest, (file) => texts[file] ?? '', shellBuiltParts);
 
 describe('the CSS of parts', () => {
   test('comes in the order asked for, what a part imports before it, each sheet once', () => {
@@ -41,7 +42,7 @@ describe('the CSS of parts', () => {
 });
 
 test('a build without the loader, or without the sheet of all block types, is refused', () => {
-  expect(() => pageAssets(new Map(), () => '')).toThrow('client/main.ts');
+  expect(() => pageAssets(new Map(), () => '', shellBuiltParts)).toThrow('client/main.ts');
   const others = new Map([...manifest].filter(([source]) => source !== 'widgets.css'));
-  expect(() => pageAssets(others, () => '')).toThrow('widgets.css');
+  expect(() => pageAssets(others, () => '', shellBuiltParts)).toThrow('widgets.css');
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '../home/articleSummary.ts';
-import type { Document } from '../page/document.ts';
-import type { PageShell } from '../page/pageShell.ts';
-import { shellPage } from '../page/shellPage.tsx';
+import type { ArticleSummary } from '../../shell/home/articleSummary.ts';
+import type { Document } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { shellPage } from '../../shell/page/shellPage.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchHits } from './SearchHits.tsx';
@@ -28,7 +28,7 @@ export function searchPage(
   return shellPage(
     {
       title: text ? `Search: ${text}` : 'Search',
-      part: 'shell-search',
+      part: 'search-page',
       children: (
         <div className={page}>
           <h1>{text ? 'Search results' : `Search ${shell.site.name}`}</h1>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { pageParameter, searchParameter } from '../site.ts';
+import { pageParameter, searchParameter } from './parameters.ts';
 import { pagination } from './searchPage.styles.ts';
 import type { SearchResults } from './searchResults.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { searchBoxAttribute } from '../../contracts/markers.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { searchForm } from '../search/SearchForm.styles.ts';
-import { SearchIcon } from '../search/SearchIcon.tsx';
-import { longestQuery, searchParameter } from '../site.ts';
+import { longestQuery, searchParameter } from './parameters.ts';
 import { searchBox } from './SearchBox.styles.ts';
+import { searchForm } from './SearchForm.styles.ts';
+import { SearchIcon } from './SearchIcon.tsx';
 
 export interface SearchBoxProps {
   siteName: string;

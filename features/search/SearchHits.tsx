@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { sectionName } from '../article/sectionName.ts';
+import { sectionName } from '../../shell/article/sectionName.ts';
 import { hitList } from './searchPage.styles.ts';
 import type { SearchHit } from './searchResults.ts';
 

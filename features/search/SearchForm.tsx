@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { longestQuery, searchParameter } from '../site.ts';
+import { longestQuery, searchParameter } from './parameters.ts';
 import { searchForm } from './SearchForm.styles.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 

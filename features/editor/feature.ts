@@ -1,0 +1,6 @@
+import { feature } from '../feature.ts';
+
+/** Editors write articles and see their pages. */
+export default feature('editor', {
+  tool: { at: '/editor', title: 'Articles' },
+});

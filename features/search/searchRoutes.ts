@@ -1,0 +1,65 @@
+import { type ArticleSummary, defaultSearchLimit, maxSuggestions } from '../../content/source.ts';
+import type { FeatureParts } from '../feature.ts';
+import { api, page, type Route } from '../route.ts';
+import { pageParameter, searchParameter } from './parameters.ts';
+import { type SearchOutcome, searchPage } from './searchPage.tsx';
+import { pageNumber, typedText } from './searchQuery.ts';
+
+type SearchParts = Pick<FeatureParts, 'latest' | 'log' | 'renderer'> & {
+  content: { source: Pick<FeatureParts['content']['source'], 'search' | 'suggest'> };
+};
+
+/** Articles offered to whoever found nothing. */
+const maxPopular = 5;
+const maxPage = 100;
+
+/** The results page of the search form, and what the text in the search box may become: `{ query, items }`. */
+export function searchRoutes({ content: { source }, latest, log, renderer }: SearchParts): Route[] {
+  async function outcomeOf(query: URLSearchParams): Promise<SearchOutcome> {
+    const text = typedText(query, searchParameter);
+    if (text === undefined) return { state: 'not-asked' };
+    if (text === '') return { state: 'blank' };
+    const offset = ((pageNumber(query, pageParameter, maxPage) ?? 1) - 1) * defaultSearchLimit;
+    try {
+      const results = await source.search(text, { offset });
+      return results.text === '' ? { state: 'blank' } : { state: 'answered', results };
+    } catch (error) {
+      log.warn({ err: error }, 'the search could not be asked');
+      return { state: 'unavailable', text };
+    }
+  }
+
+  async function popular(): Promise<readonly ArticleSummary[]> {
+    try {
+      return (await latest()).slice(0, maxPopular);
+    } catch (error) {
+      log.warn({ err: error }, 'a search page goes without a list of articles');
+      return [];
+    }
+  }
+
+  return [
+    page('GET /search', {
+      waits: true,
+      handle: async ({ query }) => {
+        const outcome = await outcomeOf(query);
+        // What somebody searches for is their own business, so it is not shared: no cache keeps it.
+        return {
+          document: searchPage(outcome, await popular(), renderer),
+          status: outcome.state === 'unavailable' ? 503 : 200,
+        };
+      },
+    }),
+    api('GET /api/suggest', {
+      waits: true,
+      handle: async ({ query }) => {
+        const text = typedText(query, 'q') ?? '';
+        const items = text === '' ? [] : await source.suggest(text);
+        return {
+          body: { query: text, items: items.slice(0, maxSuggestions) },
+          caching: 'private, max-age=60',
+        };
+      },
+    }),
+  ];
+}

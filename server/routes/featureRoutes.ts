@@ -1,0 +1,118 @@
+import { type RequestHandler, Router } from 'express';
+import type { ApiRoute, AssetRoute, Guard, PageRoute, Route } from '../../features/route.ts';
+import type { ClientAddress } from '../../platform/http/clientAddress.ts';
+import { methodNotAllowed } from '../../platform/http/httpError.ts';
+import { named } from '../observability/observeRequests.ts';
+import { inLine } from '../process/inLine.ts';
+import type { Line } from '../process/line.ts';
+import { type SecurityFacts, setSecurityHeaders } from '../security/securityHeaders.ts';
+import type { SendPage } from './pageSender.ts';
+import { limited, onlyOwnPages, readBody, routeRequest } from './routeRequest.ts';
+
+interface PipelineParts {
+  send: SendPage;
+  line: Line;
+  /** How long a reader waits, in milliseconds. */
+  deadline: number;
+  security: SecurityFacts;
+  siteOrigin: string;
+  clientAddress: ClientAddress;
+}
+
+/** What features answer, in the order of the list. Each kind of route has one pipeline. */
+export function featureRoutes(routes: readonly Route[], parts: PipelineParts): Router {
+  const router = Router({ caseSensitive: true });
+  for (const route of routes) {
+    if (route.kind === 'guard') router.use(route.path, named(route.path), guarding(route, parts));
+    else mount(router, route, parts);
+  }
+  for (const [path, methods] of methodsOfData(routes)) {
+    router.all(path, named(path), forPrograms, () => {
+      throw methodNotAllowed(methods.join(', '));
+    });
+  }
+  return router;
+}
+
+function mount(router: Router, route: Exclude<Route, Guard>, parts: PipelineParts): void {
+  const { path, method, limit, reads, waits } = route;
+  const answering = answer(route, parts);
+  const steps = [
+    named(path),
+    ...(route.kind === 'page' ? [] : [forPrograms, setSecurityHeaders(parts.security)]),
+    ...(method === 'GET' ? [] : [onlyOwnPages(parts.siteOrigin)]),
+    ...(limit ? [limited(limit, parts.clientAddress)] : []),
+    ...(reads ? readBody(reads) : []),
+    waits ? inLine(parts.line, parts.deadline, answering) : answering,
+  ];
+  const mounted = router.route(path);
+  if (method === 'GET') mounted.get(steps);
+  else if (method === 'POST') mounted.post(steps);
+  else if (method === 'PUT') mounted.put(steps);
+  else mounted.delete(steps);
+}
+
+function answer(route: Exclude<Route, Guard>, parts: PipelineParts): RequestHandler {
+  switch (route.kind) {
+    case 'page':
+      return answerPage(route, parts);
+    case 'api':
+      return answerData(route, parts);
+    case 'asset':
+      return answerAsset(route, parts);
+  }
+}
+
+/** A page: its own policy of content, one ETag, compressed; what goes wrong becomes the error page. */
+function answerPage(route: PageRoute, { send, clientAddress }: PipelineParts): RequestHandler {
+  return async (request, response) => {
+    await send(request, response, await route.answer(routeRequest(request, clientAddress)));
+  };
+}
+
+/** Data as JSON, which nobody keeps unless the route says so; what goes wrong is JSON too. */
+function answerData(route: ApiRoute, { clientAddress }: PipelineParts): RequestHandler {
+  return async (request, response) => {
+    const reply = await route.answer(routeRequest(request, clientAddress));
+    const { status = 200, body, caching = 'no-store' } = reply;
+    response.status(status).set('Cache-Control', caching);
+    if (body === undefined) response.end();
+    else response.json(body);
+  };
+}
+
+/** Bytes of one media type, under headers that let nothing in them run. */
+function answerAsset(route: AssetRoute, { clientAddress }: PipelineParts): RequestHandler {
+  return async (request, response) => {
+    const reply = await route.answer(routeRequest(request, clientAddress));
+    response.set({ ...reply.headers, 'Cache-Control': reply.caching });
+    if ('redirect' in reply) response.redirect(302, reply.redirect);
+    else response.type(reply.type).send(reply.bytes);
+  };
+}
+
+function guarding(guard: Guard, { send, clientAddress }: PipelineParts): RequestHandler {
+  return async (request, response, next) => {
+    const reply = await guard.answer({ ...routeRequest(request, clientAddress), body: undefined });
+    if (reply) await send(request, response, reply);
+    else next();
+  };
+}
+
+/** Notes that programs read the answer, so that an error is a line of JSON and no page. */
+const forPrograms: RequestHandler = (_request, response, next) => {
+  response.locals.forPrograms = true;
+  next();
+};
+
+/** The methods that each address for programs takes. */
+function methodsOfData(routes: readonly Route[]): Map<string, string[]> {
+  const data = routes.filter((route) => route.kind === 'api' || route.kind === 'asset');
+  const byPath = Map.groupBy(data, ({ path }) => path);
+  return new Map(
+    [...byPath].map(([path, same]) => [
+      path,
+      same.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
+    ]),
+  );
+}

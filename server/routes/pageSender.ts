@@ -1,0 +1,40 @@
+import type { Request, Response } from 'express';
+import type { PageReply, Redirect } from '../../features/route.ts';
+import type { Document } from '../../shell/page/document.ts';
+import { createAnswer } from '../pages/answer.ts';
+import { KeptAnswer } from '../pages/keptAnswer.ts';
+import { pageHeaders } from '../pages/pageHeaders.ts';
+import { sendAnswer, sendKept } from '../pages/sendAnswer.ts';
+import { type SecurityFacts, securityHeadersOfData } from '../security/securityHeaders.ts';
+
+/** Sends a page that holds no article. */
+export type SendPage = (request: Request, response: Response, reply: PageReply | Redirect) => Promise<void>;
+
+/** What is for one reader, or for those who make the publication: nothing for caches and search engines. */
+const unshared = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+/** Sends pages with their headers, compressed. One that is the same for everybody is compressed well, once. */
+export function pageSender(security: SecurityFacts): SendPage {
+  const kept = new WeakMap<Document, KeptAnswer>();
+  return async (request, response, reply) => {
+    if ('redirect' in reply) {
+      response.set({ 'Cache-Control': 'no-store', ...securityHeadersOfData(security), ...reply.headers });
+      response.redirect(request.method === 'POST' ? 303 : 302, reply.redirect);
+      return;
+    }
+    const { document, status = 200, isShared = false, headers, ...abilities } = reply;
+    const make = () =>
+      createAnswer(document.html, {
+        status,
+        headers: {
+          ...pageHeaders({ ...abilities, ...security, css: document.css, shared: isShared }),
+          ...(isShared ? {} : unshared),
+          ...headers,
+        },
+      });
+    if (!isShared) return sendAnswer(request, response, make());
+    const page = kept.get(document) ?? new KeptAnswer(make());
+    kept.set(document, page);
+    await sendKept(request, response, page);
+  };
+}

@@ -1,0 +1,64 @@
+import express, { type Request, type RequestHandler } from 'express';
+import type { RateLimit, RouteOf, RouteRequest } from '../../features/route.ts';
+import type { ClientAddress } from '../../platform/http/clientAddress.ts';
+import { HttpError, tooManyAttempts } from '../../platform/http/httpError.ts';
+import { RequestLimit } from '../../platform/http/requestLimit.ts';
+import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
+
+const nothing = Buffer.alloc(0);
+
+/** A request as a feature's route gets it. */
+export function routeRequest(request: Request, clientAddress: ClientAddress): RouteRequest<Buffer> {
+  const body: unknown = request.body;
+  const { pathname, searchParams } = new URL(request.originalUrl, 'http://site.invalid');
+  return {
+    method: request.method,
+    path: pathname,
+    params: Object.fromEntries(
+      Object.entries(request.params).filter((each): each is [string, string] => typeof each[1] === 'string'),
+    ),
+    query: searchParams,
+    headers: request.headers,
+    clientAddress: clientAddress(request),
+    body: Buffer.isBuffer(body) ? body : nothing,
+  };
+}
+
+/** Reads a body as it was sent: as large and of the kind that the route takes. */
+export function readBody({
+  maxBytes,
+  types,
+}: NonNullable<RouteOf<string, unknown>['reads']>): RequestHandler[] {
+  const ofThatKind: RequestHandler = (request, _response, next) => {
+    if (types && !request.is([...types])) throw new HttpError(415, 'This kind of content is not taken here.');
+    next();
+  };
+  return [ofThatKind, express.raw({ type: () => true, limit: maxBytes, inflate: false })];
+}
+
+/**
+ * Turns away what another site makes a browser send. A request that carries `Authorization` was not made so: a browser
+ * would ask first whether another site may, and is never told that it may.
+ *
+ * @param siteOrigin the publication's own origin, for where a proxy changes the host
+ */
+export function onlyOwnPages(siteOrigin: string): RequestHandler {
+  return ({ headers }, _response, next) => {
+    if (headers.authorization === undefined && !isSameOrigin(headers, siteOrigin)) {
+      throw new HttpError(403, 'This is taken from pages of this site only.');
+    }
+    next();
+  };
+}
+
+/** Turns away clients who ask more often than a route allows. */
+export function limited(limit: RateLimit, clientAddress: ClientAddress): RequestHandler {
+  const requests = new RequestLimit(limit);
+  return (request, _response, next) => {
+    const address = clientAddress(request);
+    const wait = requests.secondsToWait(address);
+    if (wait > 0) throw tooManyAttempts(wait);
+    requests.note(address);
+    next();
+  };
+}
