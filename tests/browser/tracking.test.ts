@@ -151,3 +151,59 @@ describe('an advertisement', () => {
     timeoutMs,
   );
 });
+
+describe('consent', () => {
+  const pixel = 'https://media.pagewell.example/pixel.gif';
+  const unlisted = 'https://pixels.example/pixel.gif';
+
+  /** What others, and this browser's cookies, learn of a reader who starts a video and goes to a shop. */
+  async function learned(agrees: boolean): Promise<{ pixels: string[]; cookies: string[] }> {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const pixels: string[] = [];
+    await page.route(/pixel\.gif$/, (route) => {
+      pixels.push(route.request().url());
+      return route.fulfill({ status: 204 });
+    });
+    try {
+      await page.goto(server.origin + bestOf, { waitUntil: 'networkidle' });
+      await page.evaluate(
+        ([agreed, ...addresses]) => {
+          // Stands in for whoever will ask readers.
+          document.documentElement.toggleAttribute('data-consent', agreed === 'yes');
+          document.dispatchEvent(new CustomEvent('pagewell:pixel', { detail: addresses }));
+          addEventListener('click', (event) => event.preventDefault());
+        },
+        [agrees ? 'yes' : 'no', pixel, unlisted],
+      );
+      await page
+        .getByRole('link', { name: /^Shop now/ })
+        .first()
+        .click();
+      await page.waitForLoadState('networkidle');
+      const cookies = (await context.cookies()).map(({ name }) => name);
+      return { pixels, cookies: cookies.filter((name) => name.startsWith('pagewell_')).sort() };
+    } finally {
+      await context.close();
+    }
+  }
+
+  test(
+    'is nobody’s until readers can be asked: no pixel is loaded, and no product is remembered',
+    async () => {
+      expect(await learned(false)).toEqual({ pixels: [], cookies: [] });
+    },
+    timeoutMs,
+  );
+
+  test(
+    'lets a pixel of a host that the policy names be loaded, and the ids of a clicked link be remembered',
+    async () => {
+      expect(await learned(true)).toEqual({
+        pixels: [pixel],
+        cookies: ['pagewell_brand', 'pagewell_campaign', 'pagewell_product'],
+      });
+    },
+    timeoutMs,
+  );
+});

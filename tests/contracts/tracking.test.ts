@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import {
   maxBatchEvents,
   maxEventBytes,
@@ -10,6 +11,18 @@ import type { TrackingBatch as CheckedBatch } from '../../schemas/generated/type
 describe('what browsers report', () => {
   test('is of the kinds that the server takes', () => {
     expect(events.$defs.kind.enum).toEqual(trackingKinds);
+  });
+
+  test('is sent by something, or waits for a part that the decision on tracking names', () => {
+    const sources = globSync('{widgets,client,shell,transformer,features}/**/*.{ts,tsx}').map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const sent = trackingKinds.filter((kind) => sources.some((source) => source.includes(`'${kind}'`)));
+    const decision = readFileSync('docs/decisions/tracking.md', 'utf8');
+    const waiting = [...decision.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, kinds = '']) =>
+      kinds.replaceAll('`', '').split(', '),
+    );
+    expect([...sent, ...waiting].sort()).toEqual([...trackingKinds].sort());
   });
 
   test('is of the size that the server keeps, in batches of the size that it takes', () => {

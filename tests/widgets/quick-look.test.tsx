@@ -115,6 +115,7 @@ describe('what is reported', () => {
     formatType: 'LIST',
     name: 'Oakline Whey Isolate',
     category: 'protein',
+    productId: 'okl-900',
     variant: 'okl-900',
     position: 2,
   };

@@ -134,6 +134,7 @@ describe('the accordions', () => {
         ...viewed,
         name: 'Cold Gel Head Wrap',
         brand: 'Frostwell',
+        productId: 'frw-m',
         variant: 'frw-m',
         position: 1,
         text: 'Shop at Frostwell',

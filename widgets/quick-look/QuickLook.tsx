@@ -41,6 +41,7 @@ function PickRow({ item, category }: { item: Pick; category: string | undefined 
     formatType: 'LIST',
     name: title,
     category,
+    productId: variantId,
     variant: variantId,
     position,
   };

@@ -40,6 +40,7 @@ export function treatmentEvents(treatment: Treatment, place: TreatmentPlace): Tr
           name,
           brand,
           category,
+          productId: variantId,
           variant: variantId,
           position: productPosition,
         },
