@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { oneAtATime } from './oneAtATime.ts';
 
 /** Milliseconds. Node's own limits are minutes, in which a few slow clients can hold every connection. */
 const limits = {
@@ -24,7 +25,7 @@ export function limitedServer(
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: maxHeaderBytes,
     },
-    listener,
+    oneAtATime(listener),
   );
   server.timeout = limits.silence;
   server.maxConnections = maxConnections;

@@ -8,8 +8,10 @@ export interface FakeCms extends AsyncDisposable {
   asked: string[];
   /** How many are waiting for an answer. */
   waiting: () => number;
-  /** How long each answer takes from now on, in milliseconds. */
+  /** How long each answer takes from now on, in milliseconds; `Infinity` is until `release` is called. */
   latency: number;
+  /** Answers all that wait. */
+  release: () => void;
 }
 
 const words = 'Collagen is the protein that holds skin, tendons and bones together. '.repeat(200);
@@ -21,16 +23,17 @@ const list = JSON.stringify({
 /** @param articleAt what it has at a path; the same text everywhere unless told */
 export async function startFakeCms(articleAt: (path: string) => unknown = article): Promise<FakeCms> {
   const asked: string[] = [];
-  const waiting = new Set<ServerResponse>();
+  const waiting = new Map<ServerResponse, () => void>();
   const server: Server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://cms.invalid').searchParams.get('path');
     if (path === null) return void response.setHeader('Content-Type', 'application/json').end(list);
     asked.push(path);
-    waiting.add(response);
-    const answering = setTimeout(() => {
+    const answer = () => {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(articleAt(path)));
-    }, cms.latency);
+    };
+    waiting.set(response, answer);
+    const answering = Number.isFinite(cms.latency) ? setTimeout(answer, cms.latency) : undefined;
     response.once('close', () => {
       waiting.delete(response);
       clearTimeout(answering);
@@ -43,6 +46,9 @@ export async function startFakeCms(articleAt: (path: string) => unknown = articl
     asked,
     waiting: () => waiting.size,
     latency: 0,
+    release: () => {
+      for (const answer of waiting.values()) answer();
+    },
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -15,6 +15,8 @@ import { type FakeCms, startFakeCms } from './fakeCms.ts';
 
 jest.setTimeout(120_000);
 
+/** Pages and searches that may be in the making at once. */
+const places = 32;
 /** Generous, because a page's deadline is about what readers put up with, and these tests are not about that. */
 const patient = { PAGE_DEADLINE_MS: '20000' };
 
@@ -145,7 +147,8 @@ it('a server that starts while its CMS is down is ready, and sends what it knows
 
 it('an end with 200 requests under way and clients that keep their connections fails none of them', async () => {
   await using cms = await startFakeCms();
-  const server = await start(cms, patient);
+  // The CMS has to be waited for until all readers are there.
+  const server = await start(cms, { PAGE_DEADLINE_MS: '60000' });
   await askAtOnce(server.origin, ['/warm']);
   const exit = exitOf(server);
 
@@ -163,11 +166,17 @@ it('an end with 200 requests under way and clients that keep their connections f
   }
 
   const loyal = Array.from({ length: 20 }, keepAsking);
-  cms.latency = 450;
+  cms.latency = Number.POSITIVE_INFINITY;
   const paths = Array.from({ length: 200 }, (_, index) => `/slow/${index % 10}`);
   const underWay = askAtOnce(server.origin, paths);
+  await until(
+    'all of them are under way',
+    async () => (await metric(server.origin, 'pagewell_requests_in_flight')) > paths.length,
+  );
   await until('the CMS is asked for all ten articles', () => cms.waiting() === 10);
   server.process.kill('SIGTERM');
+  await until('it was told to end', () => server.log().includes('told to end'));
+  cms.release();
 
   expect(tally(await underWay)).toEqual({ 200: 200 });
   const loyalStatuses = (await Promise.all(loyal)).flat();
@@ -207,9 +216,9 @@ it('a second signal ends the process at once', async () => {
   expect(await exit).toBe(1);
 });
 
-it('a process that stood still for two seconds serves those who can still be served, refuses others cleanly, and stays healthy', async () => {
+it('a process that stood still for two seconds refuses nobody who can still be served', async () => {
   await using cms = await startFakeCms();
-  const server = await start(cms);
+  const server = await start(cms, patient);
   await askAtOnce(server.origin, ['/warm']);
   const { pid } = server.process;
   if (pid === undefined) throw new Error('the server has no process');
@@ -220,16 +229,56 @@ it('a process that stood still for two seconds serves those who can still be ser
   const asked = askAtOnce(server.origin, [...cold, '/warm', '/healthz']);
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   process.kill(pid, 'SIGCONT');
-  const outcomes = await asked;
 
-  const refused = outcomes.filter(({ status }) => status !== 200);
-  expect(refused.every(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0)).toBe(true);
-  expect(tally(outcomes.filter(({ path }) => !path.startsWith('/cold')))).toEqual({ 200: 2 });
-  expect(cms.asked.length).toBeLessThanOrEqual(1 + cold.length);
+  expect(tally(await asked)).toEqual({ 200: cold.length + 2 });
+  expect(cms.asked.length).toBe(1 + cold.length);
+});
 
-  await until(
-    'it has recovered',
-    async () => (await askAtOnce(server.origin, ['/cold/0']))[0]?.status === 200,
-  );
-  expect(server.process.exitCode).toBeNull();
+describe('three times as many readers as there are places', () => {
+  const cold = Array.from({ length: 96 }, (_, index) => `/cold/${index}`);
+
+  it('wait in line and are all served, where they can be in time', async () => {
+    await using cms = await startFakeCms();
+    const server = await start(cms, patient);
+    cms.latency = 300;
+    expect(tally(await askAtOnce(server.origin, cold))).toEqual({ 200: cold.length });
+    expect(await metric(server.origin, 'pagewell_shed_total')).toBe(0);
+  });
+
+  it('are refused only where their turn comes too late, and pages at hand are sent all the time', async () => {
+    await using cms = await startFakeCms();
+    const server = await start(cms, { PAGE_DEADLINE_MS: '4000' });
+    await askAtOnce(server.origin, ['/warm']);
+    cms.latency = Number.POSITIVE_INFINITY;
+    const asked = askAtOnce(server.origin, cold);
+    await until('all places are taken', () => cms.waiting() === places);
+    expect(tally(await askAtOnce(server.origin, ['/warm', '/healthz']))).toEqual({ 200: 2 });
+    const outcomes = await asked;
+    expect(tally(outcomes)).toEqual({ 503: cold.length });
+    expect(outcomes.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
+    expect(tally(await askAtOnce(server.origin, ['/warm', '/healthz']))).toEqual({ 200: 2 });
+  });
+});
+
+it('clients who send thousands of requests at once and read nothing are cut off, and cost nothing that stays', async () => {
+  await using cms = await startFakeCms();
+  const server = await start(cms);
+  await askAtOnce(server.origin, ['/warm']);
+  const handles = await metric(server.origin, 'nodejs_active_handles_total');
+  // The request that asks for the metrics is one itself.
+  const inFlight = async () => (await metric(server.origin, 'pagewell_requests_in_flight')) - 1;
+
+  const sockets = Array.from({ length: 50 }, () => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1').pause();
+    // That it is cut off may be told as an error.
+    socket.on('error', () => undefined);
+    socket.write('GET /warm HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2_000));
+    return socket;
+  });
+  await until('they are cut off', async () => {
+    expect(await inFlight()).toBeLessThanOrEqual(sockets.length);
+    return (await metric(server.origin, 'nodejs_active_handles_total')) <= handles + 5;
+  });
+  expect(await inFlight()).toBe(0);
+  for (const socket of sockets) socket.destroy();
 });
