@@ -49,9 +49,7 @@ export interface ServerParts {
   tools: readonly Tool[];
   /** Addresses that crawlers leave alone because of features. */
   unlisted: readonly string[];
-  images: RequestHandler;
   /** Mounted only where the configuration opens them. */
-  gallery?: Router | undefined;
   editor?: Router | undefined;
   development?: Router | undefined;
   assetsFolder: string;
@@ -91,7 +89,6 @@ export function createApp(parts: ServerParts): Express {
   );
   app.use('/assets', named('assets'), secured, builtAssets(parts.assetsFolder));
   app.use('/media', named('media'), secured, mediaFiles(parts.mediaFolders));
-  app.get('/img', named('image'), secured, parts.images);
   app.post(
     '/api/events',
     named('events'),
@@ -100,7 +97,6 @@ export function createApp(parts: ServerParts): Express {
   );
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin, parts.unlisted));
   app.get('/sitemap.xml', named('crawlers'), secured, waiting(sitemapRoute(source, siteOrigin)));
-  if (parts.gallery) app.use('/gallery', named('gallery'), secured, parts.gallery);
   if (parts.editor) app.use('/editor', named('editor'), secured, parts.editor);
   if (parts.development) app.use(parts.development);
   app.use(featureRoutes(parts.routes, { ...parts, send }));

@@ -28,10 +28,6 @@ import { ProblemLog } from './checks/problemLog.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { liveReload } from './development/liveReload.ts';
 import { editorRoutes } from './editor/editorRoutes.ts';
-import { readBlockFixtures } from './gallery/blockFixtures.ts';
-import { galleryRoutes } from './gallery/galleryRoutes.ts';
-import { ImageCache } from './images/imageCache.ts';
-import { ImageProxy } from './images/imageProxy.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeUpstream } from './observability/observeUpstream.ts';
 import { ArticlePages } from './pages/articlePages.ts';
@@ -44,7 +40,6 @@ import { IdleWork } from './process/idleWork.ts';
 import { Lifecycle } from './process/lifecycle.ts';
 import { Line } from './process/line.ts';
 import { Turns } from './process/turns.ts';
-import { imageRoute } from './routes/imageRoute.ts';
 import { editorAccess } from './security/editorAccess.ts';
 
 interface Opened {
@@ -71,18 +66,17 @@ const purgeInterval = 6 * 60 * 60_000;
  * @param project the project's folder, with `fixtures` and `dist`
  */
 export async function openParts(configuration: Configuration, project: string, log: Logger): Promise<Opened> {
-  const { dataDir, imageHosts, linkNetworkHosts, siteName, siteTagline, contactEmail } = configuration;
+  const { dataDir, linkNetworkHosts, siteName, siteTagline, contactEmail } = configuration;
   const isDevelopment = configuration.environment === 'development';
   const siteOrigin = configuration.siteOrigin ?? `http://localhost:${configuration.port}`;
   const https = siteOrigin.startsWith('https:');
   const security = { https, sources: policyOf(configuration.features) };
 
   await openDataFolder(dataDir);
-  const [content, ownContent, loadedRegistry, imageCache] = await Promise.all([
+  const [content, ownContent, loadedRegistry] = await Promise.all([
     openContent(configuration, project, log),
     readSiteContent(path.join(project, 'fixtures', 'site')),
     loadRegistry(registry),
-    ImageCache.open(path.join(dataDir, 'images'), configuration.imageCacheBytes, log),
   ]);
   const metrics = createMetrics({ processMetrics: true });
   if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
@@ -140,14 +134,6 @@ export async function openParts(configuration: Configuration, project: string, l
     deadline: configuration.pageDeadline,
   });
   const mediaFolders = [path.join(dataDir, 'media'), path.join(project, 'fixtures', 'media')];
-  const images = new ImageProxy({
-    cache: imageCache,
-    allowedHosts: imageHosts,
-    mediaFolders,
-    isBusy: () => line.isFull,
-    log,
-    metrics,
-  });
   const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
   const latest = latestArticles(content.source);
   // To walk the list of a CMS takes a while. Where it fails, whoever asks first tries again and hears why.
@@ -168,7 +154,6 @@ export async function openParts(configuration: Configuration, project: string, l
   });
   const purging = purgeRegularly(content.events, log);
 
-  const galleryIsOn = configuration.gallery === 'on' || (isDevelopment && configuration.gallery !== 'off');
   const editorToken = configuration.editorToken ?? (isDevelopment ? madeUpToken(log) : undefined);
 
   return {
@@ -184,8 +169,6 @@ export async function openParts(configuration: Configuration, project: string, l
       dimensions,
       latest,
       shell: shellPages(renderer),
-      images: imageRoute({ images, allowedHosts: imageHosts, metrics }),
-      gallery: galleryIsOn ? openGallery(project, renderer, https) : undefined,
       editor:
         editorToken === undefined
           ? undefined
@@ -222,11 +205,6 @@ async function openContent(configuration: Configuration, project: string, log: L
     { dataDir, databaseUrl, contentApiUrl, seedFolder, pageDeadline, otherTables: tablesOf(features) },
     log,
   );
-}
-
-function openGallery(project: string, renderer: PageRenderer, https: boolean): Router {
-  const fixtures = readBlockFixtures(path.join(project, 'fixtures', 'blocks'));
-  return galleryRoutes({ fixtures, renderer, https });
 }
 
 function purgeRegularly(events: EventLog, log: Logger): NodeJS.Timeout {

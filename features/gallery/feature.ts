@@ -1,6 +1,25 @@
+import path from 'node:path';
+import { choice, optional } from '../../platform/configuration/readers.ts';
+import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../feature.ts';
 
 /** Every block type with every example: for people, accessibility checks and screenshots. */
 export default feature('gallery', {
+  settings: {
+    gallery: setting({
+      variable: 'GALLERY',
+      about: 'Whether /gallery shows every block. Where nothing is said: in development only.',
+      default: undefined,
+      read: optional(choice('on', 'off')),
+    }),
+  },
+  entries: { 'gallery-pages': 'features/gallery/galleryPages.styles.ts' },
   tool: { at: '/gallery', title: 'Block gallery' },
+  open: async ({ folders, renderer, isDevelopment }, { gallery = isDevelopment ? 'on' : 'off' }) => {
+    if (gallery === 'off') return {};
+    const { readBlockFixtures } = await import('./blockFixtures.ts');
+    const { galleryRoutes } = await import('./galleryRoutes.ts');
+    const fixtures = readBlockFixtures(path.join(folders.project, 'fixtures', 'blocks'));
+    return { routes: galleryRoutes(fixtures, renderer) };
+  },
 });

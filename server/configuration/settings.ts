@@ -62,12 +62,6 @@ export const settings = {
     read: optional(text(200, 16)),
     secret: true,
   }),
-  gallery: setting({
-    variable: 'GALLERY',
-    about: 'Whether /gallery shows every block. Where nothing is said: in development only.',
-    default: undefined,
-    read: optional(choice('on', 'off')),
-  }),
   logLevel: setting({
     variable: 'LOG_LEVEL',
     about: 'The least important lines that are logged.',
@@ -111,24 +105,12 @@ export const settings = {
     default: '',
     read: networks(),
   }),
-  imageHosts: setting({
-    variable: 'IMAGE_HOSTS',
-    about: 'Hosts that the image proxy may fetch pictures from, by https.',
-    default: '',
-    read: hostNames(),
-  }),
   linkNetworkHosts: setting({
     variable: 'LINK_NETWORK_HOSTS',
     about:
       'Hosts of link networks whose tool writes a broken separator before `mid`; it is mended in paid links.',
     default: linkNetworkHost,
     read: hostNames(),
-  }),
-  imageCacheBytes: setting({
-    variable: 'IMAGE_CACHE_SIZE',
-    about: 'How much room resized pictures may take on disk, under DATA_DIR.',
-    default: '512MB',
-    read: bytes(),
   }),
   pageCacheBytes: setting({
     variable: 'PAGE_CACHE_SIZE',

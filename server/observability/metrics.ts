@@ -14,7 +14,6 @@ export interface Metrics {
   /** What failed in readers' browsers: `client.error.chunk`, `client.error.hydrate` (specification §8). */
   clientErrors: Counter<'metric' | 'timed_out'>;
   eventsLost: Counter;
-  images: Counter<'outcome'>;
   shed: Counter;
 }
 
@@ -78,12 +77,6 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
     eventsLost: new Counter({
       name: 'pagewell_events_lost_total',
       help: 'Tracking events that were received and could not be kept.',
-      registers,
-    }),
-    images: new Counter({
-      name: 'pagewell_images_total',
-      help: 'Pictures by how they were answered: hit, made, refused, failed.',
-      labelNames: ['outcome'],
       registers,
     }),
     shed: new Counter({

@@ -1,8 +1,5 @@
 /** The style sheets of the tools' pages, in the order that they build on each other. */
 
 export { articleTable } from '../editor/articleListPage.styles.ts';
-export { typeList } from '../gallery/galleryIndexPage.styles.ts';
-export { fixture } from '../gallery/galleryTypePage.styles.ts';
-export { problemList } from './ProblemList.styles.ts';
 export { button } from './toolControls.styles.ts';
 export { toolBar } from './toolPage.styles.ts';

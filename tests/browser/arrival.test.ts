@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { frameWidths } from '../../shell/gallery/addresses.ts';
+import { frameWidths } from '../../features/gallery/addresses.ts';
 import { browser, server } from './support/site.ts';
 import { type SlowNetwork, startSlowNetwork } from './support/slowNetwork.ts';
 import { openWatchedPage } from './support/watchedPage.ts';

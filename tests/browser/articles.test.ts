@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { islandAttributes, islandElement, visibleMarginPixels } from '../../contracts/island.ts';
-import { frameWidths } from '../../shell/gallery/addresses.ts';
+import { frameWidths } from '../../features/gallery/addresses.ts';
 import { valueAt } from '../../transformer/jsonPointer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { islandStates, useEveryIsland } from './support/islands.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import { frameWidths } from '../../shell/gallery/addresses.ts';
+import { frameWidths } from '../../features/gallery/addresses.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { islandStates, useEveryIsland } from './support/islands.ts';
 import { browser, server } from './support/site.ts';

@@ -21,8 +21,8 @@ const types = ['call-out', 'comparison-of-many-treatments', 'class', 'map', 'dat
 
 /** Shows what the gallery would show of the new types, by the gallery's own code. */
 const galleryTest = `
-import { readBlockFixtures } from '../server/gallery/blockFixtures.ts';
-import { renderFixture } from '../server/gallery/renderFixture.ts';
+import { readBlockFixtures } from '../features/gallery/blockFixtures.ts';
+import { renderFixture } from '../features/gallery/renderFixture.ts';
 import { pageRenderer } from './support/pageRenderer.ts';
 
 test.each(${JSON.stringify(types)})('%s is in the gallery', async (type) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import pictures from '../../features/pictures/feature.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import {
   allSettings,
@@ -44,10 +45,15 @@ describe('the configuration', () => {
       databaseUrl: 'postgres://user:secret@db/pagewell',
       siteOrigin: 'https://health.example',
       pageCacheBytes: 2 * 1024 ** 3,
-      imageHosts: new Set(['cdn.example', 'pictures.example']),
       linkNetworkHosts: new Set(['go.network.example']),
     });
+    expect(configuration.features.get(pictures)).toMatchObject({
+      hosts: new Set(['cdn.example', 'pictures.example']),
+    });
     expect(configuration.metricsAllow.list.check('10.9.9.9')).toBe(true);
+    expect(configuration.features.get(pictures)).toMatchObject({
+      hosts: new Set(['cdn.example', 'pictures.example']),
+    });
     expect(configuration.metricsAllow.list.check('11.0.0.1')).toBe(false);
   });
 

@@ -1,5 +1,4 @@
 import { BlockList } from 'node:net';
-import { Router } from 'express';
 import { ContentUnavailableError } from '../../content/errors.ts';
 import { Line } from '../../server/process/line.ts';
 import { FakeSource, startTestServer } from './support.ts';
@@ -132,12 +131,6 @@ describe('the tools', () => {
     await using server = await startTestServer();
     for (const path of ['/editor', '/gallery', '/gallery/heading'])
       expect((await server.get(path)).status).toBe(404);
-  });
-
-  it('are where the configuration opens them', async () => {
-    const gallery = Router().get('/', (_request, response) => void response.send('the gallery'));
-    await using server = await startTestServer({ gallery });
-    expect((await server.get('/gallery')).body).toBe('the gallery');
   });
 });
 

@@ -218,7 +218,6 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
       error: (facts) => simplePage(`error ${JSON.stringify(facts)}`),
       fixed: new Map([['/privacy-policy', () => simplePage('privacy')]]),
     },
-    images: (_request, response) => void response.status(404).end(),
     assetsFolder: tmpdir(),
     mediaFolders: [],
     metricsAllowed,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { Counter } from 'prom-client';
 import { SingleFlight } from '../../platform/singleFlight.ts';
-import type { Metrics } from '../observability/metrics.ts';
 import { fetchImage } from './fetchImage.ts';
 import type { ImageCache, KeptImage } from './imageCache.ts';
 import { ImageError } from './imageError.ts';
@@ -17,7 +17,8 @@ interface ImageProxyOptions {
   mediaFolders: readonly string[];
   isBusy: () => boolean;
   log: Logger;
-  metrics: Pick<Metrics, 'images'>;
+  /** What became of each picture that was asked for. */
+  outcomes: Counter<'outcome'>;
   fetch?: typeof fetchImage;
 }
 
@@ -50,10 +51,10 @@ export class ImageProxy {
   }
 
   async #getAlone(key: string, request: ImageRequest, acceptsWebp: boolean): Promise<KeptImage> {
-    const { cache, log, metrics } = this.#options;
+    const { cache, log, outcomes } = this.#options;
     const kept = await cache.get(key);
     if (kept && !(await this.#isDue(request, kept))) {
-      metrics.images.inc({ outcome: 'hit' });
+      outcomes.inc({ outcome: 'hit' });
       return kept;
     }
     const failed = this.#failures.get(key);
@@ -62,7 +63,7 @@ export class ImageProxy {
     try {
       const made = await this.#queue.run(() => this.#make(request, acceptsWebp));
       await cache.keep(key, made);
-      metrics.images.inc({ outcome: 'made' });
+      outcomes.inc({ outcome: 'made' });
       return { ...made, madeAt: Date.now() };
     } catch (error) {
       if (error instanceof ImageError) this.#noteFailure(key, request, error);
@@ -89,7 +90,7 @@ export class ImageProxy {
 
   #noteFailure(key: string, { source }: ImageRequest, error: ImageError): void {
     this.#failures.set(key, error);
-    this.#options.metrics.images.inc({ outcome: 'failed' });
+    this.#options.outcomes.inc({ outcome: 'failed' });
     const picture = source.kind === 'remote' ? source.url.href : source.file;
     this.#options.log.warn({ err: error, picture }, 'a picture cannot be shown');
   }

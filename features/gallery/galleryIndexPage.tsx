@@ -1,8 +1,8 @@
 import { blockSchemas } from '../../schemas/catalogue.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
-import type { Document } from '../page/document.ts';
-import type { PageShell } from '../page/pageShell.ts';
-import { toolPage } from '../tools/toolPage.tsx';
+import type { Document } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { toolPage } from '../../shell/tools/toolPage.tsx';
 import { galleryAddress } from './addresses.ts';
 import { typeList } from './galleryIndexPage.styles.ts';
 
@@ -18,6 +18,7 @@ export function galleryIndexPage(types: readonly TypeInGallery[], shell: PageShe
   return toolPage(
     {
       tool: '/gallery',
+      shellParts: ['gallery-pages'],
       title: 'Block gallery',
       children: (
         <>

@@ -1,12 +1,11 @@
-import { blockSchemas, blockTypes } from '../../schemas/catalogue.ts';
-import { readBlockFixtures } from '../../server/gallery/blockFixtures.ts';
-import { galleryRoutes } from '../../server/gallery/galleryRoutes.ts';
-import { escapeText } from '../../transformer/escape.ts';
-import { startTestServer, type TestServer } from '../server/support.ts';
-import { pageRenderer } from '../support/pageRenderer.ts';
+import { readBlockFixtures } from '../../../features/gallery/blockFixtures.ts';
+import { galleryRoutes } from '../../../features/gallery/galleryRoutes.ts';
+import { blockSchemas, blockTypes } from '../../../schemas/catalogue.ts';
+import { escapeText } from '../../../transformer/escape.ts';
+import { startTestServer, type TestServer } from '../../server/support.ts';
 
 const fixtures = [
-  ...readBlockFixtures(new URL('../../fixtures/blocks', import.meta.url).pathname),
+  ...readBlockFixtures(new URL('../../../fixtures/blocks', import.meta.url).pathname),
   { type: 'heading' as const, name: 'broken', title: 'Without text', data: { level: 2 } },
   {
     type: 'list' as const,
@@ -18,8 +17,7 @@ const fixtures = [
 
 let server: TestServer;
 beforeAll(async () => {
-  const renderer = await pageRenderer();
-  server = await startTestServer({ gallery: galleryRoutes({ fixtures, renderer, https: false }) });
+  server = await startTestServer({ open: ({ renderer }) => galleryRoutes(fixtures, renderer) });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { blockSchemas } from '../../schemas/catalogue.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
+import type { Document } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { toolPage } from '../../shell/tools/toolPage.tsx';
 import type { Problem } from '../../transformer/problem.ts';
-import type { Document } from '../page/document.ts';
-import type { PageShell } from '../page/pageShell.ts';
-import { ProblemList } from '../tools/ProblemList.tsx';
-import { toolPage } from '../tools/toolPage.tsx';
 import { type FrameOptions, frameAddress, frameWidths, galleryAddress } from './addresses.ts';
 import { choices, fixture, frames } from './galleryTypePage.styles.ts';
+import { ProblemList } from './ProblemList.tsx';
 
 /** An example of a block type, and what is wrong with it. */
 export interface FixtureInGallery {
@@ -42,6 +42,7 @@ export function galleryTypePage({ type, fixtures, options }: GalleryType, shell:
   return toolPage(
     {
       tool: '/gallery',
+      shellParts: ['gallery-pages'],
       title: `${title} in the block gallery`,
       wide: true,
       children: (

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blockSchemas } from '../../schemas/catalogue.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
+import { articleLayout, body } from '../../shell/article/articleLayout.styles.ts';
+import { blockInPlace } from '../../shell/article/articlePage.tsx';
+import type { ArticleShell } from '../../shell/article/articleShell.ts';
+import { type Document, document } from '../../shell/page/document.ts';
+import { defaultLanguage, pageLanguage } from '../../shell/page/language.ts';
+import { pageHead } from '../../shell/page/pageHead.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
-import { articleLayout, body } from '../article/articleLayout.styles.ts';
-import { blockInPlace } from '../article/articlePage.tsx';
-import type { ArticleShell } from '../article/articleShell.ts';
-import { type Document, document } from '../page/document.ts';
-import { defaultLanguage, pageLanguage } from '../page/language.ts';
-import { pageHead } from '../page/pageHead.ts';
 import type { ColourScheme } from './addresses.ts';
 
 interface GalleryFrame {

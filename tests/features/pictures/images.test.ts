@@ -6,15 +6,17 @@ import path from 'node:path';
 import { crc32, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { fetchImage, lookupPublic, maxImageBytes, type SendRequest } from '../../server/images/fetchImage.ts';
-import { ImageCache } from '../../server/images/imageCache.ts';
-import { ImageProxy } from '../../server/images/imageProxy.ts';
-import { parseImageRequest } from '../../server/images/imageRequest.ts';
-import { isPublicAddress } from '../../server/images/publicAddress.ts';
-import { WorkQueue } from '../../server/images/workQueue.ts';
-import { createMetrics } from '../../server/observability/metrics.ts';
-import { imageRoute } from '../../server/routes/imageRoute.ts';
-import { startTestServer, type TestServer } from './support.ts';
+import {
+  fetchImage,
+  lookupPublic,
+  maxImageBytes,
+  type SendRequest,
+} from '../../../features/pictures/fetchImage.ts';
+import { parseImageRequest } from '../../../features/pictures/imageRequest.ts';
+import { openPictures } from '../../../features/pictures/openPictures.ts';
+import { isPublicAddress } from '../../../features/pictures/publicAddress.ts';
+import { WorkQueue } from '../../../features/pictures/workQueue.ts';
+import { startTestServer, type TestServer } from '../../server/support.ts';
 
 const log = pino({ level: 'silent' });
 const allowedHosts = new Set(['cdn.example']);
@@ -46,20 +48,17 @@ async function startProxy(
   options: { cacheBytes?: number } = {},
 ): Promise<Proxy> {
   const fetched: URL[] = [];
-  const metrics = createMetrics({ processMetrics: false });
-  const images = new ImageProxy({
-    cache: await ImageCache.open(path.join(folder, 'cache'), options.cacheBytes ?? 10_000_000, log),
-    allowedHosts,
-    mediaFolders: [folder],
-    isBusy: () => false,
-    log,
-    metrics,
-    fetch: (url, fetchOptions) => {
-      fetched.push(url);
-      return fetch(url, fetchOptions);
+  const countedFetch: typeof fetchImage = (url, fetchOptions) => {
+    fetched.push(url);
+    return fetch(url, fetchOptions);
+  };
+  const server = await startTestServer({
+    offered: { log, folders: { data: path.join(folder, 'cache'), media: [folder], project: '.' } },
+    open: async (parts) => {
+      const settings = { hosts: allowedHosts, cacheBytes: options.cacheBytes ?? 10_000_000 };
+      return (await openPictures(parts, settings, countedFetch)).routes ?? [];
     },
   });
-  const server = await startTestServer({ images: imageRoute({ images, allowedHosts, metrics }), metrics });
   return Object.assign(server, {
     fetched,
     show: (src: string, width = '160', accept = 'image/avif,image/webp,*/*') =>
@@ -159,7 +158,8 @@ describe('the image proxy', () => {
   it('makes a picture anew when its folder was emptied', async () => {
     await using proxy = await startProxy();
     await proxy.show('https://cdn.example/a.png');
-    for (const name of readdirSync(path.join(folder, 'cache'))) rmSync(path.join(folder, 'cache', name));
+    for (const name of readdirSync(path.join(folder, 'cache', 'images')))
+      rmSync(path.join(folder, 'cache', 'images', name));
     expect((await proxy.show('https://cdn.example/a.png')).status).toBe(200);
     expect(proxy.fetched).toHaveLength(2);
   });
@@ -167,7 +167,7 @@ describe('the image proxy', () => {
   it('takes no more room on disk than it may', async () => {
     await using proxy = await startProxy(undefined, { cacheBytes: 1_000 });
     for (let index = 0; index < 30; index += 1) await proxy.show(`https://cdn.example/${index}.png`);
-    expect(readdirSync(path.join(folder, 'cache')).length).toBeLessThan(10);
+    expect(readdirSync(path.join(folder, 'cache', 'images')).length).toBeLessThan(10);
   });
 
   it('does not try a picture again at once that has failed', async () => {

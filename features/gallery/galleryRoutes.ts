@@ -1,0 +1,52 @@
+import { notFound } from '../../platform/http/httpError.ts';
+import { blockTypes, isBlockType } from '../../schemas/catalogue.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
+import { page, type Route } from '../route.ts';
+import { readFrameOptions } from './addresses.ts';
+import type { BlockFixture } from './blockFixtures.ts';
+import { galleryFramePage } from './galleryFramePage.tsx';
+import { galleryIndexPage } from './galleryIndexPage.tsx';
+import { frameHeightScript, galleryTypePage } from './galleryTypePage.tsx';
+import { renderFixture } from './renderFixture.ts';
+
+/**
+ * The gallery: every block type with every example, by the pipeline of all articles. For people, accessibility checks
+ * and screenshots.
+ */
+export function galleryRoutes(fixtures: readonly BlockFixture[], renderer: PageRenderer): Route[] {
+  return [
+    page('GET /gallery', {
+      handle: () => {
+        const types = blockTypes.map((type) => ({
+          type,
+          fixtures: fixtures.filter((fixture) => fixture.type === type).length,
+        }));
+        return { document: galleryIndexPage(types, renderer) };
+      },
+    }),
+    page('GET /gallery/:type', {
+      handle: ({ params: { type = '' }, query }) => {
+        if (!isBlockType(type)) throw notFound();
+        const examples = fixtures
+          .filter((fixture) => fixture.type === type)
+          .map((fixture) => ({ ...fixture, problems: renderFixture(fixture, renderer).problems }));
+        const shown = { type, fixtures: examples, options: readFrameOptions(query) };
+        return {
+          document: galleryTypePage(shown, renderer),
+          framesItself: true,
+          inlineScripts: [frameHeightScript],
+        };
+      },
+    }),
+    page('GET /gallery/:type/:fixture', {
+      handle: ({ params: { type, fixture: name }, query }) => {
+        const fixture = fixtures.find((candidate) => candidate.type === type && candidate.name === name);
+        if (!fixture) throw notFound();
+        const { block } = renderFixture(fixture, renderer);
+        const { scheme } = readFrameOptions(query);
+        const shown = { type: fixture.type, title: fixture.title, block, scheme };
+        return { document: galleryFramePage(shown, renderer), framing: 'self' };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,22 @@
+import { bytes, hostNames } from '../../platform/configuration/readers.ts';
+import { setting } from '../../platform/configuration/setting.ts';
+import { feature } from '../feature.ts';
+
+/** Pictures in the width that a page shows them in, also those of other hosts. */
+export default feature('pictures', {
+  settings: {
+    hosts: setting({
+      variable: 'IMAGE_HOSTS',
+      about: 'Hosts that the image proxy may fetch pictures from, by https.',
+      default: '',
+      read: hostNames(),
+    }),
+    cacheBytes: setting({
+      variable: 'IMAGE_CACHE_SIZE',
+      about: 'How much room resized pictures may take on disk, under DATA_DIR.',
+      default: '512MB',
+      read: bytes(),
+    }),
+  },
+  open: async (parts, settings) => (await import('./openPictures.ts')).openPictures(parts, settings),
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { Counter } from 'prom-client';
+import type { FeatureParts, OpenFeature } from '../feature.ts';
+import { ImageCache } from './imageCache.ts';
+import { ImageProxy } from './imageProxy.ts';
+import { pictureRoute } from './pictureRoute.ts';
+
+type PictureParts = Pick<FeatureParts, 'folders' | 'isBusy' | 'log' | 'registry'>;
+
+interface PictureSettings {
+  hosts: ReadonlySet<string>;
+  cacheBytes: number;
+}
+
+/** Opens the folder of resized pictures, and answers for them. */
+export async function openPictures(
+  { folders, isBusy, log, registry }: PictureParts,
+  { hosts: allowedHosts, cacheBytes }: PictureSettings,
+  fetch?: ConstructorParameters<typeof ImageProxy>[0]['fetch'],
+): Promise<OpenFeature> {
+  const outcomes = new Counter({
+    name: 'pagewell_images_total',
+    help: 'Pictures by how they were answered: hit, made, refused, failed.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  const images = new ImageProxy({
+    cache: await ImageCache.open(path.join(folders.data, 'images'), cacheBytes, log),
+    allowedHosts,
+    mediaFolders: folders.media,
+    isBusy,
+    log,
+    outcomes,
+    ...(fetch ? { fetch } : {}),
+  });
+  return { routes: [pictureRoute({ images, allowedHosts, outcomes })] };
+}
