@@ -4,9 +4,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { ask, askAtOnce, leaveAfterFirstByte, metric, tally, until } from './crowd.ts';
-import { type FakeCms, startFakeCms } from './fakeCms.ts';
+import type { BuiltServer } from '../support/builtServer.ts';
+import { ask, askAtOnce, metric, tally, until } from './crowd.ts';
+import { startFakeCms } from './fakeCms.ts';
+import { errorLines, patient, start } from './loadedServer.ts';
 
 /**
  * The built server under bounded load, on this machine alone. What is asserted are counts: of answers, of calls to the
@@ -17,109 +18,10 @@ jest.setTimeout(120_000);
 
 /** Pages and searches that may be in the making at once. */
 const places = 32;
-/** Generous, because a page's deadline is about what readers put up with, and these tests are not about that. */
-const patient = { PAGE_DEADLINE_MS: '20000' };
-
-const servers: BuiltServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-});
-
-async function start(cms: FakeCms, environment: Record<string, string> = {}): Promise<BuiltServer> {
-  const server = await startBuiltServer({
-    CONTENT_API_URL: cms.url,
-    SHUTDOWN_DELAY_MS: '200',
-    ...environment,
-  });
-  servers.push(server);
-  return server;
-}
-
-/** Lines of the log that call for a person. */
-function errorLines(server: BuiltServer): string[] {
-  return server
-    .log()
-    .split('\n')
-    .filter((line) => /"level":(?:50|60)/.test(line));
-}
 
 function exitOf(server: BuiltServer): Promise<number | null> {
   return new Promise((resolve) => server.process.once('exit', resolve));
 }
-
-it('1,000 readers who leave after the first byte cost nothing that stays, and are no error', async () => {
-  await using cms = await startFakeCms();
-  const server = await start(cms);
-  await askAtOnce(server.origin, ['/warm']);
-  const handles = await metric(server.origin, 'nodejs_active_handles_total');
-
-  for (let round = 0; round < 20; round += 1) {
-    const leaving = Array.from({ length: 50 }, () => leaveAfterFirstByte(server.origin, '/warm'));
-    await Promise.all(leaving);
-  }
-
-  // The request that asks for the metrics is one itself.
-  await until(
-    'no request is under way',
-    async () => (await metric(server.origin, 'pagewell_requests_in_flight')) === 1,
-  );
-  await until(
-    'the handles are those from before, but for a connection or two to the CMS and to this test',
-    async () => (await metric(server.origin, 'nodejs_active_handles_total')) <= handles + 5,
-  );
-  expect(errorLines(server)).toEqual([]);
-  expect(cms.asked).toEqual(['/warm']);
-});
-
-it('1,000 readers of one cold article at the same time cost one call to the CMS, and all get the page', async () => {
-  await using cms = await startFakeCms();
-  const server = await start(cms, patient);
-  cms.latency = 300;
-
-  const outcomes = await askAtOnce(
-    server.origin,
-    Array.from({ length: 1_000 }, () => '/cold'),
-  );
-
-  expect(tally(outcomes)).toEqual({ 200: 1_000 });
-  expect(cms.asked).toEqual(['/cold']);
-});
-
-it('a CMS that becomes slow delays nobody: known pages come as they are, others fail cleanly, and it is left alone', async () => {
-  await using cms = await startFakeCms();
-  const server = await start(cms, { PAGE_LIFETIME_SECONDS: '1' });
-  const known = Array.from({ length: 30 }, (_, index) => `/known/${index}`);
-  const cold = Array.from({ length: 30 }, (_, index) => `/cold/${index}`);
-  cms.latency = 50;
-  expect(tally(await askAtOnce(server.origin, known))).toEqual({ 200: 30 });
-
-  cms.latency = 60_000;
-  await until('the known pages are due', async () => {
-    await askAtOnce(server.origin, known);
-    return (await metric(server.origin, 'pagewell_content_failures')) > 0;
-  });
-  const called = cms.asked.length;
-  const outcomes = await askAtOnce(
-    server.origin,
-    Array.from({ length: 10 }, () => [...known, ...cold]).flat(),
-  );
-
-  expect(tally(outcomes.filter(({ path }) => path.startsWith('/known')))).toEqual({ 200: 300 });
-  expect(tally(outcomes.filter(({ path }) => path.startsWith('/cold')))).toEqual({ 503: 300 });
-  expect(outcomes.every(({ status, retryAfter }) => status === 200 || Number(retryAfter) > 0)).toBe(true);
-  // Each cold page at most twice, each known one once more: nobody's haste becomes the CMS's load.
-  expect(cms.asked.length - called).toBeLessThanOrEqual(2 * cold.length + known.length);
-
-  await until(
-    'no request is under way',
-    async () => (await metric(server.origin, 'pagewell_requests_in_flight')) === 1,
-  );
-  const callsWhenOpen = cms.asked.length;
-  expect(await metric(server.origin, 'pagewell_content_breaker_opened')).toBeGreaterThanOrEqual(1);
-  expect(tally(await askAtOnce(server.origin, cold))).toEqual({ 503: 30 });
-  expect(cms.asked.length).toBe(callsWhenOpen);
-  expect(errorLines(server).every((line) => line.includes('the CMS fails too often'))).toBe(true);
-});
 
 it('a server that starts while its CMS is down is ready, and sends what it knows, marked as old', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pagewell-outage-'));

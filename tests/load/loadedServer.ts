@@ -1,0 +1,30 @@
+import { afterEach } from '@jest/globals';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import type { FakeCms } from './fakeCms.ts';
+
+/** Generous, because a page's deadline is about what readers put up with, and these tests are not about that. */
+export const patient = { PAGE_DEADLINE_MS: '20000' };
+
+const servers: BuiltServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+
+/** Starts the built server before a CMS; it ends with the test. */
+export async function start(cms: FakeCms, environment: Record<string, string> = {}): Promise<BuiltServer> {
+  const server = await startBuiltServer({
+    CONTENT_API_URL: cms.url,
+    SHUTDOWN_DELAY_MS: '200',
+    ...environment,
+  });
+  servers.push(server);
+  return server;
+}
+
+/** Lines of the log that call for a person. */
+export function errorLines(server: BuiltServer): string[] {
+  return server
+    .log()
+    .split('\n')
+    .filter((line) => /"level":(?:50|60)/.test(line));
+}
