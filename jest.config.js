@@ -53,5 +53,7 @@ export default {
   // Runs tests in a process beside the one that reports, and in a new one when that has grown: hundreds of test files in
   // one process fill its memory, and V8 was seen to give up in such a process.
   workerIdleMemoryLimit: '1GB',
+  // Such a process takes more than Jest's half second to give its memory back, where others use the machine as well.
+  workerGracefulExitTimeout: 10_000,
   reporters: ['default', '<rootDir>/tests/reporters/closingLine.js'],
 };

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createContentSource } from '../../content/createContentSource.ts';
 import { temporaryFolder } from '../cli/temporaryFolder.ts';
+import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { quietLog } from './quietLog.ts';
 
 const signUps = {
@@ -30,6 +32,7 @@ async function withTables(dataDir: string, otherTables: [] | [typeof signUps]): 
 test('tables of others are made once, in the order of their migrations, and stay when nobody asks for them', async () => {
   using folder = temporaryFolder();
   const { path } = folder;
+  putEmptyDatabase(join(path, 'store'));
   expect(await withTables(path, [signUps])).toEqual([{ name: 'Ada', at: null }]);
   expect(await withTables(path, [])).toHaveLength(1);
   expect(await withTables(path, [signUps])).toHaveLength(2);
