@@ -61,10 +61,14 @@ describe('basic nodes', () => {
   });
 
   test('hold an island that hydrates on its own', () => {
-    const block = { id: 'inner', type: 'stats', data: { items: [{ number: '5', text: 'a day' }] } };
+    const block = {
+      id: 'inner',
+      type: 'video',
+      data: { url: 'https://youtu.be/dQw4w9WgXcQ', title: 'A walk' },
+    };
     showBlock('basic', { nodes: [block] });
     expect(document.querySelector('[data-slot] > pagewell-island')?.getAttribute('data-hydrate')).toBe(
-      'visible',
+      'interaction',
     );
   });
 
