@@ -18,7 +18,6 @@ import type { Line } from './process/line.ts';
 import { articles, articlesAtHand } from './routes/articleRoute.ts';
 import { robotsRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
 import { errorAddress, errorRoute, nothingHere } from './routes/errorRoute.ts';
-import { type EventStore, eventsRoute } from './routes/eventsRoute.ts';
 import { featureRoutes } from './routes/featureRoutes.ts';
 import { builtAssets, mediaFiles } from './routes/fileRoutes.ts';
 import { fixedPagesRoute } from './routes/fixedPagesRoute.ts';
@@ -39,7 +38,6 @@ export interface ServerParts {
   source: ContentSource;
   /** Whether pages can be served now. */
   health: () => Promise<SourceHealth>;
-  eventStore: EventStore | undefined;
   pages: ArticlePages;
   dimensions: PageDimensions;
   latest: Periodic<readonly ArticleSummary[]>;
@@ -89,12 +87,6 @@ export function createApp(parts: ServerParts): Express {
   );
   app.use('/assets', named('assets'), secured, builtAssets(parts.assetsFolder));
   app.use('/media', named('media'), secured, mediaFiles(parts.mediaFolders));
-  app.post(
-    '/api/events',
-    named('events'),
-    secured,
-    eventsRoute({ store: parts.eventStore, log, metrics, siteOrigin, dimensions: parts.dimensions }),
-  );
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin, parts.unlisted));
   app.get('/sitemap.xml', named('crawlers'), secured, waiting(sitemapRoute(source, siteOrigin)));
   if (parts.editor) app.use('/editor', named('editor'), secured, parts.editor);

@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { Router } from 'express';
 import type { Logger } from 'pino';
-import { createContentSource, type EventLog } from '../content/createContentSource.ts';
+import { createContentSource } from '../content/createContentSource.ts';
 import { readSiteContent } from '../content/site/readSiteContent.ts';
 import {
   builtPartsOf,
@@ -57,8 +57,6 @@ const maxPagesUnderWay = 32;
 const maxWaitingForPages = 1_000;
 /** Pages to compress well and articles to check, when there is nothing better to do. */
 const maxIdleWork = 100;
-/** How often events that are older than they are kept for are deleted, in milliseconds. */
-const purgeInterval = 6 * 60 * 60_000;
 
 /**
  * Makes everything that the routes work with.
@@ -152,7 +150,6 @@ export async function openParts(configuration: Configuration, project: string, l
     isDevelopment,
     folders: { data: dataDir, media: mediaFolders, project },
   });
-  const purging = purgeRegularly(content.events, log);
 
   const editorToken = configuration.editorToken ?? (isDevelopment ? madeUpToken(log) : undefined);
 
@@ -164,7 +161,6 @@ export async function openParts(configuration: Configuration, project: string, l
       line,
       source: content.source,
       health: content.health,
-      eventStore: content.events,
       pages,
       dimensions,
       latest,
@@ -190,7 +186,6 @@ export async function openParts(configuration: Configuration, project: string, l
     },
     announce: async (address) => content.store?.announceServer(address),
     close: async () => {
-      clearInterval(purging);
       pages.close();
       await opened.close();
       await Promise.all([checkers.pages.close(), checkers.editor.close(), content.close()]);
@@ -205,16 +200,6 @@ async function openContent(configuration: Configuration, project: string, log: L
     { dataDir, databaseUrl, contentApiUrl, seedFolder, pageDeadline, otherTables: tablesOf(features) },
     log,
   );
-}
-
-function purgeRegularly(events: EventLog, log: Logger): NodeJS.Timeout {
-  const purge = () => {
-    events.purge().then(
-      (count) => log.debug({ count }, 'old events were deleted'),
-      (error: unknown) => log.warn({ err: error }, 'old events could not be deleted'),
-    );
-  };
-  return setInterval(purge, purgeInterval).unref();
 }
 
 /** In development the editor is open to whoever sees this line; it is another one at every start. */

@@ -11,4 +11,5 @@ export default feature('tracking', {
       why: 'Sends what readers do, which happens in the browser.',
     },
   ],
+  open: async (parts) => (await import('./openTracking.ts')).openTracking(parts),
 });

@@ -10,10 +10,6 @@ export interface Metrics {
   pages: Counter<'outcome'>;
   renderSeconds: Histogram;
   problems: Counter<'rule' | 'severity'>;
-  events: Counter<'kind'>;
-  /** What failed in readers' browsers: `client.error.chunk`, `client.error.hydrate` (specification §8). */
-  clientErrors: Counter<'metric' | 'timed_out'>;
-  eventsLost: Counter;
   shed: Counter;
 }
 
@@ -60,23 +56,6 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
       name: 'pagewell_problems_total',
       help: 'Problems found in articles that were rendered, once for each revision of an article.',
       labelNames: ['rule', 'severity'],
-      registers,
-    }),
-    events: new Counter({
-      name: 'pagewell_events_total',
-      help: 'Tracking events received, by kind.',
-      labelNames: ['kind'],
-      registers,
-    }),
-    clientErrors: new Counter({
-      name: 'pagewell_client_errors_total',
-      help: 'Dynamic client errors: what failed in the browsers of readers, and whether it took the time limit.',
-      labelNames: ['metric', 'timed_out'],
-      registers,
-    }),
-    eventsLost: new Counter({
-      name: 'pagewell_events_lost_total',
-      help: 'Tracking events that were received and could not be kept.',
       registers,
     }),
     shed: new Counter({

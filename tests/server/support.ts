@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
+import type { EventLog } from '../../content/createContentSource.ts';
 import { byNewest } from '../../content/newest.ts';
 import type {
   ArticleSummary,
@@ -101,6 +102,8 @@ export const renderPlainly: RenderArticle = async (article, reader) => {
 export interface TestParts extends Partial<ServerParts> {
   /** What features answer: search, where nothing is said. */
   open?: (parts: FeatureParts) => readonly Route[] | Promise<readonly Route[]>;
+  /** Where events are kept. */
+  events?: EventLog;
   /** What the server offers to features. */
   offered?: Partial<FeatureParts>;
   source?: FakeSource;
@@ -133,7 +136,7 @@ export interface Answer {
 }
 
 const renderer = pageRenderer();
-const noEvents = {
+export const noEvents: EventLog = {
   record: async () => undefined,
   export: async function* () {},
   purge: async () => 0,
@@ -152,6 +155,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     dimensions = new PageDimensions({}),
     open = searchRoutes,
     offered = {},
+    events = noEvents,
     ...rest
   } = given;
   const lines: Record<string, unknown>[] = [];
@@ -191,7 +195,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
   const featureParts: FeatureParts = {
     log,
     registry: metrics.registry,
-    content: { source, store: undefined, events: noEvents, database: noDatabase },
+    content: { source, store: undefined, events, database: noDatabase },
     latest: () => latest.get(),
     renderer: await renderer,
     render: async (article, context) => renderPage(article, context, await renderer),
@@ -209,7 +213,6 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     line,
     source,
     health: () => source.health(),
-    eventStore: undefined,
     pages,
     dimensions,
     latest,

@@ -6,10 +6,11 @@ import {
   readAssignment,
 } from '../../../features/experiments/experiments.ts';
 import { settings } from '../../../features/experiments/settings.ts';
+import { openTracking } from '../../../features/tracking/openTracking.ts';
 import { readSettings } from '../../../platform/configuration/setting.ts';
 import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
 import type { RenderArticle } from '../../../server/pages/pageMaker.ts';
-import { renderPlainly, startTestServer } from '../../server/support.ts';
+import { noEvents, renderPlainly, startTestServer } from '../../server/support.ts';
 
 const propensity = {
   name: 'commercePropensity',
@@ -182,7 +183,8 @@ describe('what happened on a page', () => {
   test('is kept with the variants of experiments that run', async () => {
     const kept: unknown[] = [];
     await using server = await startTestServer({
-      eventStore: { record: async ([event]) => void kept.push(event?.data.experiments) },
+      events: { ...noEvents, record: async ([event]) => void kept.push(event?.data.experiments) },
+      open: (offered) => openTracking(offered).routes ?? [],
       dimensions: dimensionsOf([propensity]),
     });
     const body = JSON.stringify({ path: '/a', events: [{ kind: 'element-clicked' }] });

@@ -1,8 +1,14 @@
-import type { TrackedEvent } from '../../content/database/events.ts';
-import { startTestServer } from './support.ts';
+import type { TrackedEvent } from '../../../content/database/events.ts';
+import { openTracking } from '../../../features/tracking/openTracking.ts';
+import { noEvents, startTestServer, type TestParts } from '../../server/support.ts';
 
 const batch = { path: '/nutrition/collagen', events: [{ kind: 'element-clicked', name: 'Buy' }] };
 const fromOurPage = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+
+/** Takes events, with the store that a test hands in. */
+function startWithTracking(parts: TestParts = {}) {
+  return startTestServer({ open: (offered) => openTracking(offered).routes ?? [], ...parts });
+}
 
 function post(body: unknown, headers: Record<string, string> = fromOurPage) {
   return { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) };
@@ -11,8 +17,8 @@ function post(body: unknown, headers: Record<string, string> = fromOurPage) {
 describe('POST /api/events', () => {
   it('takes a batch, counts it by kind and hands it to the store', async () => {
     const kept: TrackedEvent[] = [];
-    await using server = await startTestServer({
-      eventStore: { record: async (events) => void kept.push(...events) },
+    await using server = await startWithTracking({
+      events: { ...noEvents, record: async (events) => void kept.push(...events) },
     });
     const answer = await server.get('/api/events', post(batch));
 
@@ -23,7 +29,7 @@ describe('POST /api/events', () => {
   });
 
   it('counts what failed in a browser by its metric, and whether it timed out', async () => {
-    await using server = await startTestServer();
+    await using server = await startWithTracking();
     const failure = { kind: 'client-error', metric: 'client.error.chunk' };
     const events = [failure, { ...failure, timedOut: true }, { ...failure, metric: 'client.error.hydrate' }];
     expect((await server.get('/api/events', post({ path: '/a', events }))).status).toBe(202);
@@ -38,13 +44,13 @@ describe('POST /api/events', () => {
   });
 
   it('takes a beacon of plain text as well', async () => {
-    await using server = await startTestServer();
+    await using server = await startWithTracking();
     const headers = { 'Content-Type': 'text/plain;charset=UTF-8', 'Sec-Fetch-Site': 'same-origin' };
     expect((await server.get('/api/events', post(batch, headers))).status).toBe(202);
   });
 
   it('takes it from a browser that only tells its origin', async () => {
-    await using server = await startTestServer();
+    await using server = await startWithTracking();
     const json = { 'Content-Type': 'application/json' };
     for (const origin of ['https://pagewell.example', server.url]) {
       expect((await server.get('/api/events', post(batch, { ...json, Origin: origin }))).status).toBe(202);
@@ -58,7 +64,7 @@ describe('POST /api/events', () => {
     ['a page without an origin', { 'Content-Type': 'application/json', Origin: 'null' }],
     ['nobody knows where', { 'Content-Type': 'application/json' }],
   ])('takes nothing from %s', async (_, headers) => {
-    await using server = await startTestServer();
+    await using server = await startWithTracking();
     expect((await server.get('/api/events', post(batch, headers))).status).toBe(403);
   });
 
@@ -75,23 +81,23 @@ describe('POST /api/events', () => {
       400,
     ],
   ])('refuses a batch that %s', async (_, body, status) => {
-    await using server = await startTestServer();
+    await using server = await startWithTracking();
     const answer = await server.get('/api/events', post(body));
     expect([answer.status, Object.keys(JSON.parse(answer.body))]).toEqual([status, ['error']]);
     expect('x' in {}).toBe(false);
   });
 
   it('refuses another content type, and another method', async () => {
-    await using server = await startTestServer();
+    await using server = await startWithTracking();
     const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
     expect((await server.get('/api/events', post('a=b', form))).status).toBe(415);
-    expect((await server.get('/api/events')).status).toBe(404);
+    expect((await server.get('/api/events')).status).toBe(405);
   });
 
   it('keeps every event that the schema takes, with both addresses at their longest', async () => {
     const kept: TrackedEvent[] = [];
-    await using server = await startTestServer({
-      eventStore: { record: async (events) => void kept.push(...events) },
+    await using server = await startWithTracking({
+      events: { ...noEvents, record: async (events) => void kept.push(...events) },
     });
     const address = `https://shop.example/${'x'.repeat(2_048 - 21)}`;
     const large = { kind: 'product-clicked', linkUrl: address, outboundUrl: address, text: 'x'.repeat(300) };
@@ -102,8 +108,8 @@ describe('POST /api/events', () => {
 
   it('leaves out what is too large to be kept, itself alone, and says so where nothing is left', async () => {
     const kept: TrackedEvent[] = [];
-    await using server = await startTestServer({
-      eventStore: { record: async (events) => void kept.push(...events) },
+    await using server = await startWithTracking({
+      events: { ...noEvents, record: async (events) => void kept.push(...events) },
     });
     // Control characters take six bytes each.
     const bulky = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`d${n}`, '\u0001'.repeat(120)]));
@@ -116,8 +122,8 @@ describe('POST /api/events', () => {
   });
 
   it('answers the same when the store fails, and says how many events were lost', async () => {
-    await using server = await startTestServer({
-      eventStore: { record: () => Promise.reject(new Error('disk full')) },
+    await using server = await startWithTracking({
+      events: { ...noEvents, record: () => Promise.reject(new Error('disk full')) },
     });
     expect((await server.get('/api/events', post(batch))).status).toBe(202);
     expect(await server.parts.metrics.registry.metrics()).toContain('pagewell_events_lost_total 1');
@@ -125,8 +131,9 @@ describe('POST /api/events', () => {
 
   it('loses events sooner than memory when the store hangs', async () => {
     let asked = 0;
-    await using server = await startTestServer({
-      eventStore: {
+    await using server = await startWithTracking({
+      events: {
+        ...noEvents,
         record: () => {
           asked += 1;
           return new Promise(() => {});

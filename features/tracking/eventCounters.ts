@@ -1,0 +1,32 @@
+import { Counter, type Registry } from 'prom-client';
+
+/** What the operator can count of events. */
+export interface EventCounters {
+  received: Counter<'kind'>;
+  /** What failed in readers' browsers: `client.error.chunk`, `client.error.hydrate`. */
+  clientErrors: Counter<'metric' | 'timed_out'>;
+  lost: Counter;
+}
+
+export function eventCounters(registry: Registry): EventCounters {
+  const registers = [registry];
+  return {
+    received: new Counter({
+      name: 'pagewell_events_total',
+      help: 'Tracking events received, by kind.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    clientErrors: new Counter({
+      name: 'pagewell_client_errors_total',
+      help: 'Dynamic client errors: what failed in the browsers of readers, and whether it took the time limit.',
+      labelNames: ['metric', 'timed_out'],
+      registers,
+    }),
+    lost: new Counter({
+      name: 'pagewell_events_lost_total',
+      help: 'Tracking events that were received and could not be kept.',
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import { isStorable, type TrackedEvent } from '../../content/database/events.ts';
+import type { TrackingBatch } from '../../contracts/tracking.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { validateEvents } from '../../schemas/generated/validators.js';
+import type { Reader } from '../dimension.ts';
+import type { FeatureParts } from '../feature.ts';
+import { type ApiRoute, api, json } from '../route.ts';
+import type { EventCounters } from './eventCounters.ts';
+
+/** What a beacon can carry at the most, so a larger body is not from our tracker. */
+const maxBodyBytes = 64 * 1024;
+/** A beacon of a plain string says `text/plain`; one of a blob says what it is. */
+const acceptedTypes = ['application/json', 'text/plain'];
+/** Batches on their way to the store. When it cannot keep up, events are lost sooner than memory. */
+const maxPending = 200;
+
+/** The events of a batch as they are kept: each with its page, and with the variants that the page was shown in. */
+function eventsToKeep({ path, events }: TrackingBatch, experiments: Reader['experiments']): TrackedEvent[] {
+  const variants = Object.keys(experiments).length > 0 ? { experiments } : {};
+  return events.map((event) => ({ kind: event.kind, path, data: { ...event, ...variants } }));
+}
+
+interface EventsRouteOptions {
+  store: Pick<FeatureParts['content']['events'], 'record'>;
+  log: Logger;
+  counters: EventCounters;
+  toldReader: FeatureParts['toldReader'];
+}
+
+/**
+ * Takes what happened on a page from its tracker. Neither address nor identifier of the reader is looked at; the names
+ * of their variants are kept with it, because without them no experiment could be judged. The
+ * answer is 202 for every well-formed batch and comes before the store is asked: nobody waits for it. An event that is
+ * too large to be kept is left out before that; where none is left, the answer is 413.
+ */
+export function eventsRoute({ store, log, counters, toldReader }: EventsRouteOptions): ApiRoute {
+  let pending = 0;
+
+  async function keep(events: readonly TrackedEvent[]): Promise<void> {
+    if (pending >= maxPending) return void counters.lost.inc(events.length);
+    pending += 1;
+    try {
+      await store.record(events);
+    } catch (error) {
+      counters.lost.inc(events.length);
+      log.warn({ err: error, events: events.length }, 'tracking events could not be kept');
+    } finally {
+      pending -= 1;
+    }
+  }
+
+  return api('POST /api/events', {
+    body: json<TrackingBatch>(validateEvents, { maxBytes: maxBodyBytes, types: acceptedTypes }),
+    handle: ({ body: batch, headers }) => {
+      const events = eventsToKeep(batch, toldReader({ headers }).experiments);
+      const storable = events.filter(isStorable);
+      if (storable.length < events.length) counters.lost.inc(events.length - storable.length);
+      if (storable.length === 0) throw new HttpError(413, 'These events are too large to be kept.');
+      for (const { kind, metric, timedOut = false } of batch.events) {
+        counters.received.inc({ kind });
+        if (metric) counters.clientErrors.inc({ metric, timed_out: String(timedOut) });
+      }
+      void keep(storable);
+      return { status: 202 };
+    },
+  });
+}
