@@ -1,0 +1,33 @@
+import { jest } from '@jest/globals';
+import { Router } from 'express';
+import { isSiteAddress } from '../../contracts/siteAddresses.ts';
+import { openFeatures } from '../../features/compose.ts';
+import type { FeatureParts } from '../../features/feature.ts';
+import { readConfiguration } from '../../server/configuration/configuration.ts';
+import { liveReload } from '../../server/development/liveReload.ts';
+import { shellPages } from '../../server/pages/shellPages.ts';
+import { temporaryFolder } from '../cli/temporaryFolder.ts';
+import { pageRenderer } from '../support/pageRenderer.ts';
+import { startTestServer } from './support.ts';
+
+/** Every address that the server mounts something at, with all that can be switched on. */
+async function mountedAddresses(): Promise<string[]> {
+  using folder = temporaryFolder();
+  const development = liveReload('/loader.js').routes;
+  const { fixed } = shellPages(await pageRenderer());
+  const open = async (parts: FeatureParts) => {
+    const configured = readConfiguration({ EDITOR_TOKEN: 'a-token-of-a-test', GALLERY: 'on' }).features;
+    const folders = { ...parts.folders, data: folder.path };
+    return (await openFeatures(configured, { ...parts, folders })).routes;
+  };
+  const mounted = [jest.spyOn(Router.prototype, 'route'), jest.spyOn(Router.prototype, 'use')] as const;
+  await using _server = await startTestServer({ open, editor: Router(), development });
+  const paths = mounted.flatMap(({ mock }) => mock.calls.map(([path]): unknown => path));
+  return [...paths.filter((path) => typeof path === 'string'), ...fixed.keys()];
+}
+
+it('no article can be at an address that the server answers itself', async () => {
+  const addresses = await mountedAddresses();
+  expect(addresses).toEqual(expect.arrayContaining(['/healthz', '/editor', '/search', '/privacy-policy']));
+  expect(addresses.filter((path) => !isSiteAddress(path))).toEqual([]);
+});
