@@ -3,8 +3,17 @@ import experiments from './experiments/feature.ts';
 import type { Feature } from './feature.ts';
 import gallery from './gallery/feature.ts';
 import pictures from './pictures/feature.ts';
+import schemas from './schemas/feature.ts';
 import search from './search/feature.ts';
 import tracking from './tracking/feature.ts';
 
 /** The one list of features, in the order in which they are opened and answer. */
-export const features: readonly Feature[] = [tracking, search, experiments, pictures, editor, gallery];
+export const features: readonly Feature[] = [
+  tracking,
+  search,
+  experiments,
+  pictures,
+  schemas,
+  editor,
+  gallery,
+];

@@ -26,7 +26,7 @@ export function articleBundle({ library, blockTypes }: SchemaFiles): JsonSchema 
   const origins = new Map<string, string>();
 
   function write(located: LocatedSchema): JsonSchema {
-    const { $ref, ...own } = withoutFrame(located.schema);
+    const { $ref, ...own } = withoutIdentity(located.schema);
     const inside = (inner: JsonSchema): JsonSchema => write({ schema: inner, file: located.file });
     if ($ref === undefined) return mapInnerSchemas(own, inside);
     const isOwn = Object.keys(own).length > 0;
@@ -90,7 +90,7 @@ export function generateBundle(files: SchemaFiles): string {
 }
 
 /** What a file says about values, without what makes it a file. */
-function withoutFrame({ $id: _id, $schema: _schema, $defs: _defs, ...rules }: JsonSchema): JsonSchema {
+function withoutIdentity({ $id: _id, $schema: _schema, $defs: _defs, ...rules }: JsonSchema): JsonSchema {
   return rules;
 }
 

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 const { version }: { version: string } = JSON.parse(
   readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'),
 );
-const kept = join(process.cwd(), 'node_modules', '.cache', 'pagewell', `empty-database-${version}`);
+/** Where packages are found, wherever a test goes later on. */
+const project = process.cwd();
+const kept = join(project, 'node_modules', '.cache', 'pagewell', `empty-database-${version}`);
 
 /**
  * Puts an empty database into a store's folder, as it stands there before the first table is made. Making one takes
@@ -23,7 +25,7 @@ function makeEmptyDatabase(): void {
   const script = `import { PGlite } from '@electric-sql/pglite';
     await (await PGlite.create({ dataDir: ${JSON.stringify(draft)} })).close();`;
   const { NODE_OPTIONS: _options, ...env } = process.env;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', script], { env });
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: project, env });
   try {
     renameSync(draft, kept);
   } catch (error) {

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { type AssetReply, asset, type Route } from '../route.ts';
+
+/** The media type of JSON Schema. */
+const type = 'application/schema+json; charset=utf-8';
+/** An hour: a code editor asks once in a while, and a new release is known the same day. */
+const caching = 'public, max-age=3600';
+/** Whatever page or program somebody checks articles with may read them: they hold nothing that is anybody's own. */
+const forEverybody = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/**
+ * The schemas below `/schemas/`, under the names that they have in the project: the bundle, `article.json`,
+ * `blocks/<type>.json` and what these refer to.
+ *
+ * @param folder the folder `schemas/` with a slash at the end
+ */
+export async function schemaRoutes(folder: URL): Promise<Route[]> {
+  const names = (await Promise.all(['', 'blocks/'].map((inner) => schemasIn(folder, inner)))).flat();
+  const replies = new Map(
+    await Promise.all(
+      names.map(async (name) => [name, replyOf(await readFile(new URL(name, folder)))] as const),
+    ),
+  );
+  const reply = (name: string): AssetReply => {
+    const found = replies.get(name);
+    if (!found) throw new HttpError(404, 'There is no schema of this name.');
+    return found;
+  };
+  return [
+    asset('GET /schemas/:name', { handle: ({ params: { name = '' } }) => reply(name) }),
+    asset('GET /schemas/blocks/:name', { handle: ({ params: { name = '' } }) => reply(`blocks/${name}`) }),
+  ];
+}
+
+async function schemasIn(folder: URL, inner: string): Promise<string[]> {
+  const names = await readdir(new URL(inner, folder));
+  return names.filter((name) => name.endsWith('.json')).map((name) => inner + name);
+}
+
+function replyOf(bytes: Buffer): AssetReply {
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { bytes, type, caching, headers: { ...forEverybody, ETag: `"${tag}"` } };
+}
