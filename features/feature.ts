@@ -9,6 +9,7 @@ import type { ArticleSummary } from '../shell/home/articleSummary.ts';
 import type { Tool } from '../shell/page/pageShell.ts';
 import type { Piece, Place } from '../shell/page/pieces.ts';
 import type { PageRenderer, RenderInTurns } from '../shell/renderPage.ts';
+import type { Problem } from '../transformer/problem.ts';
 import type { Dimensions, FromReader, Reader } from './dimension.ts';
 import type { PolicySources } from './policy.ts';
 import type { Route } from './route.ts';
@@ -66,6 +67,16 @@ export interface FeatureParts {
   renderer: PageRenderer;
   /** Renders an article between the requests of others, as readers' pages are. */
   render: RenderInTurns;
+  /**
+   * Holds an article against the content rules, as an editor types it or as its source gave it, off the readers' thread.
+   *
+   * @param alsoFound what was found while it was rendered: what the check finds as well is told once
+   */
+  check: (
+    article: { kind: 'text'; text: string } | { kind: 'value'; value: unknown },
+    path: string,
+    alsoFound: readonly Problem[],
+  ) => Promise<Problem[]>;
   /** What was shown to the reader who sends this request, with nothing made up for them. */
   toldReader: (request: FromReader) => Reader;
   clientAddress: ClientAddress;

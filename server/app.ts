@@ -47,8 +47,6 @@ export interface ServerParts {
   tools: readonly Tool[];
   /** Addresses that crawlers leave alone because of features. */
   unlisted: readonly string[];
-  /** Mounted only where the configuration opens them. */
-  editor?: Router | undefined;
   development?: Router | undefined;
   assetsFolder: string;
   mediaFolders: readonly string[];
@@ -89,7 +87,6 @@ export function createApp(parts: ServerParts): Express {
   app.use('/media', named('media'), secured, mediaFiles(parts.mediaFolders));
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin, parts.unlisted));
   app.get('/sitemap.xml', named('crawlers'), secured, waiting(sitemapRoute(source, siteOrigin)));
-  if (parts.editor) app.use('/editor', named('editor'), secured, parts.editor);
   if (parts.development) app.use(parts.development);
   app.use(featureRoutes(parts.routes, { ...parts, send }));
 

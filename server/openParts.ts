@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import path from 'node:path';
-import { Router } from 'express';
 import type { Logger } from 'pino';
 import { createContentSource } from '../content/createContentSource.ts';
 import { readSiteContent } from '../content/site/readSiteContent.ts';
@@ -27,7 +25,6 @@ import { ContentChecks } from './checks/contentChecks.ts';
 import { ProblemLog } from './checks/problemLog.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { liveReload } from './development/liveReload.ts';
-import { editorRoutes } from './editor/editorRoutes.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeUpstream } from './observability/observeUpstream.ts';
 import { ArticlePages } from './pages/articlePages.ts';
@@ -40,7 +37,6 @@ import { IdleWork } from './process/idleWork.ts';
 import { Lifecycle } from './process/lifecycle.ts';
 import { Line } from './process/line.ts';
 import { Turns } from './process/turns.ts';
-import { editorAccess } from './security/editorAccess.ts';
 
 interface Opened {
   parts: ServerParts;
@@ -91,7 +87,7 @@ export async function openParts(configuration: Configuration, project: string, l
       onError: (error) => log.error({ err: error }, 'work that nobody waits for has failed'),
     });
   // Each has a thread of its own, which is started when it is first needed: editors wait for editors alone.
-  const checkers = { pages: new ArticleChecker(), editor: new ArticleChecker() };
+  const checkers = { pages: new ArticleChecker(), features: new ArticleChecker() };
 
   const assets = readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));
   const reload = isDevelopment ? liveReload(assets.loader) : undefined;
@@ -143,6 +139,7 @@ export async function openParts(configuration: Configuration, project: string, l
     latest: () => latest.get(),
     renderer,
     render,
+    check: (...given) => checkers.features.check(...given),
     toldReader: (request) => dimensions.toldReader(request),
     clientAddress,
     isBusy: () => line.isFull,
@@ -150,8 +147,6 @@ export async function openParts(configuration: Configuration, project: string, l
     isDevelopment,
     folders: { data: dataDir, media: mediaFolders, project },
   });
-
-  const editorToken = configuration.editorToken ?? (isDevelopment ? madeUpToken(log) : undefined);
 
   return {
     parts: {
@@ -165,12 +160,6 @@ export async function openParts(configuration: Configuration, project: string, l
       dimensions,
       latest,
       shell: shellPages(renderer),
-      editor:
-        editorToken === undefined
-          ? undefined
-          : Router()
-              .use(editorAccess({ token: editorToken, shell: renderer, siteOrigin, https, clientAddress }))
-              .use(editorRoutes({ store: content.store, renderer, https, render, checker: checkers.editor })),
       development: reload?.routes,
       assetsFolder: path.join(project, 'dist', 'client', 'assets'),
       mediaFolders,
@@ -188,7 +177,7 @@ export async function openParts(configuration: Configuration, project: string, l
     close: async () => {
       pages.close();
       await opened.close();
-      await Promise.all([checkers.pages.close(), checkers.editor.close(), content.close()]);
+      await Promise.all([checkers.pages.close(), checkers.features.close(), content.close()]);
     },
   };
 }
@@ -200,13 +189,6 @@ async function openContent(configuration: Configuration, project: string, log: L
     { dataDir, databaseUrl, contentApiUrl, seedFolder, pageDeadline, otherTables: tablesOf(features) },
     log,
   );
-}
-
-/** In development the editor is open to whoever sees this line; it is another one at every start. */
-function madeUpToken(log: Logger): string {
-  const token = randomBytes(16).toString('hex');
-  log.info({ token }, 'EDITOR_TOKEN is not set: the editor takes this token until the server ends');
-  return token;
 }
 
 function withLoopback(networks: BlockList): BlockList {

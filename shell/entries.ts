@@ -10,8 +10,6 @@ export const shellEntries = {
   'shell-text': 'shell/pages/textPage.styles.ts',
   'shell-print': 'shell/design/print.css',
   'shell-tools': 'shell/tools/toolPages.styles.ts',
-  'editor-app': 'editor-preview/main.tsx',
-  'editor-bridge': 'editor-preview/bridge/main.ts',
   'shell-icon': 'shell/brand/icon.svg',
   'shell-touch-icon': 'shell/brand/touch-icon.png',
 } as const;

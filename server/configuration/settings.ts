@@ -54,14 +54,6 @@ export const settings = {
     default: undefined,
     read: optional(httpUrl()),
   }),
-  editorToken: setting({
-    variable: 'EDITOR_TOKEN',
-    about:
-      'The password of the editor. Without it the editor is off in production, and in development one is made up.',
-    default: undefined,
-    read: optional(text(200, 16)),
-    secret: true,
-  }),
   logLevel: setting({
     variable: 'LOG_LEVEL',
     about: 'The least important lines that are logged.',

@@ -1,5 +1,3 @@
-/** The style sheets of the tools' pages, in the order that they build on each other. */
+/** The style sheets of all tools' pages. A tool's own come with its feature. */
 
-export { articleTable } from '../editor/articleListPage.styles.ts';
-export { button } from './toolControls.styles.ts';
 export { toolBar } from './toolPage.styles.ts';

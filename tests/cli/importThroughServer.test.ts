@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import express from 'express';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { editorRoutes } from '../../server/editor/editorRoutes.ts';
-import { editorAccess } from '../../server/security/editorAccess.ts';
+import { editorAccess } from '../../features/editor/editorAccess.ts';
+import { editorRoutes } from '../../features/editor/editorRoutes.ts';
 import { quietLog } from '../content/quietLog.ts';
+import { startTestServer, type TestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { someBlocks } from '../support/someBlocks.ts';
@@ -21,7 +19,7 @@ const environment = { ...process.env };
 
 let folder: TemporaryFolder;
 let store: DatabaseStore;
-let server: Server;
+let server: TestServer;
 let address: string;
 
 /** A server as `npm run dev` runs one: it holds the store, and says in the lock where it is. */
@@ -30,23 +28,18 @@ beforeAll(async () => {
   putEmptyDatabase(join(folder.path, 'data', 'store'));
   store = await DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
   const parts = await editorParts();
-  const siteOrigin = 'http://localhost';
-  const access = editorAccess({
-    token,
-    shell: parts.renderer,
-    siteOrigin,
-    https: false,
-    clientAddress: () => 'here',
+  const { renderer } = parts;
+  server = await startTestServer({
+    open: () => [
+      ...editorAccess({ token, shell: renderer, https: false }),
+      ...editorRoutes({ ...parts, store }),
+    ],
   });
-  const app = express().use('/editor', access, editorRoutes({ ...parts, store }));
-  server = app.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
+  address = server.url;
   await store.announceServer(address);
 });
 afterAll(async () => {
-  server.close();
+  await server[Symbol.asyncDispose]();
   await store.close();
   folder[Symbol.dispose]();
 });

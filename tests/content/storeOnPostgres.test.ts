@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { saveDraft } from '../../server/editor/articleDrafts.ts';
+import { saveDraft } from '../../features/editor/articleDrafts.ts';
 import { articleAt, collect } from './articles.ts';
 import { describeStore } from './describeStore.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';

@@ -24,7 +24,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: './data',
       databaseUrl: undefined,
-      editorToken: undefined,
+      contactEmail: undefined,
       logLevel: 'info',
       pageDeadline: 1200,
     });
@@ -58,8 +58,8 @@ describe('the configuration', () => {
   });
 
   it('takes an optional variable that is empty for one that is not set', () => {
-    expect(readConfiguration({ EDITOR_TOKEN: '', DATABASE_URL: ' ' })).toMatchObject({
-      editorToken: undefined,
+    expect(readConfiguration({ CONTACT_EMAIL: '', DATABASE_URL: ' ' })).toMatchObject({
+      contactEmail: undefined,
       databaseUrl: undefined,
     });
   });

@@ -199,6 +199,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     latest: () => latest.get(),
     renderer: await renderer,
     render: async (article, context) => renderPage(article, context, await renderer),
+    check: checkerHere.check,
     toldReader: (request) => dimensions.toldReader(request),
     clientAddress,
     isBusy: () => line.isFull,

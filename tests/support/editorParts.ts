@@ -13,5 +13,5 @@ export const checkerHere = {
 export async function editorParts() {
   const renderer = await pageRenderer();
   const render: RenderInTurns = async (article, context) => renderPage(article, context, renderer);
-  return { renderer, render, checker: checkerHere, https: false };
+  return { renderer, render, check: checkerHere.check };
 }

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { editorRoutes } from '../../server/editor/editorRoutes.ts';
-import { maxArticleBytes } from '../../transformer/limits.ts';
-import { quietLog } from '../content/quietLog.ts';
-import { startTestServer, type TestServer } from '../server/support.ts';
-import { description } from '../support/description.ts';
-import { editorParts } from '../support/editorParts.ts';
+import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
+import { maxArticleBytes } from '../../../transformer/limits.ts';
+import { quietLog } from '../../content/quietLog.ts';
+import { startTestServer, type TestServer } from '../../server/support.ts';
+import { description } from '../../support/description.ts';
+import { editorParts } from '../../support/editorParts.ts';
 
 // The built-in database takes seconds to open.
 jest.setTimeout(60_000);
@@ -16,13 +16,16 @@ let paths = 0;
 
 beforeAll(async () => {
   store = await DatabaseStore.open({ inMemory: true }, quietLog());
-  server = await startTestServer({ editor: editorRoutes({ ...(await editorParts()), store }) });
+  server = await startTestServer({
+    open: async () => editorRoutes({ ...(await editorParts()), store }),
+  });
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
   await store.close();
 });
 
+const ours = { 'Sec-Fetch-Site': 'same-origin' };
 const heading = (text: string) => ({ id: 'start', type: 'heading', data: { text } });
 const articleAt = (path: string, title = 'An article', blocks: unknown[] = [heading('Begin')]) => ({
   path,
@@ -42,13 +45,17 @@ async function publish(path: string, title?: string): Promise<string> {
 const query = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
 
 function saveDraft(path: string, basedOn: string, text: string, more: Record<string, string> = {}) {
-  return server.get(`/editor/api/draft${query({ path, basedOn, ...more })}`, { method: 'PUT', body: text });
+  return server.get(`/editor/api/draft${query({ path, basedOn, ...more })}`, {
+    method: 'PUT',
+    headers: ours,
+    body: text,
+  });
 }
 
 function send(address: string, fields: Record<string, string>) {
   return server.get(address, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: { ...ours, 'Content-Type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams(fields).toString(),
   });
 }
@@ -171,7 +178,7 @@ describe('saving a draft', () => {
 
 describe('publishing', () => {
   const publishDraft = (path: string, revision: string) =>
-    server.get(`/editor/api/publication${query({ path, revision })}`, { method: 'POST' });
+    server.get(`/editor/api/publication${query({ path, revision })}`, { method: 'POST', headers: ours });
 
   async function savedDraft(path: string, basedOn: string, article: unknown): Promise<string> {
     const { body } = await saveDraft(path, basedOn, JSON.stringify(article));
@@ -225,7 +232,8 @@ describe('publishing', () => {
 
   test('needs a revision', async () => {
     expect(
-      (await server.get(`/editor/api/publication${query({ path: '/a' })}`, { method: 'POST' })).status,
+      (await server.get(`/editor/api/publication${query({ path: '/a' })}`, { method: 'POST', headers: ours }))
+        .status,
     ).toBe(400);
   });
 });
@@ -279,7 +287,9 @@ describe('the frame of the preview', () => {
 describe('where the articles are a CMS’s', () => {
   let reading: TestServer;
   beforeAll(async () => {
-    reading = await startTestServer({ editor: editorRoutes({ ...(await editorParts()), store: undefined }) });
+    reading = await startTestServer({
+      open: async () => editorRoutes({ ...(await editorParts()), store: undefined }),
+    });
   });
   afterAll(() => reading[Symbol.asyncDispose]());
 
@@ -289,7 +299,7 @@ describe('where the articles are a CMS’s', () => {
     expect(body).toContain('"canSave":false');
     const preview = await reading.get('/editor/frame', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: { ...ours, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ text: JSON.stringify(articleAt('/a', 'Pasted')) }).toString(),
     });
     expect(preview.body).toContain('<title>Pasted');

@@ -1,8 +1,8 @@
 import { bridgeMeta, previewReportAttribute } from '../../contracts/editor.ts';
-import { noPreviewPage } from '../../shell/editor/noPreviewPage.tsx';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import type { Document } from '../../shell/renderPage.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
+import { noPreviewPage } from './noPreviewPage.tsx';
 import type { ArticlePreview } from './previewArticle.ts';
 
 /** Creates the bridge's module script, in the way that every page creates its loader. */

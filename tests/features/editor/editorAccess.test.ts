@@ -1,11 +1,11 @@
 import { BlockList } from 'node:net';
-import { Router } from 'express';
-import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
-import { RequestLimit } from '../../platform/http/requestLimit.ts';
-import { editorAccess, wrongGuesses } from '../../server/security/editorAccess.ts';
-import { holdsSession, issueSession, sessionSeconds } from '../../server/security/editorSession.ts';
-import { testSite } from '../support/site.ts';
-import { startTestServer, type TestServer } from './support.ts';
+import { editorAccess, wrongGuesses } from '../../../features/editor/editorAccess.ts';
+import { holdsSession, issueSession, sessionSeconds } from '../../../features/editor/editorSession.ts';
+import { page } from '../../../features/route.ts';
+import { clientAddressBehind } from '../../../platform/http/clientAddress.ts';
+import { RequestLimit } from '../../../platform/http/requestLimit.ts';
+import { startTestServer, type TestServer } from '../../server/support.ts';
+import { testSite } from '../../support/site.ts';
 
 const { most: maxFailures, seconds } = wrongGuesses;
 const windowLength = seconds * 1000;
@@ -28,17 +28,15 @@ const shell = {
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
 
 function startWithEditor(https = false, trustedProxies = new BlockList()) {
-  const inside = Router()
-    .get('/', (_request, response) => void response.send('the editor'))
-    .post('/drafts', (_request, response) => void response.status(201).send('saved'));
-  const guard = editorAccess({
-    token,
-    shell,
-    siteOrigin: 'https://pagewell.example',
-    https,
-    clientAddress: clientAddressBehind(trustedProxies),
+  const inside = (text: string) => ({ document: { html: text, css: '' } });
+  return startTestServer({
+    offered: { clientAddress: clientAddressBehind(trustedProxies) },
+    open: () => [
+      ...editorAccess({ token, shell, https }),
+      page('GET /editor', { handle: () => inside('the editor') }),
+      page('POST /editor/drafts', { handle: () => ({ ...inside('saved'), status: 201 }) }),
+    ],
   });
-  return startTestServer({ editor: Router().use(guard).use(inside) });
 }
 
 describe('the editor', () => {

@@ -1,5 +1,5 @@
-import type { ListedArticle } from '../../shell/editor/articleListPage.tsx';
 import type { EditorStore } from './articleDrafts.ts';
+import type { ListedArticle } from './articleListPage.tsx';
 
 /** Articles on one page of the list. */
 const pageSize = 100;

@@ -1,7 +1,7 @@
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
-import { button, buttonRow } from '../../shell/tools/toolControls.styles.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
+import { button, buttonRow } from './toolControls.styles.ts';
 
 /** The form's field that carries the token. */
 export const signInField = 'token';
@@ -11,6 +11,7 @@ export function signInPage({ failed }: { failed: boolean }, shell: PageShell): D
   return toolPage(
     {
       tool: '/editor',
+      shellParts: ['editor-pages'],
       title: 'Sign in',
       children: (
         <>

@@ -1,7 +1,7 @@
 import type { Document, RenderInTurns } from '../../shell/renderPage.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import type { ArticleChecker } from '../checks/articleChecker.ts';
+import type { FeatureParts } from '../feature.ts';
 
 export interface ArticlePreview {
   /** The page as readers would get it; undefined where the text makes none. */
@@ -11,7 +11,7 @@ export interface ArticlePreview {
 
 export interface PreviewParts {
   render: RenderInTurns;
-  checker: Pick<ArticleChecker, 'check'>;
+  check: FeatureParts['check'];
 }
 
 /** More than anybody reads at a time; the rest shows up when these are mended. */
@@ -27,10 +27,10 @@ const previewContext = { preview: true, experiments: {}, country: undefined };
 export async function previewArticle(
   text: string,
   path: string,
-  { render, checker }: PreviewParts,
+  { render, check }: PreviewParts,
 ): Promise<ArticlePreview> {
   const parsed = parseArticle(text, path);
   const rendered = parsed.ok ? await render(parsed.value, previewContext) : undefined;
-  const problems = await checker.check({ kind: 'text', text }, path, rendered?.problems ?? []);
+  const problems = await check({ kind: 'text', text }, path, rendered?.problems ?? []);
   return { document: rendered?.document, problems: problems.slice(0, maxProblems) };
 }

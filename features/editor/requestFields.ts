@@ -1,21 +1,6 @@
-import type { Request } from 'express';
 import { isArticlePath } from '../../content/articleDocument.ts';
 import { editorFields } from '../../contracts/editor.ts';
 import { badRequest, notFound } from '../../platform/http/httpError.ts';
-
-/** The parameters of a request's address. */
-export function queryOf(request: Request): URLSearchParams {
-  return new URLSearchParams(request.url.slice(request.path.length));
-}
-
-/** The fields of a form that was sent. Those that are missing, or sent twice, are empty. */
-export function formOf(request: Request): URLSearchParams {
-  const body: unknown = request.body;
-  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  return new URLSearchParams(
-    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
-}
 
 /**
  * The path of the article that a request is about.

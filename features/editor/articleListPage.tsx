@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type ArticleState, editorAddresses, editorFields } from '../../contracts/editor.ts';
-import type { Document } from '../page/document.ts';
-import type { PageShell } from '../page/pageShell.ts';
-import { button } from '../tools/toolControls.styles.ts';
-import { toolPage } from '../tools/toolPage.tsx';
+import type { Document } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { toolPage } from '../../shell/tools/toolPage.tsx';
 import { articleTable, newArticle, stateLabel } from './articleListPage.styles.ts';
+import { button } from './toolControls.styles.ts';
 
 /** An article in the editor's list. */
 export interface ListedArticle {
@@ -40,6 +40,7 @@ export function articleListPage({ articles, next }: ArticleList, shell: PageShel
   return toolPage(
     {
       tool: '/editor',
+      shellParts: ['editor-pages'],
       title: 'Articles',
       children: (
         <>

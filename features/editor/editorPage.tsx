@@ -1,8 +1,8 @@
 import { type EditorState, editorRootId, editorStateAttribute } from '../../contracts/editor.ts';
+import type { Document } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { toolPage } from '../../shell/tools/toolPage.tsx';
 import { escapeJson } from '../../transformer/escape.ts';
-import type { Document } from '../page/document.ts';
-import type { PageShell } from '../page/pageShell.ts';
-import { toolPage } from '../tools/toolPage.tsx';
 
 /** The page that edits an article, or shows JSON from elsewhere as a page. All on it is drawn by the editor's script. */
 export function editorPage(state: EditorState, shell: PageShell): Document {
@@ -12,7 +12,7 @@ export function editorPage(state: EditorState, shell: PageShell): Document {
       tool: '/editor',
       title,
       wide: true,
-      shellParts: ['editor-app'],
+      shellParts: ['editor-pages', 'editor-app'],
       script: shell.assets.file('editor-preview/main.tsx'),
       children: (
         <>

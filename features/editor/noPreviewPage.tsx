@@ -1,8 +1,8 @@
-import type { Document } from '../page/document.ts';
-import { document } from '../page/document.ts';
-import { defaultLanguage, pageLanguage } from '../page/language.ts';
-import { pageHead } from '../page/pageHead.ts';
-import type { PageShell } from '../page/pageShell.ts';
+import type { Document } from '../../shell/page/document.ts';
+import { document } from '../../shell/page/document.ts';
+import { defaultLanguage, pageLanguage } from '../../shell/page/language.ts';
+import { pageHead } from '../../shell/page/pageHead.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
 
 /** What the preview shows where the article makes no page. */
 export function noPreviewPage(shell: PageShell): Document {

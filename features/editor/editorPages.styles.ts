@@ -1,0 +1,4 @@
+/** The style sheets of the editor's pages. None depends on standing before or behind another. */
+
+export { articleTable } from './articleListPage.styles.ts';
+export { button } from './toolControls.styles.ts';

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { FeatureParts, OpenFeature } from '../feature.ts';
+import { editorAccess } from './editorAccess.ts';
+import { editorRoutes } from './editorRoutes.ts';
+
+/** @param token its password; in development one is made up where there is none, elsewhere the editor is off */
+export function openEditor(parts: FeatureParts, token: string | undefined): OpenFeature {
+  const { content, renderer, render, check, https, isDevelopment, log } = parts;
+  const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
+  if (known === undefined) return {};
+  return {
+    routes: [
+      ...editorAccess({ token: known, shell: renderer, https }),
+      ...editorRoutes({ store: content.store, renderer, render, check }),
+    ],
+  };
+}
+
+/** In development the editor is open to whoever sees this line; it is another one at every start. */
+function madeUpToken(log: Logger): string {
+  const token = randomBytes(16).toString('hex');
+  log.info({ token }, 'EDITOR_TOKEN is not set: the editor takes this token until the server ends');
+  return token;
+}
