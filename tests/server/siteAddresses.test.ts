@@ -21,7 +21,7 @@ async function mountedAddresses(): Promise<string[]> {
     return (await openFeatures(configured, { ...parts, folders })).routes;
   };
   const mounted = [jest.spyOn(Router.prototype, 'route'), jest.spyOn(Router.prototype, 'use')] as const;
-  await using _server = await startTestServer({ open, editor: Router(), development });
+  await using _server = await startTestServer({ open, development });
   const paths = mounted.flatMap(({ mock }) => mock.calls.map(([path]): unknown => path));
   return [...paths.filter((path) => typeof path === 'string'), ...fixed.keys()];
 }
