@@ -1,6 +1,6 @@
 import { type ElementType, type ReactNode, useContext } from 'react';
 import { slotAttribute } from '../contracts/island.ts';
-import { BlockRenderingContext } from './blockRendering.ts';
+import { ServerRenderingContext } from './serverRendering.ts';
 
 interface NestedBlockProps {
   /** The block as it stands in the widget's data. */
@@ -16,7 +16,7 @@ interface NestedBlockProps {
  * unmount it.
  */
 export function NestedBlock({ block, as: Holder = 'div', className }: NestedBlockProps): ReactNode {
-  const rendering = useContext(BlockRenderingContext);
+  const rendering = useContext(ServerRenderingContext);
   return (
     <Holder
       {...{ [slotAttribute]: '' }}

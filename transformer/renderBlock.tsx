@@ -3,7 +3,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SiteContent } from '../schemas/generated/types.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import type { BlockContext } from './blockContext.ts';
-import { type BlockRendering, BlockRenderingContext } from './blockRendering.ts';
 import { isLeftOut } from './blockTree.ts';
 import { type Fault, faultsOfRemovals, renderFailure } from './fault.ts';
 import type { HtmlRenderer } from './html/htmlRenderer.ts';
@@ -12,6 +11,7 @@ import { islandData } from './islandData.ts';
 import { maxBlockNesting } from './limits.ts';
 import { isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';
 import type { FaultInBlock, RenderedBlock } from './renderedBlock.ts';
+import { type ServerRendering, ServerRenderingContext } from './serverRendering.ts';
 import type { LoadedRegistry, LoadedWidget } from './widget.ts';
 
 /** What is the same for all pages of a publication, as far as blocks know of it. */
@@ -54,12 +54,12 @@ export function renderBlock(
   let awaitsPicture = block.firstPicture === 'text';
 
   const report = (fault: Fault): void => void faults.push({ block, fault });
-  const nextPicture: BlockRendering['nextPicture'] = () => {
+  const nextPicture: ServerRendering['nextPicture'] = () => {
     const loading = awaitsPicture ? 'eager' : 'lazy';
     awaitsPicture = false;
     return loading;
   };
-  const rendering: BlockRendering = {
+  const rendering: ServerRendering = {
     html: (html) => {
       const { node, removals } = renderer.html(html, /<img[\s/>]/i.test(html) ? nextPicture() : 'lazy');
       faultsOfRemovals(removals, block.data, html).forEach(report);
@@ -100,7 +100,7 @@ export function failureOfWidget(
   page: PageContext,
   renderer: Pick<BlockRenderer, 'registry' | 'site'>,
 ): Fault | undefined {
-  const rendering: BlockRendering = {
+  const rendering: ServerRendering = {
     html: () => null,
     nestedBlock: () => '',
     nextPicture: () => 'lazy',
@@ -121,15 +121,15 @@ function htmlOf(
   block: PreparedBlock,
   page: PageContext,
   renderer: WidgetRenderer,
-  rendering: BlockRendering,
+  rendering: ServerRendering,
 ): string {
   if (isLeftOut(block)) return '';
   const widget = block.rejection ? undefined : renderer.registry.get(block.type);
   if (widget) return renderWidget(widget, block, page, renderer, rendering);
   return renderToStaticMarkup(
-    <BlockRenderingContext value={rendering}>
+    <ServerRenderingContext value={rendering}>
       <FallbackBlock data={block.data} preview={page.preview} />
-    </BlockRenderingContext>,
+    </ServerRenderingContext>,
   );
 }
 
@@ -141,7 +141,7 @@ function renderWidget(
   block: PreparedBlock,
   page: PageContext,
   renderer: WidgetRenderer,
-  rendering: BlockRendering,
+  rendering: ServerRendering,
 ): string {
   const reads = pick(contextOf(block, page), widget.reads);
   const identifierPrefix = `${block.id}-`;
@@ -149,9 +149,9 @@ function renderWidget(
   const isLive = widget.hydrate !== 'never' && (widget.needsScript?.(block.data) ?? true);
   const renderMarkup = isLive ? renderToString : renderToStaticMarkup;
   const html = renderMarkup(
-    <BlockRenderingContext value={rendering}>
+    <ServerRenderingContext value={rendering}>
       {createElement(widget.component, { data: block.data, block: reads })}
-    </BlockRenderingContext>,
+    </ServerRenderingContext>,
     { identifierPrefix },
   ).replace(preloadHints, '');
   if (!isLive || html === '') return html;

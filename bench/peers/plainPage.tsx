@@ -8,9 +8,9 @@ import { SiteFooter } from '../../shell/footer/SiteFooter.tsx';
 import { SiteHeader } from '../../shell/header/SiteHeader.tsx';
 import type { Site } from '../../shell/site.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
-import { BlockRenderingContext } from '../../transformer/blockRendering.ts';
 import { escapeText } from '../../transformer/escape.ts';
 import { parseHtml } from '../../transformer/html/parseHtml.tsx';
+import { ServerRenderingContext } from '../../transformer/serverRendering.ts';
 import type { LoadedRegistry } from '../../transformer/widget.ts';
 
 interface PlainPageParts {
@@ -60,7 +60,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     report: () => {},
   };
   const body = renderToString(
-    <BlockRenderingContext value={rendering}>
+    <ServerRenderingContext value={rendering}>
       <SiteHeader siteName={site.name} pieces="" logoIsHeading={false} />
       <main>
         <ArticleHeader article={article} readingMinutes={8} />
@@ -68,7 +68,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
         {blocks}
       </main>
       <SiteFooter site={site} />
-    </BlockRenderingContext>,
+    </ServerRenderingContext>,
   );
   return `<!doctype html><html lang="en"><head><title>${escapeText(article.title)}</title><style>${css}</style></head><body>${body}</body></html>`;
 }

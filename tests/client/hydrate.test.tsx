@@ -4,13 +4,13 @@ import { waitFor } from '@testing-library/dom';
 import { type ReactNode, useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrate } from '../../client/hydrate.tsx';
-import { type BlockRendering, BlockRenderingContext } from '../../transformer/blockRendering.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { islandHtml } from '../../transformer/island.ts';
 import { NestedBlock } from '../../transformer/NestedBlock.tsx';
+import { type ServerRendering, ServerRenderingContext } from '../../transformer/serverRendering.ts';
 
 /** What the server hands to components; in the browser there is none of it. */
-const rendering: BlockRendering = {
+const rendering: ServerRendering = {
   html: (html) => <em>{html}</em>,
   nextPicture: () => 'lazy',
   nestedBlock: () => '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
@@ -35,9 +35,9 @@ function show({ component, props = {}, html }: PageProps): Element {
     html:
       html ??
       renderToString(
-        <BlockRenderingContext value={rendering}>
+        <ServerRenderingContext value={rendering}>
           <Component {...(props as object)} />
-        </BlockRenderingContext>,
+        </ServerRenderingContext>,
         { identifierPrefix: 'b1-' },
       ),
   });

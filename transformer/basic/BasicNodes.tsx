@@ -1,11 +1,11 @@
 import { attributesToProps } from 'html-react-parser';
 import { createElement, type ReactNode, useContext } from 'react';
 import { affiliateAttribute, repairedNetworkUrl } from '../../contracts/affiliate.ts';
-import { type BlockRendering, BlockRenderingContext } from '../blockRendering.ts';
 import { type Attributes, cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
 import { paidLinkTracking } from '../html/paidLinkTracking.ts';
 import { maxNodeDepth } from '../limits.ts';
 import { NestedBlock } from '../NestedBlock.tsx';
+import { type ServerRendering, ServerRenderingContext } from '../serverRendering.ts';
 import { type BasicElement, readNode, voidTags } from './basicNode.ts';
 
 interface BasicNodesProps {
@@ -17,10 +17,10 @@ interface BasicNodesProps {
  * tag and keeps its children; a block met among the nodes is shown as a nested block.
  */
 export function BasicNodes({ nodes }: BasicNodesProps): ReactNode {
-  return renderNodes(nodes, 0, useContext(BlockRenderingContext) ?? ofNoPage);
+  return renderNodes(nodes, 0, useContext(ServerRenderingContext) ?? ofNoPage);
 }
 
-type Rendering = Pick<BlockRendering, 'nextPicture' | 'linkNetworkHosts'>;
+type Rendering = Pick<ServerRendering, 'nextPicture' | 'linkNetworkHosts'>;
 
 const ofNoPage: Rendering = { nextPicture: () => 'lazy', linkNetworkHosts: new Set() };
 

@@ -1,6 +1,6 @@
 import { type ElementType, type ReactNode, useContext } from 'react';
 import { slotAttribute } from '../../contracts/island.ts';
-import { BlockRenderingContext } from '../blockRendering.ts';
+import { ServerRenderingContext } from '../serverRendering.ts';
 
 interface RichHtmlProps {
   html: string;
@@ -15,7 +15,7 @@ interface RichHtmlProps {
  * unmount it.
  */
 export function RichHtml({ html, as: Holder = 'div', className }: RichHtmlProps): ReactNode {
-  const rendering = useContext(BlockRenderingContext);
+  const rendering = useContext(ServerRenderingContext);
   const slot = { [slotAttribute]: '', className };
   if (rendering) return <Holder {...slot}>{rendering.html(html)}</Holder>;
   return <Holder {...slot} suppressHydrationWarning dangerouslySetInnerHTML={emptySlot} />;

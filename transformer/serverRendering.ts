@@ -5,7 +5,7 @@ import type { PictureLoading } from './html/cleanAttributes.ts';
  * What the server hands to the components of a block while it renders them. In the browser there is none: there the
  * server's nodes stay where they are (see `RichHtml` and `NestedBlock`).
  */
-export interface BlockRendering {
+export interface ServerRendering {
   /** Sanitised, parsed rich HTML. Whatever was taken out of it is reported. */
   html: (html: string) => ReactNode;
   /** The HTML of a block that stands in this one's data. */
@@ -16,4 +16,4 @@ export interface BlockRendering {
   linkNetworkHosts: ReadonlySet<string>;
 }
 
-export const BlockRenderingContext = createContext<BlockRendering | undefined>(undefined);
+export const ServerRenderingContext = createContext<ServerRendering | undefined>(undefined);
