@@ -50,6 +50,8 @@ export default {
     },
   ],
   maxWorkers: '100%',
+  // For what hangs. Nothing takes as long by itself, but a machine may do much else meanwhile.
+  testTimeout: 120_000,
   // Runs tests in a process beside the one that reports, and in a new one when that has grown: hundreds of test files in
   // one process fill its memory, and V8 was seen to give up in such a process.
   workerIdleMemoryLimit: '1GB',

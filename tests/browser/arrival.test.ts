@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import { frameWidths } from '../../features/gallery/addresses.ts';
 import { browser, server } from './support/site.ts';
 import { type SlowNetwork, startSlowNetwork } from './support/slowNetwork.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
-
-jest.setTimeout(90_000);
 
 let network: SlowNetwork;
 

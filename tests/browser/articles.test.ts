@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { islandAttributes, islandElement, visibleMarginPixels } from '../../contracts/island.ts';
 import { frameWidths } from '../../features/gallery/addresses.ts';
@@ -9,8 +8,6 @@ import { islandStates, useEveryIsland } from './support/islands.ts';
 import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
-
-jest.setTimeout(90_000);
 
 const folder = new URL('../../fixtures/articles/', import.meta.url);
 const articles: [path: string, article: unknown][] = readdirSync(folder)

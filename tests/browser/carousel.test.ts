@@ -1,8 +1,5 @@
-import { jest } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { browser, server } from './support/site.ts';
-
-jest.setTimeout(90_000);
 
 /** Opens an example of the carousel of product cards. Without motion, so that a scroll is over at once. */
 async function open(example: string, width: number, options: BrowserContextOptions = {}): Promise<Page> {

@@ -1,8 +1,5 @@
-import { jest } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { browser, server } from './support/site.ts';
-
-jest.setTimeout(90_000);
 
 async function open(example: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });

@@ -1,8 +1,5 @@
-import { jest } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { browser, server } from './support/site.ts';
-
-jest.setTimeout(90_000);
 
 const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 900 };

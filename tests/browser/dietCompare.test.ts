@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { browser, server } from './support/site.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
-
-jest.setTimeout(90_000);
 
 async function open(example: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });

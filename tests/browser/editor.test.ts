@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import type { Frame, Page } from 'playwright-core';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { browser } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
-
-jest.setTimeout(60_000);
 
 const token = 'a-token-for-tests';
 const path = '/nutrition/collagen';

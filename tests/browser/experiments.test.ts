@@ -5,7 +5,6 @@ import { browser } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
-const timeoutMs = 120_000;
 const bestOf = '/fitness/best-protein-powder';
 /** A page that no experiment changes. */
 const inNoExperiment = '/privacy-policy';
@@ -19,65 +18,53 @@ describe.each(variants)('a best-of list with %s', (_what, experiments) => {
   let server: BuiltServer;
   beforeAll(async () => {
     server = await startBuiltServer({ EXPERIMENTS: experiments });
-  }, timeoutMs);
-  afterAll(() => server?.stop(), timeoutMs);
+  });
+  afterAll(() => server?.stop());
 
-  test.each([390, 1280])(
-    'is accessible at %i pixels, and nothing moves or sticks out',
-    async (width) => {
-      const found = await despiteStalls(async () => {
-        const watched = await openWatchedPage(browser, { viewport: { width, height: 800 } });
-        const { page } = watched;
-        try {
-          await page.goto(server.origin + bestOf, { waitUntil: 'networkidle' });
-          await scrollThrough(page);
-          return {
-            axe: await axeViolations(page),
-            sticksOut: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-            layoutShift: await watched.layoutShift(),
-          };
-        } finally {
-          await watched.close();
-        }
-      });
-      expect(found).toEqual({ axe: [], sticksOut: 0, layoutShift: 0 });
-    },
-    timeoutMs,
-  );
-
-  test(
-    'leaves no room empty below the picture of a card on a phone',
-    async () => {
-      const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
-      await page.goto(server.origin + bestOf);
-      const facts = page
-        .locator('article article')
-        .filter({ has: page.locator('dl') })
-        .first();
-      const [card, list] = [await facts.boundingBox(), await facts.locator('dl').first().boundingBox()];
-      expect((list?.width ?? 0) / (card?.width ?? 1)).toBeGreaterThan(0.8);
-      await page.close();
-    },
-    timeoutMs,
-  );
-
-  test(
-    'leaves one cookie, of this site and for no script, and only there',
-    async () => {
-      const context = await browser.newContext();
+  test.each([390, 1280])('is accessible at %i pixels, and nothing moves or sticks out', async (width) => {
+    const found = await despiteStalls(async () => {
+      const watched = await openWatchedPage(browser, { viewport: { width, height: 800 } });
+      const { page } = watched;
       try {
-        const page = await context.newPage();
-        await page.goto(server.origin + inNoExperiment);
-        expect(await context.cookies()).toEqual([]);
-        await page.goto(server.origin + bestOf);
-        const [cookie, ...others] = await context.cookies();
-        expect(others).toEqual([]);
-        expect(cookie).toMatchObject({ name: 'pagewell_experiments', httpOnly: true, sameSite: 'Lax' });
-        expect(await page.evaluate(() => document.cookie)).toBe('');
+        await page.goto(server.origin + bestOf, { waitUntil: 'networkidle' });
+        await scrollThrough(page);
+        return {
+          axe: await axeViolations(page),
+          sticksOut: await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          layoutShift: await watched.layoutShift(),
+        };
       } finally {
-        await context.close();
+        await watched.close();
       }
-    },
-    timeoutMs,
-  );
+    });
+    expect(found).toEqual({ axe: [], sticksOut: 0, layoutShift: 0 });
+  });
+
+  test('leaves no room empty below the picture of a card on a phone', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    await page.goto(server.origin + bestOf);
+    const facts = page
+      .locator('article article')
+      .filter({ has: page.locator('dl') })
+      .first();
+    const [card, list] = [await facts.boundingBox(), await facts.locator('dl').first().boundingBox()];
+    expect((list?.width ?? 0) / (card?.width ?? 1)).toBeGreaterThan(0.8);
+    await page.close();
+  });
+
+  test('leaves one cookie, of this site and for no script, and only there', async () => {
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      await page.goto(server.origin + inNoExperiment);
+      expect(await context.cookies()).toEqual([]);
+      await page.goto(server.origin + bestOf);
+      const [cookie, ...others] = await context.cookies();
+      expect(others).toEqual([]);
+      expect(cookie).toMatchObject({ name: 'pagewell_experiments', httpOnly: true, sameSite: 'Lax' });
+      expect(await page.evaluate(() => document.cookie)).toBe('');
+    } finally {
+      await context.close();
+    }
+  });
 });

@@ -1,13 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { jest } from '@jest/globals';
 import { frameWidths } from '../../features/gallery/addresses.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { islandStates, useEveryIsland } from './support/islands.ts';
 import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
-
-jest.setTimeout(60_000);
 
 const examples = readdirSync(new URL('../../fixtures/blocks/', import.meta.url))
   .sort()

@@ -1,8 +1,6 @@
 import { tabletFrom } from '../../widgets/ui/layout.ts';
 import { browser, server } from './support/site.ts';
 
-const timeoutMs = 90_000;
-
 /** The place of an article's first advertisement, without script. */
 async function place(width: number) {
   const page = await browser.newPage({ viewport: { width, height: 800 }, javaScriptEnabled: false });
@@ -37,14 +35,10 @@ describe('an inline advertisement', () => {
     [tabletFrom, '728x90'],
     [990, '728x90'],
     [1280, '728x90'],
-  ])(
-    'at %i pixels has the place of one of %s, and makes the page no wider',
-    async (width, size) => {
-      const { pageWidth, ...placed } = await place(width);
-      expect(sizes).toContain(size);
-      expect(placed).toEqual({ ...margins, size });
-      expect(pageWidth).toBe(width);
-    },
-    timeoutMs,
-  );
+  ])('at %i pixels has the place of one of %s, and makes the page no wider', async (width, size) => {
+    const { pageWidth, ...placed } = await place(width);
+    expect(sizes).toContain(size);
+    expect(placed).toEqual({ ...margins, size });
+    expect(pageWidth).toBe(width);
+  });
 });

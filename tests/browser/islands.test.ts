@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { islandAttributes } from '../../contracts/island.ts';
 import { browser, server } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
-
-jest.setTimeout(60_000);
 
 /** Longer than the loader takes to come, so that it is there before the page is. */
 const styleSheetDelayMs = 1_000;

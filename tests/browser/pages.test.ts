@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
@@ -6,8 +5,6 @@ import { scrollThrough } from './support/islands.ts';
 import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
-
-jest.setTimeout(60_000);
 
 const article = '/nutrition/collagen';
 const paths = ['/', article, '/search?q1=collagen', '/search?q1=xqztv', '/privacy-policy', '/nowhere'];

@@ -1,8 +1,5 @@
-import { jest } from '@jest/globals';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { browser, server } from './support/site.ts';
-
-jest.setTimeout(90_000);
 
 /** Opens an example of the gallery in a page of its own, which is closed when the check is done. */
 async function onPage(

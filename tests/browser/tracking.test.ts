@@ -5,7 +5,6 @@ import { scrollThrough } from './support/islands.ts';
 import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 
-const timeoutMs = 90_000;
 const bestOf = '/fitness/best-protein-powder';
 
 /** Keeps what a page would send in the page, and takes it for sent. */
@@ -43,113 +42,91 @@ const namesOf = (events: readonly TrackingEvent[], kind: string) =>
   events.flatMap((event) => (event.kind === kind ? [event.name ?? ''] : []));
 
 describe('a best-of list', () => {
-  test(
-    'reports what it is about and which products it holds, and of no product that it was seen before it is',
-    async () => {
-      const events = await reports(bestOf, async () => {});
-      expect(namesOf(events, 'content-metadata')).toHaveLength(1);
-      expect(namesOf(events, 'product-loaded')).toHaveLength(6);
-      expect(namesOf(events, 'product-viewed')).toEqual([]);
-    },
-    timeoutMs,
-  );
+  test('reports what it is about and which products it holds, and of no product that it was seen before it is', async () => {
+    const events = await reports(bestOf, async () => {});
+    expect(namesOf(events, 'content-metadata')).toHaveLength(1);
+    expect(namesOf(events, 'product-loaded')).toHaveLength(6);
+    expect(namesOf(events, 'product-viewed')).toEqual([]);
+  });
 
-  test(
-    'reports each product and each paid link that is seen, once, however often the reader comes back to it',
-    async () => {
-      const events = await despiteStalls(() =>
-        reports(bestOf, async (page) => {
-          for (let round = 0; round < 2; round++) {
-            await scrollThrough(page);
-            await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-          }
-        }),
-      );
-      const products = events
-        .filter(({ kind }) => kind === 'product-viewed')
-        .map(({ location, name }) => `${location}: ${name}`);
-      expect(products.filter((one) => one.startsWith('Product card'))).toHaveLength(6);
-      expect(new Set(products).size).toBe(products.length);
-      const links = events.filter(({ kind, linkUrl }) => kind === 'element-viewed' && linkUrl !== undefined);
-      const addresses = links.map(({ location, linkUrl, position }) => [location, linkUrl, position].join());
-      expect(links.length).toBeGreaterThan(6);
-      expect(new Set(addresses).size).toBe(addresses.length);
-    },
-    timeoutMs,
-  );
+  test('reports each product and each paid link that is seen, once, however often the reader comes back to it', async () => {
+    const events = await despiteStalls(() =>
+      reports(bestOf, async (page) => {
+        for (let round = 0; round < 2; round++) {
+          await scrollThrough(page);
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        }
+      }),
+    );
+    const products = events
+      .filter(({ kind }) => kind === 'product-viewed')
+      .map(({ location, name }) => `${location}: ${name}`);
+    expect(products.filter((one) => one.startsWith('Product card'))).toHaveLength(6);
+    expect(new Set(products).size).toBe(products.length);
+    const links = events.filter(({ kind, linkUrl }) => kind === 'element-viewed' && linkUrl !== undefined);
+    const addresses = links.map(({ location, linkUrl, position }) => [location, linkUrl, position].join());
+    expect(links.length).toBeGreaterThan(6);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
 
-  test(
-    'reports a click on a paid link in prose, with where it really led and the id of this click',
-    async () => {
-      const events = await reports(bestOf, async (page) => {
-        await page.evaluate(() => {
-          // The reader stays: what is opened is no matter here.
-          addEventListener('click', (event) => event.preventDefault());
-        });
-        await page.locator('main p a[rel~="sponsored"]').first().click();
+  test('reports a click on a paid link in prose, with where it really led and the id of this click', async () => {
+    const events = await reports(bestOf, async (page) => {
+      await page.evaluate(() => {
+        // The reader stays: what is opened is no matter here.
+        addEventListener('click', (event) => event.preventDefault());
       });
-      const [click, ...others] = events.filter(({ location, kind }) => {
-        return location === 'Article text' && kind === 'element-clicked';
-      });
-      expect(others).toEqual([]);
-      expect(click).toMatchObject({
-        elementType: 'LINK',
-        actionOutcome: 'EXTERNALLINK',
-        text: 'Oakline Whey Isolate',
-        linkUrl: 'https://go.offers.example/r?pid=okl-900&rvo_aff=pagewell',
-        correlationId: expect.stringMatching(/^[0-9a-f-]{32,64}$/),
-      });
-      expect(click?.outboundUrl).toContain(`correlationId=${click?.correlationId}`);
-    },
-    timeoutMs,
-  );
+      await page.locator('main p a[rel~="sponsored"]').first().click();
+    });
+    const [click, ...others] = events.filter(({ location, kind }) => {
+      return location === 'Article text' && kind === 'element-clicked';
+    });
+    expect(others).toEqual([]);
+    expect(click).toMatchObject({
+      elementType: 'LINK',
+      actionOutcome: 'EXTERNALLINK',
+      text: 'Oakline Whey Isolate',
+      linkUrl: 'https://go.offers.example/r?pid=okl-900&rvo_aff=pagewell',
+      correlationId: expect.stringMatching(/^[0-9a-f-]{32,64}$/),
+    });
+    expect(click?.outboundUrl).toContain(`correlationId=${click?.correlationId}`);
+  });
 });
 
 describe('a comparison of two products', () => {
-  test(
-    'reports each product that is compared, also when another takes the place of the first',
-    async () => {
-      const events = await reports('/nutrition/keto-vs-mediterranean-diet', async (page) => {
-        await page.locator('summary', { hasText: 'Choose 2' }).click();
-        const boxes = page.locator('details input[type="checkbox"]');
-        const dialog = page.getByRole('dialog');
-        for (const changed of [
-          [0, 1],
-          [0, 2],
-        ]) {
-          for (const index of changed) await boxes.nth(index).click();
-          await page.getByRole('button', { name: 'Compare', exact: true }).click();
-          // A frame, after which the browser tells what has come into view.
-          await dialog.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-          await page.keyboard.press('Escape');
-        }
-      });
-      const seen = events.filter(
-        ({ kind, location }) => kind === 'product-viewed' && location === 'Comparison dropdown',
-      );
-      expect(new Set(seen.map(({ name }) => name)).size).toBe(3);
-    },
-    timeoutMs,
-  );
+  test('reports each product that is compared, also when another takes the place of the first', async () => {
+    const events = await reports('/nutrition/keto-vs-mediterranean-diet', async (page) => {
+      await page.locator('summary', { hasText: 'Choose 2' }).click();
+      const boxes = page.locator('details input[type="checkbox"]');
+      const dialog = page.getByRole('dialog');
+      for (const changed of [
+        [0, 1],
+        [0, 2],
+      ]) {
+        for (const index of changed) await boxes.nth(index).click();
+        await page.getByRole('button', { name: 'Compare', exact: true }).click();
+        // A frame, after which the browser tells what has come into view.
+        await dialog.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+        await page.keyboard.press('Escape');
+      }
+    });
+    const seen = events.filter(
+      ({ kind, location }) => kind === 'product-viewed' && location === 'Comparison dropdown',
+    );
+    expect(new Set(seen.map(({ name }) => name)).size).toBe(3);
+  });
 });
 
 describe('an advertisement', () => {
-  test(
-    'has its place from the first paint on, and reports that it was seen',
-    async () => {
-      const events = await reports('/heart/high-blood-pressure-diet', async (page) => {
-        const ad = page.getByRole('complementary', { name: 'Advertisement' }).first();
-        await ad.scrollIntoViewIfNeeded();
-        expect((await ad.boundingBox())?.height).toBeGreaterThanOrEqual(90);
-        await page.waitForTimeout(300);
-      });
-      const seen = events.filter(
-        ({ kind, elementType }) => kind === 'element-viewed' && elementType === 'AD',
-      );
-      expect(seen).toHaveLength(1);
-    },
-    timeoutMs,
-  );
+  test('has its place from the first paint on, and reports that it was seen', async () => {
+    const events = await reports('/heart/high-blood-pressure-diet', async (page) => {
+      const ad = page.getByRole('complementary', { name: 'Advertisement' }).first();
+      await ad.scrollIntoViewIfNeeded();
+      expect((await ad.boundingBox())?.height).toBeGreaterThanOrEqual(90);
+      await page.waitForTimeout(300);
+    });
+    const seen = events.filter(({ kind, elementType }) => kind === 'element-viewed' && elementType === 'AD');
+    expect(seen).toHaveLength(1);
+  });
 });
 
 describe('consent', () => {
@@ -188,22 +165,14 @@ describe('consent', () => {
     }
   }
 
-  test(
-    'is nobody’s until readers can be asked: no pixel is loaded, and no product is remembered',
-    async () => {
-      expect(await learned(false)).toEqual({ pixels: [], cookies: [] });
-    },
-    timeoutMs,
-  );
+  test('is nobody’s until readers can be asked: no pixel is loaded, and no product is remembered', async () => {
+    expect(await learned(false)).toEqual({ pixels: [], cookies: [] });
+  });
 
-  test(
-    'lets a pixel of a host that the policy names be loaded, and the ids of a clicked link be remembered',
-    async () => {
-      expect(await learned(true)).toEqual({
-        pixels: [pixel],
-        cookies: ['pagewell_brand', 'pagewell_campaign', 'pagewell_product'],
-      });
-    },
-    timeoutMs,
-  );
+  test('lets a pixel of a host that the policy names be loaded, and the ids of a clicked link be remembered', async () => {
+    expect(await learned(true)).toEqual({
+      pixels: [pixel],
+      cookies: ['pagewell_brand', 'pagewell_campaign', 'pagewell_product'],
+    });
+  });
 });

@@ -3,7 +3,6 @@ import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { browser, server } from './support/site.ts';
 
-const timeoutMs = 90_000;
 const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 900 };
 const article = '/health/migraine-treatment';
@@ -87,135 +86,106 @@ describe('the summary of a treatment', () => {
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
       await page.context().close();
     },
-    timeoutMs,
   );
 
-  test(
-    'is unfolded and folded by the keyboard, and says so each time',
-    async () => {
-      const page = await open(article);
-      const box = page.locator('[data-fold]').first();
-      await box.locator('> button').press('Enter');
-      expect(await heightOf(box)).toBeGreaterThan(172);
-      await box.getByRole('button', { name: 'Read less' }).press('Space');
-      expect(await box.getAttribute('data-fold')).toBe('closed');
-      const outcomes = (await reported(page)).flatMap(({ text, actionOutcome }) =>
-        text === 'Summary' ? [actionOutcome] : [],
-      );
-      expect(outcomes).toEqual(['OPEN', 'CLOSE']);
-      await page.context().close();
-    },
-    timeoutMs,
-  );
+  test('is unfolded and folded by the keyboard, and says so each time', async () => {
+    const page = await open(article);
+    const box = page.locator('[data-fold]').first();
+    await box.locator('> button').press('Enter');
+    expect(await heightOf(box)).toBeGreaterThan(172);
+    await box.getByRole('button', { name: 'Read less' }).press('Space');
+    expect(await box.getAttribute('data-fold')).toBe('closed');
+    const outcomes = (await reported(page)).flatMap(({ text, actionOutcome }) =>
+      text === 'Summary' ? [actionOutcome] : [],
+    );
+    expect(outcomes).toEqual(['OPEN', 'CLOSE']);
+    await page.context().close();
+  });
 
-  test(
-    'is whole without JavaScript',
-    async () => {
-      const page = await open('/gallery/treatment-card/typical', { javaScriptEnabled: false });
-      expect(await heightOf(page.locator('[data-read-more]'))).toBeGreaterThan(172);
-      expect(await page.getByRole('button').count()).toBe(0);
-      await page.context().close();
-    },
-    timeoutMs,
-  );
+  test('is whole without JavaScript', async () => {
+    const page = await open('/gallery/treatment-card/typical', { javaScriptEnabled: false });
+    expect(await heightOf(page.locator('[data-read-more]'))).toBeGreaterThan(172);
+    expect(await page.getByRole('button').count()).toBe(0);
+    await page.context().close();
+  });
 });
 
 describe('the recommended products', () => {
-  test.each([phone, computer])(
-    'stand in two columns on a screen of %o',
-    async (viewport) => {
-      const page = await open('/gallery/treatment-card/extreme', { viewport, javaScriptEnabled: false });
-      await page.getByText('Recommended products:').click();
-      const lefts = await page
-        .locator('details li')
-        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
-      expect(lefts).toHaveLength(5);
-      expect(new Set(lefts).size).toBe(2);
-      await page.context().close();
-    },
-    timeoutMs,
-  );
+  test.each([phone, computer])('stand in two columns on a screen of %o', async (viewport) => {
+    const page = await open('/gallery/treatment-card/extreme', { viewport, javaScriptEnabled: false });
+    await page.getByText('Recommended products:').click();
+    const lefts = await page
+      .locator('details li')
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(5);
+    expect(new Set(lefts).size).toBe(2);
+    await page.context().close();
+  });
 
-  test(
-    'are reported as seen, each once, on every opening, and not on closing',
-    async () => {
-      const page = await open(article);
-      const toggle = page.locator('summary', { hasText: 'Recommended products:' }).first();
-      for (let times = 0; times < 3; times++) {
-        await toggle.press('Enter');
-        await page.waitForTimeout(0);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      }
-      const events = (await reported(page)).filter(({ location }) => location === 'Treatment comparison');
-      expect(events.flatMap(({ kind, name }) => (kind === 'product-viewed' ? [name] : []))).toEqual([
-        'Cold Gel Head Wrap',
-        'Ginger Drink Sticks',
-        'Cold Gel Head Wrap',
-        'Ginger Drink Sticks',
-      ]);
-      await page.context().close();
-    },
-    timeoutMs,
-  );
+  test('are reported as seen, each once, on every opening, and not on closing', async () => {
+    const page = await open(article);
+    const toggle = page.locator('summary', { hasText: 'Recommended products:' }).first();
+    for (let times = 0; times < 3; times++) {
+      await toggle.press('Enter');
+      await page.waitForTimeout(0);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+    const events = (await reported(page)).filter(({ location }) => location === 'Treatment comparison');
+    expect(events.flatMap(({ kind, name }) => (kind === 'product-viewed' ? [name] : []))).toEqual([
+      'Cold Gel Head Wrap',
+      'Ginger Drink Sticks',
+      'Cold Gel Head Wrap',
+      'Ginger Drink Sticks',
+    ]);
+    await page.context().close();
+  });
 });
 
 describe.each([phone, computer])('the comparison’s header on a screen of %o', (viewport) => {
-  test(
-    'stays at the top while the tool is in view, and neither before nor after; it needs no script',
-    async () => {
-      const page = await open(article, { viewport, javaScriptEnabled: false });
-      const tool = page.locator('section', {
-        has: page.getByRole('navigation', { name: 'Treatments compared' }),
-      });
-      const header = page.getByRole('navigation', { name: 'Treatments compared' });
-      const scrollTo = (top: number) => page.mouse.wheel(0, top);
-      expect(await topOf(header)).toBeGreaterThan(viewport.height);
+  test('stays at the top while the tool is in view, and neither before nor after; it needs no script', async () => {
+    const page = await open(article, { viewport, javaScriptEnabled: false });
+    const tool = page.locator('section', {
+      has: page.getByRole('navigation', { name: 'Treatments compared' }),
+    });
+    const header = page.getByRole('navigation', { name: 'Treatments compared' });
+    const scrollTo = (top: number) => page.mouse.wheel(0, top);
+    expect(await topOf(header)).toBeGreaterThan(viewport.height);
 
-      const start = await topOf(tool);
-      const end = start + (await heightOf(tool));
-      for (let top = 0; top < start + 600; top += 300) await scrollTo(300);
-      await expectTop(header, (top) => top === 0);
-      expect(await topOf(tool)).toBeLessThan(0);
+    const start = await topOf(tool);
+    const end = start + (await heightOf(tool));
+    for (let top = 0; top < start + 600; top += 300) await scrollTo(300);
+    await expectTop(header, (top) => top === 0);
+    expect(await topOf(tool)).toBeLessThan(0);
 
-      for (let top = start + 600; top < end + 600; top += 300) await scrollTo(300);
-      await expectTop(header, (top) => top < -20);
-      await page.context().close();
-    },
-    timeoutMs,
-  );
+    for (let top = start + 600; top < end + 600; top += 300) await scrollTo(300);
+    await expectTop(header, (top) => top < -20);
+    await page.context().close();
+  });
 
-  test(
-    'leads to a card that it does not cover',
-    async () => {
-      const page = await open(article, { viewport });
-      const header = page.getByRole('navigation', { name: 'Treatments compared' });
-      await header.getByRole('link', { name: 'CGRP antibodies' }).press('Enter');
-      const title = page.getByRole('heading', { name: 'CGRP antibodies', level: 3 });
-      await expectTop(title, (top) => top >= 0 && top < viewport.height);
-      expect(await topOf(title)).toBeGreaterThanOrEqual((await topOf(header)) + (await heightOf(header)));
-      await page.context().close();
-    },
-    timeoutMs,
-  );
+  test('leads to a card that it does not cover', async () => {
+    const page = await open(article, { viewport });
+    const header = page.getByRole('navigation', { name: 'Treatments compared' });
+    await header.getByRole('link', { name: 'CGRP antibodies' }).press('Enter');
+    const title = page.getByRole('heading', { name: 'CGRP antibodies', level: 3 });
+    await expectTop(title, (top) => top >= 0 && top < viewport.height);
+    expect(await topOf(title)).toBeGreaterThanOrEqual((await topOf(header)) + (await heightOf(header)));
+    await page.context().close();
+  });
 });
 
-test(
-  'a name that the keyboard reaches in the comparison’s header is not cut off at its edge',
-  async () => {
-    const page = await open('/gallery/treatment-comparison/five', { viewport: phone });
-    const header = page.getByRole('navigation', { name: 'Treatments compared' });
-    for (const link of await header.getByRole('link').all()) {
-      await page.keyboard.press('Tab');
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      const box = await link.boundingBox();
-      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
-    }
-    await page.context().close();
-  },
-  timeoutMs,
-);
+test('a name that the keyboard reaches in the comparison’s header is not cut off at its edge', async () => {
+  const page = await open('/gallery/treatment-comparison/five', { viewport: phone });
+  const header = page.getByRole('navigation', { name: 'Treatments compared' });
+  for (const link of await header.getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const box = await link.boundingBox();
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
+  }
+  await page.context().close();
+});
 
 test.each(['Recommended products:', '30 minutes to 2 hours', 'stomach ulcers, kidney disease'])(
   'on a page from right to left "%s" is read from left to right, and stands at the right',
@@ -246,7 +216,6 @@ test.each(['Recommended products:', '30 minutes to 2 hours', 'stomach ulcers, ki
     expect(roomLeft).toBeGreaterThan(roomRight);
     await page.context().close();
   },
-  timeoutMs,
 );
 
 /** Scrolling takes a moment: waits until the part is where it should be. */
@@ -267,103 +236,83 @@ describe('the comparison', () => {
     ['five', 1280, true],
     ['five', 800, false],
     ['extreme', 1280, false],
-  ])(
-    '%s at %i px has its values under the names: %s',
-    async (example, width, besideEachOther) => {
-      const page = await open(`/gallery/treatment-comparison/${example}`, {
-        viewport: { width, height: 900 },
-      });
-      const lefts = (selector: string) =>
-        page
-          .locator(selector)
-          .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
-      const names = await lefts('nav[aria-label="Treatments compared"] li');
-      const cells = await lefts('tbody tr:first-child td');
-      expect(cells).toHaveLength(names.length);
-      if (besideEachOther) expect(cells).toEqual(names);
-      else expect(new Set(cells).size).toBe(1);
-      await page.context().close();
-    },
-    timeoutMs,
-  );
+  ])('%s at %i px has its values under the names: %s', async (example, width, besideEachOther) => {
+    const page = await open(`/gallery/treatment-comparison/${example}`, {
+      viewport: { width, height: 900 },
+    });
+    const lefts = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    const names = await lefts('nav[aria-label="Treatments compared"] li');
+    const cells = await lefts('tbody tr:first-child td');
+    expect(cells).toHaveLength(names.length);
+    if (besideEachOther) expect(cells).toEqual(names);
+    else expect(new Set(cells).size).toBe(1);
+    await page.context().close();
+  });
 
-  test(
-    'is still a table to assistive technology where its cells are no table any more',
-    async () => {
-      const page = await open('/gallery/treatment-comparison/typical', { viewport: phone });
-      const table = page.getByRole('table', { name: 'Migraine treatments compared' });
-      expect(await table.getByRole('columnheader').count()).toBe(3);
-      expect(await table.getByRole('rowheader').allInnerTexts()).toContain('How soon it helps');
-      await page.context().close();
-    },
-    timeoutMs,
-  );
+  test('is still a table to assistive technology where its cells are no table any more', async () => {
+    const page = await open('/gallery/treatment-comparison/typical', { viewport: phone });
+    const table = page.getByRole('table', { name: 'Migraine treatments compared' });
+    expect(await table.getByRole('columnheader').count()).toBe(3);
+    expect(await table.getByRole('rowheader').allInnerTexts()).toContain('How soon it helps');
+    await page.context().close();
+  });
 
-  test(
-    'is reported as met once it comes into view, once, with a correlation id',
-    async () => {
-      const page = await open(article, { viewport: phone });
-      const exposures = async () => (await reported(page)).filter(({ kind }) => kind === 'exposure');
-      expect(await exposures()).toEqual([]);
-      const tool = page.getByRole('heading', { name: 'Compare migraine treatments' });
-      for (let times = 0; times < 2; times++) {
-        await tool.scrollIntoViewIfNeeded();
-        await page.waitForFunction(() => document.documentElement.scrollTop > 0);
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-        await page.evaluate(() => scrollTo(0, 0));
-      }
-      expect(await exposures()).toEqual([
-        {
-          kind: 'exposure',
-          toolName: 'treatment-comparison',
-          topic: 'migraine',
-          jtbd: 'choose-a-treatment',
-          exposureType: 'decisiontool_view',
-          authContext: { isAuthenticated: false },
-          correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        },
-      ]);
-      await page.context().close();
-    },
-    timeoutMs,
-  );
+  test('is reported as met once it comes into view, once, with a correlation id', async () => {
+    const page = await open(article, { viewport: phone });
+    const exposures = async () => (await reported(page)).filter(({ kind }) => kind === 'exposure');
+    expect(await exposures()).toEqual([]);
+    const tool = page.getByRole('heading', { name: 'Compare migraine treatments' });
+    for (let times = 0; times < 2; times++) {
+      await tool.scrollIntoViewIfNeeded();
+      await page.waitForFunction(() => document.documentElement.scrollTop > 0);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      await page.evaluate(() => scrollTo(0, 0));
+    }
+    expect(await exposures()).toEqual([
+      {
+        kind: 'exposure',
+        toolName: 'treatment-comparison',
+        topic: 'migraine',
+        jtbd: 'choose-a-treatment',
+        exposureType: 'decisiontool_view',
+        authContext: { isAuthenticated: false },
+        correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+    await page.context().close();
+  });
 });
 
 describe.each([true, false])('the trust card, with JavaScript: %s', (javaScriptEnabled) => {
-  test(
-    'shows 75 px of its explanation, all of it when it is opened, and 75 px again',
-    async () => {
-      const page = await open('/gallery/trust-card/typical', { javaScriptEnabled });
-      const details = page.locator('details');
-      const summary = details.locator('summary');
-      const shown = async () => {
-        const aboveIt = (await topOf(summary)) + (await heightOf(summary));
-        return Math.round((await topOf(details)) + (await heightOf(details)) - aboveIt);
-      };
-      expect(await shown()).toBe(75);
-      await summary.press('Enter');
-      expect(await summary.innerText()).toContain('Read less');
-      expect(await shown()).toBeGreaterThan(150);
-      await summary.press('Space');
-      expect(await summary.innerText()).toContain('Read more');
-      expect(await shown()).toBe(75);
-      await page.context().close();
-    },
-    timeoutMs,
-  );
+  test('shows 75 px of its explanation, all of it when it is opened, and 75 px again', async () => {
+    const page = await open('/gallery/trust-card/typical', { javaScriptEnabled });
+    const details = page.locator('details');
+    const summary = details.locator('summary');
+    const shown = async () => {
+      const aboveIt = (await topOf(summary)) + (await heightOf(summary));
+      return Math.round((await topOf(details)) + (await heightOf(details)) - aboveIt);
+    };
+    expect(await shown()).toBe(75);
+    await summary.press('Enter');
+    expect(await summary.innerText()).toContain('Read less');
+    expect(await shown()).toBeGreaterThan(150);
+    await summary.press('Space');
+    expect(await summary.innerText()).toContain('Read more');
+    expect(await shown()).toBe(75);
+    await page.context().close();
+  });
 });
 
-test(
-  'the trust card shows all of its explanation while the focus is in it',
-  async () => {
-    const page = await open('/gallery/trust-card/extreme');
-    const link = page.getByRole('link', { name: 'description of our process' });
-    await link.focus();
-    expect(await heightOf(page.locator('details'))).toBeGreaterThan(250);
-    await page.context().close();
-  },
-  timeoutMs,
-);
+test('the trust card shows all of its explanation while the focus is in it', async () => {
+  const page = await open('/gallery/trust-card/extreme');
+  const link = page.getByRole('link', { name: 'description of our process' });
+  await link.focus();
+  expect(await heightOf(page.locator('details'))).toBeGreaterThan(250);
+  await page.context().close();
+});
 
 describe('social proof', () => {
   test.each([
@@ -381,23 +330,18 @@ describe('social proof', () => {
         await page.context().close();
       }
     },
-    timeoutMs,
   );
 });
 
 describe('the quick look', () => {
-  test(
-    'jumps to the card that its pick is about',
-    async () => {
-      const page = await open('/fitness/best-protein-powder');
-      await page
-        .getByRole('region', { name: 'A quick look at our six picks' })
-        .getByRole('link', { name: 'Nightjar Micellar Casein, Banana', exact: true })
-        .press('Enter');
-      const card = page.getByRole('article', { name: 'Nightjar Micellar Casein, Banana' });
-      await expectTop(card, (top) => top >= -1 && top < 200);
-      await page.context().close();
-    },
-    timeoutMs,
-  );
+  test('jumps to the card that its pick is about', async () => {
+    const page = await open('/fitness/best-protein-powder');
+    await page
+      .getByRole('region', { name: 'A quick look at our six picks' })
+      .getByRole('link', { name: 'Nightjar Micellar Casein, Banana', exact: true })
+      .press('Enter');
+    const card = page.getByRole('article', { name: 'Nightjar Micellar Casein, Banana' });
+    await expectTop(card, (top) => top >= -1 && top < 200);
+    await page.context().close();
+  });
 });

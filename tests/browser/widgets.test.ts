@@ -1,11 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { browser, server } from './support/site.ts';
-
-jest.setTimeout(90_000);
 
 const examples = readdirSync(new URL('../../fixtures/blocks/', import.meta.url))
   .sort()

@@ -1,12 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { description } from '../support/description.ts';
 import { someBlocks } from '../support/someBlocks.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
-
-jest.setTimeout(60_000);
 
 /** The command as its users run it: built, in a process of its own. */
 const command = 'cli/bin.js';

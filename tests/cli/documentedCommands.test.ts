@@ -4,15 +4,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { jest } from '@jest/globals';
 import { main } from '../../cli/main.ts';
 import { description } from '../support/description.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
-
-/** Opening the built-in database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
 
 /** What people read, but for the list of rules, which is written from their pages. */
 const documents = [

@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { jest } from '@jest/globals';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
-
-jest.setTimeout(60_000);
 
 const preload = pathToFileURL(resolve('bench/support/reportUsage.js')).href;
 const maxMegabytes = 256;

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { editorAccess } from '../../features/editor/editorAccess.ts';
 import { editorRoutes } from '../../features/editor/editorRoutes.ts';
@@ -10,9 +9,6 @@ import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { someBlocks } from '../support/someBlocks.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
-
-/** Opening the built-in database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
 
 const token = 'the-editors-own-token';
 const environment = { ...process.env };

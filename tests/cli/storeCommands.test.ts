@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { description } from '../support/description.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
-
-/** Opening the built-in database takes seconds on a busy machine. */
-jest.setTimeout(60_000);
 
 const article = (path: string, text: string) =>
   JSON.stringify({

@@ -16,7 +16,7 @@ let dataDir: string;
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'pagewell-content-'));
@@ -118,7 +118,7 @@ describe('the built-in database beside a CMS', () => {
     askCms().reply(200, article);
     expect(await content.source.get('/a')).toMatchObject({ value: article });
     await content.close();
-  }, 60_000);
+  });
 });
 
 /** Ends the thread that some work is handed to, as running out of memory would. */

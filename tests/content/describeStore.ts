@@ -19,7 +19,7 @@ export function describeStore(name: string, open: () => Promise<DatabaseStore>):
 
     beforeAll(async () => {
       opened = await open();
-    }, 60_000);
+    });
     afterAll(async () => {
       await opened?.close();
     });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await file('wrong-path.json', { path: 'no slash' });
   await file('zz-twice.json', articleAt('/good', 'The same path again'));
   await file('large.json', ' '.repeat(maxArticleBytes + 1));
-}, 60_000);
+});
 afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -68,7 +68,7 @@ it('a store in a folder is seeded once, kept, and open to one process only', asy
   expect(await collect(again.events.export({ kind: 'kept' }))).toMatchObject([{ data: { n: 1 } }]);
   expect(again.store?.status()).toEqual({ kind: 'folder', notices: 'alone' });
   await again.close();
-}, 60_000);
+});
 
 describe('a store’s folder that', () => {
   let folder: string;
@@ -111,7 +111,7 @@ describe('a store’s folder that', () => {
     expect(startFailure(error)).toMatch(/^.*damaged.*$/);
     // Also the second time, so the lock was given back.
     expect(await refusal()).toBeInstanceOf(StoreFolderError);
-  }, 30_000);
+  });
 
   it('was being made when that was interrupted is made anew', async () => {
     await mkdir(files());
@@ -121,5 +121,5 @@ describe('a store’s folder that', () => {
     expect(await collect(store.list())).toEqual([]);
     expect((await readdir(folder)).sort()).toEqual(['database', 'store.lock']);
     await store.close();
-  }, 60_000);
+  });
 });

@@ -36,4 +36,4 @@ test('tables of others are made once, in the order of their migrations, and stay
   expect(await withTables(path, [signUps])).toEqual([{ name: 'Ada', at: null }]);
   expect(await withTables(path, [])).toHaveLength(1);
   expect(await withTables(path, [signUps])).toHaveLength(2);
-}, 60_000);
+});

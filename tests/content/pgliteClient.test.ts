@@ -15,7 +15,7 @@ const start = async () => {
 beforeAll(async () => {
   client = await start();
   await client.query('create table notes (id int primary key, body json)');
-}, 60_000);
+});
 
 const notes = async () => (await client.query('select id from notes order by id')).rows;
 
@@ -96,7 +96,7 @@ describe('the built-in database in its thread', () => {
     await expect(other.query('select 1')).rejects.toThrow('the built-in database has failed');
     expect(ended).toEqual([crashed]);
     await other.close();
-  }, 60_000);
+  });
 
   it('answers what was asked before it is closed, and nothing after', async () => {
     const asked = client.query('select 1 as one');

@@ -16,7 +16,7 @@ const patienceMs = 10_000;
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
 });

@@ -33,4 +33,4 @@ it('while the largest and most hostile articles are rendered and checked, the ot
   expect(new Set(meanwhile)).toEqual(new Set([200]));
   expect(await server.stop()).toBe(0);
   expect(server.log()).not.toContain('meta/rule-failed');
-}, 120_000);
+});

@@ -3,7 +3,6 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import type { BuiltServer } from '../support/builtServer.ts';
 import { ask, askAtOnce, metric, tally, until } from './crowd.ts';
 import { startFakeCms } from './fakeCms.ts';
@@ -13,8 +12,6 @@ import { errorLines, patient, start } from './loadedServer.ts';
  * The built server under bounded load, on this machine alone. What is asserted are counts: of answers, of calls to the
  * CMS, of lines in the log, of open handles. Nothing depends on how fast the machine is.
  */
-
-jest.setTimeout(120_000);
 
 /** Pages and searches that may be in the making at once. */
 const places = 32;

@@ -1,8 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { siteVariables } from './openSite.ts';
 
-const openLimitMs = 60_000;
-
 function given(variable: string): string {
   const value = process.env[variable];
   if (value === undefined)
@@ -21,5 +19,5 @@ export let browser: Browser;
 
 beforeAll(async () => {
   browser = await chromium.connect(given(siteVariables.browser));
-}, openLimitMs);
-afterAll(() => browser?.close(), openLimitMs);
+});
+afterAll(() => browser?.close());

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { threadsWorth } from '../../../cli/run/checkerPool.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
-
-jest.setTimeout(120_000);
 
 /** So many that two threads are worth it. */
 const count = 600;

@@ -1,12 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { main } from '../../../cli/main.ts';
 import { description } from '../../support/description.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
-
-jest.setTimeout(60_000);
 
 const article = (...types: string[]): string =>
   JSON.stringify({

@@ -321,7 +321,7 @@ export function describePublishing(store: () => DatabaseStore): void {
       const many = Array.from({ length: 205 }, (_, index) => `/list-many/${String(index).padStart(3, '0')}`);
       for (const path of many) await store().publish(path, articleAt(path, 'One of many'), { author });
       expect((await collect(store().list({ under: '/list-many' }))).map((each) => each.path)).toEqual(many);
-    }, 60_000);
+    });
   });
 
   describe('change notices', () => {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
 import { maxArticleBytes } from '../../../transformer/limits.ts';
@@ -6,9 +5,6 @@ import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { description } from '../../support/description.ts';
 import { editorParts } from '../../support/editorParts.ts';
-
-// The built-in database takes seconds to open.
-jest.setTimeout(60_000);
 
 let store: DatabaseStore;
 let server: TestServer;

@@ -1,10 +1,6 @@
-import { jest } from '@jest/globals';
 import { ArticleChecker } from '../../../server/checks/articleChecker.ts';
 import { createProblem } from '../../../transformer/createProblem.ts';
 import { description } from '../../support/description.ts';
-
-// A thread loads all rules first.
-jest.setTimeout(60_000);
 
 const claim = {
   path: '/a',
