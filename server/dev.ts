@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { ensureRuleList } from '../quality/build/ensureRuleList.ts';
 import {
   type Build,
   buildFiles,
   buildFolders,
   builds,
-  buildsOf,
+  dueAfter,
+  type Generator,
   generators,
 } from './process/buildSources.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
 /**
- * What `npm run dev` runs: both production builds, after every change those again that it concerns, and the server that
+ * What `npm run dev` runs: both production builds, after every change what it concerns of them, and the server that
  * they make, started anew each time. There is no second way of making pages, so what is seen here is what readers get.
  * Open pages reload by themselves.
  */
@@ -40,8 +40,8 @@ const serverEnvironment = {
 
 let server: ChildProcess | undefined;
 let isRenewing = false;
-/** Builds that are not up to date, because of a change or because they failed. */
-const due = new Set<Build>(builds);
+/** What is not up to date, because of a change or because it failed. */
+const due = { generators: new Set<Generator>(generators), builds: new Set<Build>(builds) };
 let hasChanged = true;
 
 /** Makes what is due, starts the server, and does so again if something changed in the meantime. */
@@ -61,20 +61,21 @@ async function renew(): Promise<void> {
  */
 async function makeBuilds(): Promise<boolean> {
   const began = performance.now();
-  const now = [...due];
-  due.clear();
+  const now = { generators: [...due.generators], builds: [...due.builds] };
+  due.generators.clear();
+  due.builds.clear();
   try {
-    for (const generator of generators) await generate(generator);
-    ensureRuleList(new URL('../', import.meta.url));
+    for (const { program: generator } of now.generators) await generate(generator);
     await Promise.all(
-      now.map(({ configuration }) =>
+      now.builds.map(({ configuration }) =>
         build({ root: project, configFile: path.join(project, configuration), logLevel: 'warn' }),
       ),
     );
     process.stdout.write(`Built in ${Math.round(performance.now() - began)} ms\n`);
     return true;
   } catch (error) {
-    for (const each of now) due.add(each);
+    for (const each of now.generators) due.generators.add(each);
+    for (const each of now.builds) due.builds.add(each);
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.stderr.write('The build failed. It is tried again after the next change.\n');
     return false;
@@ -108,7 +109,9 @@ async function stop(): Promise<void> {
 let timer: NodeJS.Timeout | undefined;
 
 function noteChange(file: string): void {
-  for (const each of buildsOf([file])) due.add(each);
+  const { generators: stale, builds: concerned } = dueAfter(file);
+  for (const each of stale) due.generators.add(each);
+  for (const each of concerned) due.builds.add(each);
   hasChanged = true;
   clearTimeout(timer);
   timer = setTimeout(() => void renew(), pause);

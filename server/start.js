@@ -47,7 +47,7 @@ function newestChange(file) {
 
 async function build() {
   process.stdout.write('Building Pagewell …\n');
-  for (const generator of generators) await run(generator);
+  for (const { program: generator } of generators) await run(generator);
   const quietly = ['--logLevel', 'warn'];
   await Promise.all([
     run(vite, 'build', ...quietly),

@@ -16,8 +16,17 @@ export const builds: readonly Build[] = [
 /** All folders whose files end up in one of the builds. */
 export const buildFolders: readonly string[] = [...new Set(builds.flatMap(({ folders }) => folders))];
 
-/** Programs that make code of what it follows from, where it is missing or stale, before anything is built. */
-export const generators: readonly string[] = ['schemas/build/generate.ts', 'quality/build/generate.ts'];
+/** A program that makes code, where it is missing or stale, and the folder that all of the code follows from. */
+export interface Generator {
+  program: string;
+  folder: string;
+}
+
+/** What runs before anything is built. */
+export const generators: readonly Generator[] = [
+  { program: 'schemas/build/generate.ts', folder: 'schemas' },
+  { program: 'quality/build/generate.ts', folder: 'quality' },
+];
 
 /** What the builds read besides: their configuration, and what that imports. */
 export const buildFiles: readonly string[] = [
@@ -25,13 +34,22 @@ export const buildFiles: readonly string[] = [
   'vite.comesWith.ts',
 ];
 
+/** What has to be made anew. */
+export interface DueWork {
+  generators: readonly Generator[];
+  builds: readonly Build[];
+}
+
 /**
- * The builds that a change concerns.
+ * What a change concerns.
  *
- * @param changed files and folders, from the project's folder
+ * @param changed a file or folder, from the project's folder
  */
-export function buildsOf(changed: Iterable<string>): Build[] {
-  const places = new Set([...changed].map((file) => file.split(/[\\/]/, 1)[0] ?? ''));
-  const concernsAll = buildFiles.some((file) => places.has(file));
-  return builds.filter(({ folders }) => concernsAll || folders.some((folder) => places.has(folder)));
+export function dueAfter(changed: string): DueWork {
+  const place = changed.split(/[\\/]/, 1)[0] ?? '';
+  const concernsAll = buildFiles.includes(place);
+  return {
+    generators: generators.filter(({ folder }) => folder === place),
+    builds: builds.filter(({ folders }) => concernsAll || folders.includes(place)),
+  };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { buildsOf } from '../../server/process/buildSources.ts';
+import { dueAfter } from '../../server/process/buildSources.ts';
 import { freePort } from '../support/builtServer.ts';
 import { freshCopy } from '../support/freshCopy.ts';
 import { until } from './crowd.ts';
@@ -85,7 +85,7 @@ it('npm run dev serves what is changed in a widget, also after a change that doe
   await dev.shows('/nutrition/collagen', '<blockquote data-version="three">');
 });
 
-describe('a change makes those builds anew', () => {
+describe('a change makes anew', () => {
   const both = ['vite.config.ts', 'vite.server.config.ts'];
 
   it.each([
@@ -93,10 +93,16 @@ describe('a change makes those builds anew', () => {
     ['content/source.ts', ['vite.server.config.ts']],
     ['client/main.ts', ['vite.config.ts']],
     ['widgets/quote/Quote.tsx', both],
-    ['schemas/blocks/quote.json', both],
+    ['schemas/blocks/quote.json', ['schemas/build/generate.ts', ...both]],
+    ['quality/rules/html/empty-element/rule.ts', ['quality/build/generate.ts', ...both]],
     ['vite.config.ts', both],
     ['fixtures/blocks/quote.typical.json', []],
-  ])('that it can be part of: %s', (file, expected) => {
-    expect(buildsOf([file]).map(({ configuration }) => configuration)).toEqual(expected);
+  ])('what it can be part of, and nothing else: %s', (file, expected) => {
+    const { generators, builds } = dueAfter(file);
+    const made = [
+      ...generators.map(({ program }) => program),
+      ...builds.map(({ configuration }) => configuration),
+    ];
+    expect(made).toEqual(expected);
   });
 });
