@@ -72,7 +72,7 @@ const islands = new Set(
     .map(({ type }) => resolve(componentFile(type))),
 );
 
-/** What pages ask for by its address: the loader, the runtime, islands, behaviours, and the scripts of the editor. */
+/** What pages ask for by its address: the loader, the runtime, islands, behaviours, and what features name. */
 const askedFor: ReadonlySet<string> = new Set([
   ...islands,
   ...[loader, runtimeEntry, ...behaviourScripts, ...namedEntries]

@@ -86,7 +86,7 @@ export async function openParts(configuration: Configuration, project: string, l
       maxWaiting: maxIdleWork,
       onError: (error) => log.error({ err: error }, 'work that nobody waits for has failed'),
     });
-  // Each has a thread of its own, which is started when it is first needed: editors wait for editors alone.
+  // Each has a thread of its own, which is started when it is first needed: who waits for features waits for no readers' page.
   const checkers = { pages: new ArticleChecker(), features: new ArticleChecker() };
 
   const assets = readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));

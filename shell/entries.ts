@@ -1,6 +1,6 @@
 /**
- * The pages' inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of the shell's
- * parts, the pictures it brings along, and the two scripts of the editor. Scripts of blocks and features stand in `behaviours.ts`. Each is a path from the project's folder.
+ * The shell's inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of its parts, and
+ * the pictures it brings along. Features name theirs in `feature.ts`. Each is a path from the project's folder.
  */
 export const shellEntries = {
   'shell-page': 'shell/design/everyPage.styles.ts',
