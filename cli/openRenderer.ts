@@ -5,7 +5,9 @@ import { features } from '../features/features.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import type { PageRenderer } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
-import { openWidgets } from './openWidgets.ts';
+import { loadRegistry } from '../transformer/widget.ts';
+import { registry } from '../widgets/registry.ts';
+import { openSiteOfWidgets } from './siteOfWidgets.ts';
 
 /** Beside the folder of the built command, of which this may be a part in a folder of its own. */
 const builtClientPlaces = ['../client', '../../client'].map((place) =>
@@ -14,11 +16,11 @@ const builtClientPlaces = ['../client', '../../client'].map((place) =>
 
 /** The page renderer as the server has it, for one page: nothing is kept. */
 export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promise<PageRenderer> {
-  const widgets = await openWidgets(env);
+  const site = await openSiteOfWidgets(env);
   return {
-    ...widgets,
+    registry: await loadRegistry(registry),
     ...(await shellPartsOf(features)),
-    html: createHtmlRenderer(0, widgets.site.linkNetworkHosts),
+    html: createHtmlRenderer(0, site.linkNetworkHosts),
     assets: readPageAssets(
       builtClientPlaces.find((place) => existsSync(place)) ?? 'dist/client',
       builtPartsOf(features),
@@ -27,7 +29,7 @@ export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promis
       name: env.SITE_NAME ?? 'Pagewell',
       origin: env.SITE_ORIGIN ?? 'http://localhost:3000',
       tagline: env.SITE_TAGLINE ?? '',
-      ...widgets.site,
+      ...site,
     },
   };
 }

@@ -78,12 +78,13 @@ export type LoadedRegistry = ReadonlyMap<string, LoadedWidget>;
 
 /** Resolves every widget once, at start. */
 export async function loadRegistry(registry: Registry): Promise<LoadedRegistry> {
-  const loaded = await Promise.all(
-    Object.values(registry).map(async ({ load, ...widget }): Promise<[string, LoadedWidget]> => {
-      const { default: component } = await load();
-      // The validator of the same type stands between content and widget, so the data is what the widget takes.
-      return [widget.type, { ...widget, component } as LoadedWidget];
-    }),
-  );
-  return new Map(loaded);
+  const loaded = await Promise.all(Object.values(registry).map(loadWidget));
+  return new Map(loaded.map((widget) => [widget.type, widget]));
+}
+
+/** Resolves one widget. */
+export async function loadWidget({ load, ...widget }: Registry[BlockType]): Promise<LoadedWidget> {
+  const { default: component } = await load();
+  // The validator of the same type stands between content and widget, so the data is what the widget takes.
+  return { ...widget, component } as LoadedWidget;
 }

@@ -7,7 +7,6 @@ import type { Rule } from '../../quality/rule.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { pathOf } from '../../transformer/validate/validateArticle.ts';
-import type { WidgetFailure } from '../../transformer/widgetFailure.ts';
 import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import type { FileStamp } from '../cache/fileStamp.ts';
 import type { ArticleDocument } from '../input/document.ts';
@@ -18,9 +17,10 @@ import { placeOfBrokenBytes } from './brokenBytes.ts';
 import type { CheckedDocument } from './checkedDocument.ts';
 import { placeProblems } from './placeProblems.ts';
 import { namedRules, ruleFilter } from './ruleFilter.ts';
+import type { WidgetTrials } from './widgetTrials.ts';
 
 /** Checks a document. What cannot be read or parsed is a finding like any other. Never throws. */
-export type ArticleChecker = (document: ArticleDocument) => CheckedDocument;
+export type ArticleChecker = (document: ArticleDocument) => Promise<CheckedDocument>;
 
 /**
  * All that the findings of a run depend on besides the articles. Plain data, so that it can be handed to another thread,
@@ -47,7 +47,7 @@ export interface CheckerParts {
   /** What is known of all articles of the site; without it, nothing is said of what depends on them. */
   corpus?: readonly CorpusEntry[] | undefined;
   /** Tries blocks on their widgets; without it, nothing is said of blocks on which these fail. */
-  failureOf?: WidgetFailure | undefined;
+  widgets?: Pick<WidgetTrials, 'loadFor' | 'failureOf'> | undefined;
 }
 
 /** Whether any rule that is asked for needs the widgets. */
@@ -59,7 +59,7 @@ export function needsWidgets({ rules }: Pick<CheckSettings, 'rules'>): boolean {
 /** Makes the checker of all documents of a run. */
 export function createArticleChecker(
   { day, rules: asked, configuration }: CheckSettings,
-  { customRules = [], stopped = [], beforeRule, corpus, failureOf }: CheckerParts = {},
+  { customRules = [], stopped = [], beforeRule, corpus, widgets }: CheckerParts = {},
 ): ArticleChecker {
   const isAsked = ruleFilter(asked);
   const isNamed = namedRules(asked);
@@ -70,10 +70,10 @@ export function createArticleChecker(
     corpus: corpus && createCorpus(corpus),
     settings: configuration.site ?? {},
     anchorsOf: blockAnchors,
-    failureOf,
+    failureOf: widgets?.failureOf,
   };
 
-  return (document) => {
+  return async (document) => {
     const { name, stopped: stop } = document;
     if (stop && stop.rule === undefined) return unreadable(document, stop.reason);
     const read = readDocument(document);
@@ -81,6 +81,7 @@ export function createArticleChecker(
     if ('isUnchanged' in read) return { name, ...read, path: '', findings: [], complete: true };
     const { bytes, stamp } = read;
     const parsed = readArticle(bytes);
+    if (parsed.ok) await widgets?.loadFor(bytes);
     const judge = judgeOf(configuration, name);
     const problems = checkParsed(parsed, judge ? { ...options, severityOf: judge } : options).filter(
       ({ rule }) => isAsked(rule),

@@ -1,5 +1,4 @@
 import type { CorpusEntry } from '../../quality/corpus.ts';
-import type { WidgetFailure } from '../../transformer/widgetFailure.ts';
 import {
   type ArticleChecker,
   type CheckerParts,
@@ -8,6 +7,7 @@ import {
   needsWidgets,
 } from '../check/articleChecker.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
+import type { WidgetTrials } from '../check/widgetTrials.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { type IndexedDocument, indexDocument } from '../site/indexDocument.ts';
 
@@ -20,9 +20,11 @@ export interface Checker {
   know: (corpus: readonly CorpusEntry[] | undefined) => void;
 }
 
-interface LocalParts extends Omit<CheckerParts, 'corpus' | 'failureOf'> {
+interface LocalParts extends Omit<CheckerParts, 'corpus' | 'widgets'> {
   /** Is told the place in its batch of each document before it is looked at. */
   beforeDocument?: (place: number) => void;
+  /** Whether widgets can be loaded here, so that blocks are tried on them. */
+  hasWidgets?: boolean;
 }
 
 /** Checks in the thread that it is made in. */
@@ -31,7 +33,7 @@ export class LocalChecker implements Checker {
   readonly #parts: LocalParts;
   #corpus: readonly CorpusEntry[] | undefined;
   #checkArticle: ArticleChecker | undefined;
-  #failureOf: WidgetFailure | undefined;
+  #widgets: WidgetTrials | undefined;
 
   constructor(settings: CheckSettings, parts: LocalParts = {}) {
     this.#settings = settings;
@@ -43,8 +45,9 @@ export class LocalChecker implements Checker {
   }
 
   async check(documents: readonly ArticleDocument[]): Promise<CheckedDocument[]> {
-    this.#failureOf ??= needsWidgets(this.#settings) ? await openFailures() : undefined;
-    const parts = { ...this.#parts, corpus: this.#corpus, failureOf: this.#failureOf };
+    const { hasWidgets = true } = this.#parts;
+    this.#widgets ??= hasWidgets && needsWidgets(this.#settings) ? await openWidgets() : undefined;
+    const parts = { ...this.#parts, corpus: this.#corpus, widgets: this.#widgets };
     this.#checkArticle ??= createArticleChecker(this.#settings, parts);
     return this.#each(documents, this.#checkArticle);
   }
@@ -54,20 +57,23 @@ export class LocalChecker implements Checker {
     this.#checkArticle = undefined;
   }
 
-  #each<Found>(documents: readonly ArticleDocument[], work: (document: ArticleDocument) => Found): Found[] {
-    return documents.map((document, place) => {
+  /** One after the other, for a rule that does not end is known by the document that was last begun. */
+  async #each<Found>(
+    documents: readonly ArticleDocument[],
+    work: (document: ArticleDocument) => Found | Promise<Found>,
+  ): Promise<Found[]> {
+    const found: Found[] = [];
+    for (const [place, document] of documents.entries()) {
       this.#parts.beforeDocument?.(place);
       // A copy: what is kept of an article is often a piece of its text, which would keep the whole text in memory.
-      return structuredClone(work(document));
-    });
+      found.push(structuredClone(await work(document)));
+    }
+    return found;
   }
 }
 
-/** React and the components are loaded where something is rendered, and not by whoever only asks for other rules. */
-async function openFailures(): Promise<WidgetFailure> {
-  const [{ tryWidgets }, { openWidgets }] = await Promise.all([
-    import('../../transformer/tryWidgets.ts'),
-    import('../openWidgets.ts'),
-  ]);
-  return tryWidgets(await openWidgets());
+/** React is loaded where widgets are tried, and not by whoever only asks for other rules. */
+async function openWidgets(): Promise<WidgetTrials> {
+  const { WidgetTrials } = await import('../check/widgetTrials.ts');
+  return await WidgetTrials.open();
 }

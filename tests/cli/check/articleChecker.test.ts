@@ -60,22 +60,22 @@ describe('what is found in a document', () => {
       'json/encoding',
       true,
     ],
-  ])('%s is told by its name', (_what, document, rule, complete) => {
+  ])('%s is told by its name', async (_what, document, rule, complete) => {
     const { name, line } = document();
-    const checked = check(document());
+    const checked = await check(document());
     expect(checked).toMatchObject({ name, complete });
     expect(checked.findings.map(({ problem }) => [problem.rule, problem.file, problem.line])).toEqual([
       [rule, name, line],
     ]);
   });
 
-  test('is not looked for where the content is known already', () => {
-    const { stamp } = check(file('known/0.json', articleText(0), undefined));
-    expect(check(file('known/1.json', articleText(0), stamp?.hash))).toMatchObject({
+  test('is not looked for where the content is known already', async () => {
+    const { stamp } = await check(file('known/0.json', articleText(0), undefined));
+    expect(await check(file('known/1.json', articleText(0), stamp?.hash))).toMatchObject({
       isUnchanged: true,
       findings: [],
     });
-    const changed = check(file('known/1.json', articleText(1), stamp?.hash));
+    const changed = await check(file('known/1.json', articleText(1), stamp?.hash));
     expect(changed.isUnchanged).toBeUndefined();
     expect(changed.path).toBe('/a/1');
   });

@@ -1,4 +1,5 @@
-import { type ClaimsOfLanguage, claim, why } from './claims.ts';
+import { anyOf } from '../../../anyOf.ts';
+import { type Claim, type ClaimsOfLanguage, claim, why } from './claims.ts';
 
 const words = {
   disease: [
@@ -73,114 +74,117 @@ const people =
 const stoppingInOrder =
   /\b(?:before|when|after|until|unless|once|without|able|doctors?|surgeons?|pharmacists?|prescribers?|providers?|clinicians?)\b/i;
 
+const claims: readonly Claim[] = [
+  {
+    pattern: /\bmiracle (?:cure|pill|remedy|supplement|oil|weight loss)s?\b/gi,
+    why: why.promise,
+  },
+  {
+    // Readers say it of penicillin as well.
+    pattern: /\bmiracle (?:drug|treatment)s?\b/gi,
+    why: why.promise,
+  },
+  {
+    pattern: claim(
+      `(?:cures?|cured|reverses?|reversed|heals?|healed|eliminates|eliminated|eradicates?|eradicated|gets? rid of|wipes? out|wiped out) (?:(?:@owner|(?:my|his|her) [a-zà-öø-ÿ]+['’]s) )?(?:type[ -][12] )?@disease`,
+      words,
+    ),
+    why: why.promise,
+    unless: treatmentsAndHopes,
+  },
+  {
+    pattern: claim('(?:permanent|natural|instant|secret|ancient|guaranteed) cures? for @disease', words),
+    why: why.promise,
+    unless: treatmentsAndHopes,
+  },
+  {
+    pattern: /\bcures? (?:[a-zà-öø-ÿ-]+ ){1,3}(?:overnight|instantly|in minutes|in hours)\b/gi,
+    why: why.promise,
+  },
+  {
+    pattern:
+      /\bguaranteed (?:to (?:work|cure|heal|help)|results?|weight loss)\b|\b(?:results|weight loss) (?:is|are) guaranteed\b/gi,
+    why: why.promise,
+  },
+  {
+    pattern:
+      /\bworks? for every(?:one|body)\b(?! (?:with|who)\b)|\bnever fails\b|(?<!\d)100(?: ?%| percent) effective\b/gi,
+    why: why.promise,
+    unless: /\bonly\b/i,
+  },
+  {
+    pattern: /\b(?:clinically|scientifically) proven to (?:cure|heal|reverse)\b/gi,
+    why: why.promise,
+  },
+  {
+    pattern:
+      /\b(?:doctors|big pharma|drug companies) (?:hates? this|(?:do(?:es)?n['’]t|do(?:es)? not) want you to know (?:this|about)|(?:are|is) hiding)\b|\bwhat (?:your doctor|doctors) won['’]t tell you\b/gi,
+    why: why.hiding,
+    isCertain: true,
+  },
+  {
+    pattern: /(?<!\d)100(?: ?%| percent) safe\b|\brisk-free (?:treatment|remedy|cure|supplement)s?\b/gi,
+    why: why.safety,
+    isCertain: true,
+  },
+  {
+    // So are moles, and sleeping on your side.
+    pattern: /\b(?:completely|totally|perfectly) (?:safe|harmless)\b|\bsafe for every(?:one|body)\b/gi,
+    why: why.safety,
+  },
+  {
+    pattern:
+      /\b(?:without any|(?:has|have|with|there are) (?:(?:absolutely|virtually) )?(?:no|zero)|free of|absolutely no) side effects\b|\bside-effect-free\b/gi,
+    why: why.safety,
+    unless: people,
+  },
+  {
+    // A collagen that is injected, a powder that is inhaled and a relative of a vitamin are medicines.
+    pattern:
+      /\bFDA-approved (?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|cosmetic|herb|herbal tea)s?\b(?! (?:[A-K]\d* )?(?:analog(?:ue)?s?|derivatives?|fillers?|injections?|implants?|for inhalation)\b)/gi,
+    why: why.approval,
+    isCertain: true,
+  },
+  {
+    pattern: /\bFDA-approved CBD oils?\b/gi,
+    why: why.approval,
+    isCertain: true,
+    // One is.
+    unless: /\bonly\b/i,
+  },
+  {
+    pattern: claim(
+      '(?:throw (?:away|out)|stop (?:taking|using)|come off|ditch|toss|replaces|say goodbye to) your (?!expired|unused|old|typical)(?:[a-zà-öø-ÿ-]+ ){0,3}@medicine',
+      words,
+    ),
+    why: why.stopping,
+    isCertain: true,
+    unless: stoppingInOrder,
+  },
+  {
+    pattern: claim(
+      'natural alternative to (?:antidepressants|vaccines|statins)|(?:natural alternative to|instead of) (?:chemotherapy|insulin)|never need (?:insulin|medication) again|eliminates the need for (?:insulin|medication)',
+      words,
+    ),
+    why: why.stopping,
+    isCertain: true,
+    unless: people,
+  },
+  {
+    pattern:
+      /\blose (?:[1-9]\d|1\d\d) (?:pounds|lbs) in (?:a week|(?:one|1|two|2) weeks?|\d\d? days)\b|\b(?:melts?|burns?|dissolves?) (?:away )?(?:belly |body )?fat (?:overnight|while you sleep)\b/gi,
+    why: why.weight,
+    unless: /\b(?:you|body)\b/i,
+    isCertain: true,
+  },
+  { pattern: /\bdetox(?:es|ify|ifies)? your (?:liver|kidneys|colon)\b/gi, why: why.promise },
+  { pattern: /\bvaccines? causes? autism\b/gi, why: why.promise },
+];
+
 /** What no health publisher can stand by in English. */
 export const english: ClaimsOfLanguage = {
-  claims: [
-    {
-      pattern: /\bmiracle (?:cure|pill|remedy|supplement|oil|weight loss)s?\b/giu,
-      why: why.promise,
-    },
-    {
-      // Readers say it of penicillin as well.
-      pattern: /\bmiracle (?:drug|treatment)s?\b/giu,
-      why: why.promise,
-    },
-    {
-      pattern: claim(
-        `(?:cures?|cured|reverses?|reversed|heals?|healed|eliminates|eliminated|eradicates?|eradicated|gets? rid of|wipes? out|wiped out) (?:(?:@owner|(?:my|his|her) \\p{L}+['’]s) )?(?:type[ -][12] )?@disease`,
-        words,
-      ),
-      why: why.promise,
-      unless: treatmentsAndHopes,
-    },
-    {
-      pattern: claim('(?:permanent|natural|instant|secret|ancient|guaranteed) cures? for @disease', words),
-      why: why.promise,
-      unless: treatmentsAndHopes,
-    },
-    {
-      pattern: /\bcures? (?:[\p{L}-]+ ){1,3}(?:overnight|instantly|in minutes|in hours)\b/giu,
-      why: why.promise,
-    },
-    {
-      pattern:
-        /\bguaranteed (?:to (?:work|cure|heal|help)|results?|weight loss)\b|\b(?:results|weight loss) (?:is|are) guaranteed\b/giu,
-      why: why.promise,
-    },
-    {
-      pattern:
-        /\bworks? for every(?:one|body)\b(?! (?:with|who)\b)|\bnever fails\b|(?<!\d)100(?: ?%| percent) effective\b/giu,
-      why: why.promise,
-      unless: /\bonly\b/i,
-    },
-    {
-      pattern: /\b(?:clinically|scientifically) proven to (?:cure|heal|reverse)\b/giu,
-      why: why.promise,
-    },
-    {
-      pattern:
-        /\b(?:doctors|big pharma|drug companies) (?:hates? this|(?:do(?:es)?n['’]t|do(?:es)? not) want you to know (?:this|about)|(?:are|is) hiding)\b|\bwhat (?:your doctor|doctors) won['’]t tell you\b/giu,
-      why: why.hiding,
-      isCertain: true,
-    },
-    {
-      pattern: /(?<!\d)100(?: ?%| percent) safe\b|\brisk-free (?:treatment|remedy|cure|supplement)s?\b/giu,
-      why: why.safety,
-      isCertain: true,
-    },
-    {
-      // So are moles, and sleeping on your side.
-      pattern: /\b(?:completely|totally|perfectly) (?:safe|harmless)\b|\bsafe for every(?:one|body)\b/giu,
-      why: why.safety,
-    },
-    {
-      pattern:
-        /\b(?:without any|(?:has|have|with|there are) (?:(?:absolutely|virtually) )?(?:no|zero)|free of|absolutely no) side effects\b|\bside-effect-free\b/giu,
-      why: why.safety,
-      unless: people,
-    },
-    {
-      // A collagen that is injected, a powder that is inhaled and a relative of a vitamin are medicines.
-      pattern:
-        /\bFDA-approved (?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|cosmetic|herb|herbal tea)s?\b(?! (?:[A-K]\d* )?(?:analog(?:ue)?s?|derivatives?|fillers?|injections?|implants?|for inhalation)\b)/giu,
-      why: why.approval,
-      isCertain: true,
-    },
-    {
-      pattern: /\bFDA-approved CBD oils?\b/giu,
-      why: why.approval,
-      isCertain: true,
-      // One is.
-      unless: /\bonly\b/i,
-    },
-    {
-      pattern: claim(
-        '(?:throw (?:away|out)|stop (?:taking|using)|come off|ditch|toss|replaces|say goodbye to) your (?!expired|unused|old|typical)(?:[\\p{L}-]+ ){0,3}@medicine',
-        words,
-      ),
-      why: why.stopping,
-      isCertain: true,
-      unless: stoppingInOrder,
-    },
-    {
-      pattern: claim(
-        'natural alternative to (?:antidepressants|vaccines|statins)|(?:natural alternative to|instead of) (?:chemotherapy|insulin)|never need (?:insulin|medication) again|eliminates the need for (?:insulin|medication)',
-        words,
-      ),
-      why: why.stopping,
-      isCertain: true,
-      unless: people,
-    },
-    {
-      pattern:
-        /\blose (?:[1-9]\d|1\d\d) (?:pounds|lbs) in (?:a week|(?:one|1|two|2) weeks?|\d\d? days)\b|\b(?:melts?|burns?|dissolves?) (?:away )?(?:belly |body )?fat (?:overnight|while you sleep)\b/giu,
-      why: why.weight,
-      unless: /\b(?:you|body)\b/i,
-      isCertain: true,
-    },
-    { pattern: /\bdetox(?:es|ify|ifies)? your (?:liver|kidneys|colon)\b/giu, why: why.promise },
-    { pattern: /\bvaccines? causes? autism\b/giu, why: why.promise },
-  ],
+  claims,
+  anyClaim: anyOf(claims.map(({ pattern }) => pattern)),
   turnedAround:
     /\b(?:no|not|never|none|nothing|nobody|neither|isn['’]t|aren['’]t|doesn['’]t|don['’]t|didn['’]t|can['’]t|cannot|won['’]t|avoid|beware|careful|suspicious|skeptical|wary|warn(?:s|ed|ing)?|claim(?:s|ed|ing)?|called|hailed|dubbed|touted|told|says?|said|suggest(?:s|ed)?|ideas?|belie(?:fs?|ves?|ved)|fears?|such as|red flags?|had|market(?:s|ed|ing|ers?)?|sell(?:s|ing)?|promis(?:e|es|ed|ing)|advertis(?:e|es|ed|ing|ements?)|myths?|false|fake|if|whether|may|might|could|anything|anyone who)\b/i,
   takenBack:

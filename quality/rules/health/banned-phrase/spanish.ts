@@ -1,4 +1,5 @@
-import { type ClaimsOfLanguage, claim, why } from './claims.ts';
+import { anyOf } from '../../../anyOf.ts';
+import { type Claim, type ClaimsOfLanguage, claim, why } from './claims.ts';
 
 const words = {
   disease: [
@@ -42,90 +43,93 @@ const words = {
 };
 
 const treatmentsAndHopes =
-  /(?<!\p{L})(?:cirugía|operación|radiación|radioterapia|quimioterapia|inmunoterapia|trasplantes?|vacunas?|antibióticos?|bajar|perder|tratamiento|esperan?|esperanza|investiga(?:n|ción)?|busca(?:n)?|intenta(?:n)?)(?!\p{L})/iu;
+  /(?<![a-zà-öø-ÿ])(?:cirugía|operación|radiación|radioterapia|quimioterapia|inmunoterapia|trasplantes?|vacunas?|antibióticos?|bajar|perder|tratamiento|esperan?|esperanza|investiga(?:n|ción)?|busca(?:n)?|intenta(?:n)?)(?![a-zà-öø-ÿ])/i;
 
 const people =
-  /(?<!\p{L})(?:personas|pacientes|participantes|mujeres|hombres|niños|adultos|algun[oa]s|much[oa]s|la mayoría|la mitad)(?!\p{L})/iu;
+  /(?<![a-zà-öø-ÿ])(?:personas|pacientes|participantes|mujeres|hombres|niños|adultos|algun[oa]s|much[oa]s|la mayoría|la mitad)(?![a-zà-öø-ÿ])/i;
 
 const stoppingInOrder =
-  /(?<!\p{L})(?:antes|cuando|después|hasta|sin|bombas?|médic[oa]s?|doctor(?:a|es)?|farmacéutic[oa])(?!\p{L})/iu;
+  /(?<![a-zà-öø-ÿ])(?:antes|cuando|después|hasta|sin|bombas?|médic[oa]s?|doctor(?:a|es)?|farmacéutic[oa])(?![a-zà-öø-ÿ])/i;
+
+const claims: readonly Claim[] = [
+  {
+    pattern: claim('(?:cura|remedio|tratamiento|suplemento|pastilla|producto)s? milagros[oa]s?', words),
+    why: why.promise,
+  },
+  {
+    pattern: claim(
+      '(?:cur(?:an?|ar|ó)|reviert(?:en?)|revert(?:ir)|revirtió|elimin(?:an?|ar)|san(?:an?|ar)|acab(?:an?|ar) con) (?:@owner )?@disease',
+      words,
+    ),
+    why: why.promise,
+    unless: treatmentsAndHopes,
+  },
+  {
+    pattern: claim('cura (?:natural|definitiva|secreta) (?:del?|para|contra) (?:@owner )?@disease', words),
+    why: why.promise,
+    unless: treatmentsAndHopes,
+  },
+  {
+    pattern: claim('resultados garantizados|funciona para todos|100 ?% (?:efectiv[oa]|eficaz)', words),
+    why: why.promise,
+  },
+  {
+    pattern: claim(
+      '(?:clínicamente|científicamente) (?:probado|comprobado|demostrado) que (?:cura|revierte|elimina)',
+      words,
+    ),
+    why: why.promise,
+  },
+  {
+    pattern: claim(
+      '(?:los médicos|las farmacéuticas) no quieren que sepas|las farmacéuticas ocultan|lo que tu médico no te (?:dice|cuenta)',
+      words,
+    ),
+    why: why.hiding,
+    isCertain: true,
+  },
+  {
+    pattern: claim('100 ?% segur[oa]s?|(?:completamente|totalmente) segur[oa]s?', words),
+    why: why.safety,
+  },
+  {
+    pattern: claim(
+      'sin (?:ningún )?efectos? secundarios?(?! graves)|no (?:tiene|causa|produce) efectos secundarios',
+      words,
+    ),
+    why: why.safety,
+    unless: people,
+  },
+  { pattern: claim('suplementos? aprobados? por la FDA', words), why: why.approval, isCertain: true },
+  {
+    pattern: claim(
+      '(?:deja de tomar|olvídate de) (?:tus?|la|las|los) @medicine|tira tus @medicine|(?:sustituye a|reemplaza) la insulina|ya no necesitarás @medicine',
+      words,
+    ),
+    why: why.stopping,
+    isCertain: true,
+    unless: stoppingInOrder,
+  },
+  {
+    pattern: claim('alternativa natural a la (?:quimioterapia|insulina)', words),
+    why: why.stopping,
+    isCertain: true,
+  },
+  {
+    pattern: claim('pierde \\d\\d kilos en (?:una|1|dos|2) semanas?|quema grasa mientras duermes', words),
+    why: why.weight,
+    unless: /\bcuerpo\b/i,
+    isCertain: true,
+  },
+  { pattern: claim('vacunas? (?:causan?|provocan?) autismo', words), why: why.promise },
+];
 
 /** What no health publisher can stand by in Spanish. */
 export const spanish: ClaimsOfLanguage = {
-  claims: [
-    {
-      pattern: claim('(?:cura|remedio|tratamiento|suplemento|pastilla|producto)s? milagros[oa]s?', words),
-      why: why.promise,
-    },
-    {
-      pattern: claim(
-        '(?:cur(?:an?|ar|ó)|reviert(?:en?)|revert(?:ir)|revirtió|elimin(?:an?|ar)|san(?:an?|ar)|acab(?:an?|ar) con) (?:@owner )?@disease',
-        words,
-      ),
-      why: why.promise,
-      unless: treatmentsAndHopes,
-    },
-    {
-      pattern: claim('cura (?:natural|definitiva|secreta) (?:del?|para|contra) (?:@owner )?@disease', words),
-      why: why.promise,
-      unless: treatmentsAndHopes,
-    },
-    {
-      pattern: claim('resultados garantizados|funciona para todos|100 ?% (?:efectiv[oa]|eficaz)', words),
-      why: why.promise,
-    },
-    {
-      pattern: claim(
-        '(?:clínicamente|científicamente) (?:probado|comprobado|demostrado) que (?:cura|revierte|elimina)',
-        words,
-      ),
-      why: why.promise,
-    },
-    {
-      pattern: claim(
-        '(?:los médicos|las farmacéuticas) no quieren que sepas|las farmacéuticas ocultan|lo que tu médico no te (?:dice|cuenta)',
-        words,
-      ),
-      why: why.hiding,
-      isCertain: true,
-    },
-    {
-      pattern: claim('100 ?% segur[oa]s?|(?:completamente|totalmente) segur[oa]s?', words),
-      why: why.safety,
-    },
-    {
-      pattern: claim(
-        'sin (?:ningún )?efectos? secundarios?(?! graves)|no (?:tiene|causa|produce) efectos secundarios',
-        words,
-      ),
-      why: why.safety,
-      unless: people,
-    },
-    { pattern: claim('suplementos? aprobados? por la FDA', words), why: why.approval, isCertain: true },
-    {
-      pattern: claim(
-        '(?:deja de tomar|olvídate de) (?:tus?|la|las|los) @medicine|tira tus @medicine|(?:sustituye a|reemplaza) la insulina|ya no necesitarás @medicine',
-        words,
-      ),
-      why: why.stopping,
-      isCertain: true,
-      unless: stoppingInOrder,
-    },
-    {
-      pattern: claim('alternativa natural a la (?:quimioterapia|insulina)', words),
-      why: why.stopping,
-      isCertain: true,
-    },
-    {
-      pattern: claim('pierde \\d\\d kilos en (?:una|1|dos|2) semanas?|quema grasa mientras duermes', words),
-      why: why.weight,
-      unless: /\bcuerpo\b/i,
-      isCertain: true,
-    },
-    { pattern: claim('vacunas? (?:causan?|provocan?) autismo', words), why: why.promise },
-  ],
+  claims,
+  anyClaim: anyOf(claims.map(({ pattern }) => pattern)),
   turnedAround:
-    /(?<!\p{L})(?:no|nunca|jamás|ningún|ninguna|nada|nadie|evite|cuidado|desconfíe|supuestamente|supuest[oa]s?|mito|fals[oa]s?|mentira|afirman?|aseguran?|promet(?:en?|ió)|promesas?|dicen?|decía|anuncian?|anuncio|puede[n]?|podrían?|según|si)(?!\p{L})/iu,
+    /(?<![a-zà-öø-ÿ])(?:no|nunca|jamás|ningún|ninguna|nada|nadie|evite|cuidado|desconfíe|supuestamente|supuest[oa]s?|mito|fals[oa]s?|mentira|afirman?|aseguran?|promet(?:en?|ió)|promesas?|dicen?|decía|anuncian?|anuncio|puede[n]?|podrían?|según|si)(?![a-zà-öø-ÿ])/i,
   takenBack:
-    /\?|(?<!\p{L})(?:no existen?|es (?:un |una )?(?:mito|mentira|fals[oa])|no hay (?:pruebas|evidencia)|sin (?:pruebas|evidencia)|en (?:ratones|ratas|animales|algun[oa]s|much[oa]s|la mitad)|solo si|señal de)(?!\p{L})/iu,
+    /\?|(?<![a-zà-öø-ÿ])(?:no existen?|es (?:un |una )?(?:mito|mentira|fals[oa])|no hay (?:pruebas|evidencia)|sin (?:pruebas|evidencia)|en (?:ratones|ratas|animales|algun[oa]s|much[oa]s|la mitad)|solo si|señal de)(?![a-zà-öø-ÿ])/i,
 };

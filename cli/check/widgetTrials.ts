@@ -1,0 +1,34 @@
+import type { BlockType } from '../../schemas/generated/types.ts';
+import { tryWidgets } from '../../transformer/tryWidgets.ts';
+import { type LoadedWidget, loadWidget } from '../../transformer/widget.ts';
+import type { WidgetFailure } from '../../transformer/widgetFailure.ts';
+import { registry } from '../../widgets/registry.ts';
+import { openSiteOfWidgets } from '../siteOfWidgets.ts';
+
+/** Tries blocks on their widgets. A widget is loaded for the first article that has a block of its type. */
+export class WidgetTrials {
+  readonly failureOf: WidgetFailure;
+  readonly #loaded: Map<string, LoadedWidget>;
+  readonly #missing = new Set<BlockType>(Object.values(registry).map(({ type }) => type));
+
+  private constructor(failureOf: WidgetFailure, loaded: Map<string, LoadedWidget>) {
+    this.failureOf = failureOf;
+    this.#loaded = loaded;
+  }
+
+  static async open(): Promise<WidgetTrials> {
+    const loaded = new Map<string, LoadedWidget>();
+    const site = await openSiteOfWidgets();
+    return new WidgetTrials(tryWidgets({ registry: loaded, site }), loaded);
+  }
+
+  /** Loads what an article needs. Its text says which types it may have; a name that stands elsewhere costs little. */
+  async loadFor(bytes: Uint8Array): Promise<void> {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const wanted = [...this.#missing].filter((type) => text.includes(`"${type}"`));
+    for (const type of wanted) this.#missing.delete(type);
+    for (const widget of await Promise.all(wanted.map((type) => loadWidget(registry[type])))) {
+      this.#loaded.set(widget.type, widget);
+    }
+  }
+}
