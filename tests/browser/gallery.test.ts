@@ -1,14 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { frameWidths } from '../../features/gallery/addresses.ts';
+import { blockExamples } from '../support/blockExamples.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { islandStates, useEveryIsland } from './support/islands.ts';
 import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
-const examples = readdirSync(new URL('../../fixtures/blocks/', import.meta.url))
-  .sort()
-  .map((file) => file.split('.').slice(0, 2) as [type: string, name: string]);
+const examples = blockExamples();
 
 /** A block on its own lacks the headings above it. Whole articles are checked for their order. */
 const withoutOrder = { rules: { 'heading-order': { enabled: false } } };

@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
+import { blockExamples } from '../support/blockExamples.ts';
 import { browser, server } from './support/site.ts';
 
-const examples = readdirSync(new URL('../../fixtures/blocks/', import.meta.url))
-  .sort()
-  .map((file) => file.split('.').slice(0, 2).join('/'));
+const examples = blockExamples().map((example) => example.join('/'));
 
 async function openPage(width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });

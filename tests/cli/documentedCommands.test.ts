@@ -168,6 +168,7 @@ describe('npm', () => {
     'npm run schemas': ['tests/cli/newBlock.test.ts', "'schemas'"],
     'npm run jest': ['package.json', '&& npm run jest'],
     'npm run new-block': ['tests/cli/newBlock.test.ts', "'new-block'"],
+    'npm run test:block': ['tests/long/testBlock.test.ts', "'test:block'"],
     'npm run bench': ['tests/long/benchmarks.test.ts', "'run', 'bench'"],
   };
 

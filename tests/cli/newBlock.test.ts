@@ -36,6 +36,12 @@ test.each(${JSON.stringify(types)})('%s is in the gallery', async (type) => {
 });
 `;
 
+const page = readFileSync('docs/adding-a-block.md', 'utf8');
+/** The worked example of the page by the names of its files, and its block for an article. */
+const exampleFiles = [...page.matchAll(/^`([a-z/-]+[\w.-]+)`\n\n```\w+\n([^]*?\n)```$/gm)].map(
+  ([, name = '', text = '']): [string, string] => [name, text],
+);
+
 describe('npm run new-block', () => {
   let tree = '';
 
@@ -45,7 +51,8 @@ describe('npm run new-block', () => {
     symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'));
     await inTree('npm', 'run', '-s', 'new-block', 'call-out');
     // What npm adds is the same for all.
-    for (const type of types.slice(1)) await newBlock(type);
+    for (const type of [...types.slice(1), 'shopping-list']) await newBlock(type);
+    for (const [name, text] of exampleFiles) writeFileSync(join(tree, name), text);
   }, patienceMs);
   afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
@@ -67,7 +74,14 @@ describe('npm run new-block', () => {
   test.each([
     ['schemas', []],
     ['types', []],
-    ['lint', ['widgets/registry.ts', ...types.flatMap((type) => [...newBlockFiles(type).keys()])]],
+    [
+      'lint',
+      [
+        'widgets/registry.ts',
+        ...types.flatMap((type) => [...newBlockFiles(type).keys()]),
+        ...exampleFiles.map(([name]) => name),
+      ],
+    ],
     ['floors', []],
   ])(
     'leaves "npm run %s" content',
@@ -84,6 +98,18 @@ describe('npm run new-block', () => {
       const tests = types.map((type) => `tests/widgets/${type}.test.tsx`);
       const printed = await inTree('npm', 'run', '-s', 'jest', '--', ...tests, 'tests/newBlocks.test.ts');
       expect(printed).toContain(`${2 * types.length} passed, 0 failed`);
+    },
+    patienceMs,
+  );
+
+  test(
+    'leads to the example of docs/adding-a-block.md, whose tests pass',
+    async () => {
+      const written = [...newBlockFiles('shopping-list').keys()];
+      expect(exampleFiles.map(([name]) => name)).toEqual(expect.arrayContaining(written));
+      const tests = ['tests/widgets/shopping-list.test.tsx', 'tests/schemas/fixtures.test.ts'];
+      const printed = await inTree('npm', 'run', '-s', 'jest', '--', ...tests);
+      expect(printed).toContain(' 0 failed');
     },
     patienceMs,
   );

@@ -1,16 +1,14 @@
 /** @jest-environment jsdom */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isBlockType } from '../../schemas/catalogue.ts';
+import { blockExamples } from '../support/blockExamples.ts';
 import { showBlock } from '../support/shownBlock.ts';
 import { testSite } from '../support/site.ts';
 
 const folder = new URL('../../fixtures/blocks/', import.meta.url);
-const examples = readdirSync(folder).map(
-  (file) => file.split('.').slice(0, 2) as [type: string, name: string],
-);
 
 describe('words that a widget brings itself say that they are English', () => {
-  test.each(examples)('%s, %s', (type, name) => {
+  test.each(blockExamples())('%s, %s', (type, name) => {
     const { data }: { data?: unknown } = JSON.parse(
       readFileSync(new URL(`${type}.${name}.json`, folder), 'utf8'),
     );
