@@ -10,7 +10,7 @@ interface SearchFormProps {
   query?: string;
 }
 
-/** A search form that needs no script (specification §2.1, §2.2). */
+/** A search form that needs no script. */
 export function SearchForm({ siteName, query }: SearchFormProps): ReactNode {
   const label = `Search ${siteName}`;
   return (

@@ -18,7 +18,7 @@ export type SearchOutcome =
   | { state: 'unavailable'; text: string }
   | { state: 'answered'; results: SearchResults };
 
-/** The results page of the search form (specification §2.1). Where there is nothing to show, it helps on. */
+/** The results page of the search form. Where there is nothing to show, it helps on. */
 export function searchPage(
   outcome: SearchOutcome,
   popular: readonly ArticleSummary[],
@@ -88,10 +88,10 @@ function Answer({
   }
 }
 
-/** Specification §8: what a search without words is answered with. */
+/** What a search without words is answered with. */
 const blankSearch = 'Please enter a valid search term.';
 
-/** Specification §8, the resource-unavailable disclaimer. */
+/** Shown while the search cannot be asked. */
 const resourceUnavailable =
   "Resource not available. We're unable to show some of our resources at this time. We're sorry for any inconvenience.";
 

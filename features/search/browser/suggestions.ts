@@ -1,4 +1,4 @@
-/** The most suggestions that are kept (specification §7.2). */
+/** The most suggestions that are kept. */
 export const mostSuggestions = 10;
 /** From so many characters on, what is typed says enough to suggest something. */
 export const shortestSuggestedText = 2;
@@ -8,7 +8,7 @@ export const suggestionDelayMs = 150;
 /**
  * Asks the site for suggestions, until told to stop: by the next text, or because the box was closed.
  *
- * @returns none at all where asking fails in any way, which stays silent (specification §8): the search works without
+ * @returns none at all where asking fails in any way, which stays silent: the search works without
  */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<string[] | undefined> {
   try {

@@ -101,7 +101,7 @@ describe('the page of search results', () => {
     expect(links(page)).toEqual(['/health/sleep']);
   });
 
-  test('refuses a search without words, in the words of the specification', () => {
+  test('refuses a search without words, in these words', () => {
     const page = pageOf({ state: 'blank' });
     expect(textOf(page.querySelector('main [role="status"]'))).toBe('Please enter a valid search term.');
     expect(links(page)).toEqual(['/health/sleep']);
