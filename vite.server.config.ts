@@ -8,7 +8,7 @@ const programs = {
   cli: 'cli/main.ts',
   pgliteThread: 'content/database/pgliteThread.ts',
   checkThread: 'server/checks/checkThread.ts',
-  checkerThread: 'cli/run/checkerThreadMain.ts',
+  checkerThreadMain: 'cli/run/checkerThreadMain.ts',
 };
 
 /**

@@ -88,6 +88,11 @@ export class WatchedThread<Message> {
     return this.#watched(this.#limits.work);
   }
 
+  /** Tells it something that needs no answer. */
+  tell(what: unknown): void {
+    this.#worker.postMessage(what);
+  }
+
   async end(): Promise<void> {
     await this.#worker.terminate();
   }
@@ -100,7 +105,7 @@ export class WatchedThread<Message> {
       const at = Atomics.load(this.#progress, steps);
       times = at === seen ? times + 1 : 0;
       seen = at;
-      if (times >= looks) this.#end(`it did not end within ${limit / 1_000} seconds`);
+      if (times >= looks) this.#end(`it did not end within ${limit / 1_000} s`);
     }, limit / looks);
     try {
       return await this.#awaited.promise;

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
+import type { ThreadLimits } from '../../platform/watchedThread.ts';
 import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import type { Checker } from './checker.ts';
 import { CheckerThread } from './checkerThread.ts';
 import type { CustomRuleInfo } from './threadMessages.ts';
-import type { ThreadLimits } from './watchedThread.ts';
 
 /** Documents that a checker is given at once: enough that handing over costs nothing, few enough to share out. */
 export const batchSize = 64;
@@ -16,7 +16,8 @@ const batchesPerThread = 4;
 /** More threads than these take memory, and are quicker by little. */
 const usualThreads = 6;
 
-const usualLimits: ThreadLimits = { rule: 5_000, loading: 15_000 };
+/** In milliseconds: for a rule to look at one thing, such as a block or a text; and for modules of rules to load. */
+const usualLimits: ThreadLimits = { work: 5_000, loading: 15_000 };
 
 /** How many threads are worth their start, where there may be so many; 0 where this one is soon done alone. */
 export function threadsWorth(documents: number, maxThreads: number): number {

@@ -1,3 +1,4 @@
+import { steps, type WatchedThreadData } from '../../platform/watchedThread.ts';
 import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { Rule, RuleInfo } from '../../quality/rule.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
@@ -6,18 +7,16 @@ import type { ArticleDocument } from '../input/document.ts';
 import type { IndexedDocument } from '../site/indexDocument.ts';
 
 /** What a thread that checks knows from its start. */
-export interface ThreadData {
+export interface ThreadData extends WatchedThreadData {
   settings: CheckSettings;
   /** Rules that are left out, because they did not end. */
   stopped: readonly string[];
-  /** Where it says how far it is: numbers at the places of {@link progress}. */
-  progress: Int32Array;
 }
 
 /** How far a thread is. Others can read it while the thread is in a rule that does not end. */
 export const progress = {
   /** Counts whatever is begun. */
-  steps: 0,
+  steps,
   /** Which document of the batch is checked. */
   document: 1,
   /** Which of its rules is under way, from 1; 0 where none is. */
@@ -41,8 +40,8 @@ export interface ThreadRules {
 export type CustomRuleInfo = RuleInfo & Pick<Rule, 'help'>;
 
 /** What a thread says: at first that it is ready or why it cannot be, then an answer to each task but `know`. */
-export type Message = { kind: 'ready'; rules: ThreadRules } | { kind: 'refused'; reason: string } | Answer;
-
-export type Answer =
+export type Message =
+  | { kind: 'ready'; rules: ThreadRules }
+  | { kind: 'refused'; reason: string }
   | { kind: 'indexed'; documents: IndexedDocument[] }
   | { kind: 'checked'; documents: CheckedDocument[] };

@@ -88,7 +88,7 @@ describe("a publisher's own rules", () => {
 });
 
 /** Soon enough for a test, and longer than any rule that ends takes. */
-const limits = { rule: 1_000, loading: 3_000 };
+const limits = { work: 1_000, loading: 3_000 };
 
 describe("a publisher's own rule that does not end", () => {
   const settings = (ruleModule: string): CheckSettings => ({
@@ -115,7 +115,7 @@ describe("a publisher's own rule that does not end", () => {
   });
 
   test.each([
-    ['loops', 'for (;;) {}', 'it did not end within 1 second'],
+    ['loops', 'for (;;) {}', 'it did not end within 1 s'],
     ['ends the process', 'process.exit(0)', 'it ended the thread that it ran in'],
   ])(
     'because it %s is named in its article and left out of the others, in which all else is checked',
@@ -168,7 +168,7 @@ describe("a publisher's own rule that does not end", () => {
   test('while it is loaded ends with what is wrong', async () => {
     const module = folder.write('rules.mjs', 'for (;;) {}');
     const pool = new CheckerPool(settings(module), 1, limits);
-    await expect(pool.customRules()).rejects.toThrow('cannot be loaded: not ended within 3 seconds');
+    await expect(pool.customRules()).rejects.toThrow('cannot be loaded: it did not end within 3 s');
     await pool.end();
   });
 });
