@@ -58,7 +58,9 @@ export class CheckerThread implements Checker {
     const stopped = { rule: names[(answer.progress[progress.rule] ?? 0) - 1], reason: answer.reason };
     if (stopped.rule !== undefined) this.#stopped.add(stopped.rule);
     this.#thread = this.#start();
-    const document = answer.progress[progress.document];
+    const document = answer.progress[progress.document] ?? 0;
+    // What ends the thread at the same place again has to do with no article.
+    if (stopped.rule === undefined && documents[document]?.stopped) throw new Error(stopped.reason);
     return this.check(documents.map((each, place) => (place === document ? { ...each, stopped } : each)));
   }
 
