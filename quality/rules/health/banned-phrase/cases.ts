@@ -14,6 +14,10 @@ const inPlaces: RuleExamples = {
       marks: '100% safe',
       says: 'without any risk',
     },
+    'a promise for ever': {
+      content: '<p>With it you never get sick again.</p>',
+      marks: 'never get sick again',
+    },
     'a promise of no side effects': { content: '<p>It works with no side effects.</p>' },
     'an approval that does not exist': { content: '<p>An FDA-approved supplement.</p>', says: 'The FDA' },
     'advice to leave a medicine': {
@@ -373,6 +377,15 @@ const wordByWord: RuleExamples = {
 
 const wordByWordInSpanish: RuleExamples = {
   finds: {
+    ...each(
+      'leave to stop a medicine',
+      ['puede', 'puedes', 'podrá', 'podrás'].flatMap((may) =>
+        ['su', 'sus', 'tu', 'tus'].map((whose) => `${may} ${whose}`),
+      ),
+      (words) => ({
+        content: inSpanish(`Con este polvo ${words.replace(' ', ' dejar de tomar ')} medicación.`),
+      }),
+    ),
     ...each(
       'a disease',
       [

@@ -108,7 +108,7 @@ const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /\bworks? for every(?:one|body)\b(?! (?:with|who)\b)|\bnever fails\b|(?<!\d)100(?: ?%| percent) effective\b/gi,
+      /\bworks? for every(?:one|body)\b(?! (?:with|who)\b)|\bnever fails\b|\bnever get sick again\b|(?<!\d)100(?: ?%| percent) effective\b/gi,
     why: why.promise,
     unless: /\bonly\b/i,
   },

@@ -33,6 +33,7 @@ const words = {
   owner: ['el', 'la', 'los', 'las', 'tu', 'su'],
   medicine: [
     'medicamentos',
+    'medicación',
     'medicinas',
     'pastillas',
     'insulina',
@@ -103,7 +104,7 @@ const claims: readonly Claim[] = [
   { pattern: claim('suplementos? aprobados? por la FDA', words), why: why.approval, isCertain: true },
   {
     pattern: claim(
-      '(?:deja de tomar|olvídate de) (?:tus?|la|las|los) @medicine|tira tus @medicine|(?:sustituye a|reemplaza) la insulina|ya no necesitarás @medicine',
+      '(?:deja de tomar|olvídate de) (?:tus?|la|las|los) @medicine|(?:puedes?|podrás?) dejar de tomar (?:tus?|sus?) @medicine|tira tus @medicine|(?:sustituye a|reemplaza) la insulina|ya no necesitarás @medicine',
       words,
     ),
     why: why.stopping,
