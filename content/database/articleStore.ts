@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { presentForm, readEnvelope, readListing, serialiseArticle } from '../articleDocument.ts';
-import { type ArticleSummary, type ListQuery, maxNewest, type Revisioned } from '../source.ts';
-import { listing } from './listing.ts';
+import type { Revisioned } from '../source.ts';
+import { getPublished } from './publishedArticles.ts';
 import { indexArticle, removeFromIndex } from './searchIndex.ts';
 import type { Database, Work } from './tables.ts';
 
-/** Articles per query of a list: few round trips, and memory that does not grow with the store. */
-const listBatch = 200;
 const defaultRevisionLimit = 50;
 const maxRevisionLimit = 200;
 /** Publishing changes the shared word list, so one goes after the other. Any number that nothing else uses. */
@@ -42,72 +40,6 @@ export type PublishOutcome =
   { ok: true; revision: string; changed: boolean } | PublishedMoved;
 
 export type PublishRevisionOutcome = PublishOutcome | { ok: false; conflict: 'no-such-revision' };
-
-export async function getPublished(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
-  const row = await db
-    .selectFrom('articles')
-    .innerJoin('revisions', 'revisions.id', 'articles.published_revision')
-    .select(['revisions.id', 'revisions.body', 'articles.published_at', 'articles.changed_at'])
-    .where('articles.path', '=', path)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return {
-    value: presentForm(row.body),
-    revision: String(row.id),
-    updatedAt: (row.published_at ?? row.changed_at).toISOString(),
-  };
-}
-
-export async function* listPublished(db: Database, query: ListQuery = {}): AsyncIterable<ArticleSummary> {
-  let left = query.limit ?? Number.POSITIVE_INFINITY;
-  if (query.order === 'newest') {
-    const newest = published(db, query).orderBy('dated_at', 'desc').orderBy('path');
-    yield* (await newest.limit(Math.min(left, maxNewest)).execute()).map(toSummary);
-    return;
-  }
-  let after = query.after ?? '';
-  while (left > 0) {
-    const size = Math.min(listBatch, left);
-    const rows = await published(db, query).where('path', '>', after).orderBy('path').limit(size).execute();
-    yield* rows.map(toSummary);
-    if (rows.length < size) return;
-    left -= rows.length;
-    after = rows.at(-1)?.path ?? after;
-  }
-}
-
-function published(db: Database, { under }: ListQuery) {
-  return db
-    .selectFrom('articles')
-    .select(['path', 'title', 'description', 'published_at', 'changed_at', listing.as('listing')])
-    .where('published_revision', 'is not', null)
-    .$if(under !== undefined, (select) => select.where(isUnder(under ?? '')));
-}
-
-interface ListedRow {
-  path: string;
-  title: string;
-  description: string;
-  published_at: Date | null;
-  changed_at: Date;
-  listing: unknown;
-}
-
-function toSummary(row: ListedRow): ArticleSummary {
-  return {
-    path: row.path,
-    title: row.title,
-    ...(row.description ? { description: row.description } : {}),
-    updatedAt: (row.published_at ?? row.changed_at).toISOString(),
-    ...readListing(row.listing),
-  };
-}
-
-/** The article itself, and all below it: `/nutrition` holds `/nutrition/collagen` but not `/nutritionist`. */
-export function isUnder(folder: string) {
-  const base = folder === '/' ? '' : folder;
-  return sql<boolean>`(path = ${folder} or starts_with(path, ${`${base}/`}))`;
-}
 
 /** Publishes JSON at a path, as a new revision. A draft under way is left alone; it will then meet a conflict. */
 export function publish(

@@ -18,6 +18,7 @@ import * as drafts from './drafts.ts';
 import * as events from './events.ts';
 import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './openDatabase.ts';
 import { type NoticesState, PostgresNotices } from './postgresNotices.ts';
+import { getPublished, listPublished } from './publishedArticles.ts';
 import * as searching from './search.ts';
 import { type SeedReport, seedFromFolder } from './seed.ts';
 import { openFolder } from './storeFolder.ts';
@@ -106,12 +107,12 @@ export class DatabaseStore implements ManagedContentSource {
   // What readers see.
 
   get(path: string): Promise<Revisioned<unknown> | undefined> {
-    return this.#inTime(articles.getPublished(this.#opened.db, path));
+    return this.#inTime(getPublished(this.#opened.db, path));
   }
 
   async *list(query?: ListQuery): AsyncIterable<ArticleSummary> {
     try {
-      yield* articles.listPublished(this.#opened.db, query);
+      yield* listPublished(this.#opened.db, query);
     } catch (error) {
       throw unavailable(error);
     }

@@ -4,14 +4,13 @@ import type { Revisioned } from '../source.ts';
 import {
   addRevision,
   databaseText,
-  getPublished,
-  isUnder,
   nextRevision,
   type PublishedMoved,
   pointTo,
   publishedMoved,
   publishing,
 } from './articleStore.ts';
+import { getPublished, isUnder } from './publishedArticles.ts';
 import type { Database } from './tables.ts';
 
 const listBatch = 200;
