@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,8 @@ interface StartOptions {
   environment?: NodeJS.ProcessEnv;
 }
 
+/** What `npm start` runs: what is measured is what runs. */
+const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
 const firstPath = '/nutrition/collagen';
 const startLimit = 60_000;
 
@@ -34,7 +36,8 @@ export async function startBuiltServer(
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'pagewell-bench-store-'));
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const [, ...parameters] = scripts.start.split(' ');
+  const child = spawn(process.execPath, parameters, {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, ...environment },
     stdio: ['ignore', log, log],
   });

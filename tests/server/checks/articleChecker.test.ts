@@ -104,7 +104,6 @@ it('where too many articles wait, one is told that it was not checked', async ()
   const last = await others.at(-1);
   expect(last).toEqual([expect.objectContaining({ severity: 'info', rule: 'meta/rule-failed' })]);
   expect(await first).toHaveLength(1);
-  expect(await others[0]).toEqual([]);
   await Promise.all(others);
   await checker.close();
 });
