@@ -114,17 +114,31 @@ export const maxBatchBytes = 64 * 1024;
  */
 export const maxEventBytes = 16 * 1024;
 
-/** The attributes by which HTML declares what to report. Each holds the JSON of one event, or of an array of events. */
+/**
+ * The attributes by which HTML declares what to report: one event, or several with an empty line between them. An event is
+ * written as a line for each field, its name before its value, because JSON would cost six bytes for each quotation mark.
+ * Its kind stands alone on the first line. A custom dimension has a dot before its name. What is usual for the attribute is
+ * not written; what is true of a whole card, list or page is written once around it, as facts.
+ */
 export const trackingAttributes = {
   /** When the element or something in it is clicked. */
   click: 'data-track-click',
   /** Once, when the element first comes into view. */
   view: 'data-track-view',
-  /** Whenever the element, a `<details>` or a dialog, opens. */
+  /** Whenever the element, a `<details>` or a dialog, opens; on anything else, whenever the one around it does. */
   open: 'data-track-open',
   /** Once, when the page has loaded. */
   load: 'data-track-load',
 } as const;
+
+/**
+ * On what holds things that report: the facts that all events declared in it have, where they say nothing else; after an
+ * empty line those that only events of a product, or of the page itself, have, such as its offer. Facts of what is around are facts as well.
+ */
+export const factsAttribute = 'data-track';
+
+/** On a part that is about something which stands elsewhere, as a cell is about its column: the id of what has its facts. */
+export const factsOfAttribute = 'data-track-of';
 
 /** The bubbling DOM event by which a hydrated widget reports; its `detail` is a `TrackingEvent`. */
 export const trackingDomEvent = 'pagewell:track';

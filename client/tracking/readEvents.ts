@@ -1,9 +1,50 @@
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import {
+  factsAttribute,
+  factsOfAttribute,
+  type TrackingEvent,
+  trackingAttributes,
+} from '../../contracts/tracking.ts';
+import { usualFields } from '../../contracts/usualEvents.ts';
 
-/** The events that something on the page declares in this attribute; none where that is not what it holds. */
-export function readEvents(declaring: EventTarget, attribute: string): TrackingEvent[] {
-  const json = declaring instanceof Element && declaring.getAttribute(attribute);
-  return json ? [parse(json)].flat().filter(isTrackingEvent) : [];
+type Fields = Partial<TrackingEvent>;
+
+/** What is about a product, or the page that presents them. */
+const isOfProduct = /^(product|content)-/;
+
+/** What is known of all events in a place, and of those of its product. */
+type Facts = readonly [ofAll: Fields, ofProduct: Fields];
+
+/**
+ * The events that something on the page declares in this attribute, with the facts of where it stands. A product that has
+ * no other id has that of its variant.
+ *
+ * @param usual what they are where they say nothing else
+ */
+export function readEvents(
+  declaring: EventTarget | null,
+  attribute: string,
+  usual: TrackingEvent | undefined = usualFields[attribute],
+): TrackingEvent[] {
+  const text = declaring instanceof Element ? declaring.getAttribute(attribute) : null;
+  if (text === null || !(declaring instanceof Element) || !usual) return [];
+  const [ofAll, ofProduct] = factsAround(declaring);
+  return text.split('\n\n').map((written) => {
+    const { kind = usual.kind, ...own } = readFields(written);
+    const fields = merge(
+      kind === usual.kind ? usual : {},
+      ofAll,
+      isOfProduct.test(kind) ? ofProduct : {},
+      own,
+    );
+    const { productId = fields.variant } = fields;
+    return { ...fields, ...(productId ? { productId } : {}), kind };
+  });
+}
+
+/** The events of what a page declares for its moment. */
+export function loadEvents(page: Document): TrackingEvent[] {
+  const { load } = trackingAttributes;
+  return [...page.querySelectorAll(`[${load}]`)].flatMap((element) => readEvents(element, load));
 }
 
 /** The compiler checks events where they are made, and the server where they arrive; this is for what is no event. */
@@ -11,11 +52,31 @@ export function isTrackingEvent(value: unknown): value is TrackingEvent {
   return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 }
 
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    // Only our own widgets write the attribute, and their tests read it. A reader must not notice a slip in it.
-    return undefined;
+function factsAround(element: Element | null): Facts {
+  const holder = element?.closest(`[${factsAttribute}], [${factsOfAttribute}]`);
+  if (!holder) return [{}, {}];
+  const [ofAll, ofProduct] = factsAround(holder.parentElement);
+  const source = holder.ownerDocument.getElementById(holder.getAttribute(factsOfAttribute) ?? '') ?? holder;
+  const [own = '', ownOfProduct = ''] = (source.getAttribute(factsAttribute) ?? '').split('\n\n');
+  return [merge(ofAll, readFields(own)), merge(ofProduct, readFields(ownOfProduct))];
+}
+
+/** The later ones win; dimensions one by one. */
+function merge(...parts: readonly Fields[]): Fields {
+  const customDimensions = Object.assign({}, ...parts.map((part) => part.customDimensions));
+  const dimensions = Object.keys(customDimensions).length > 0 ? { customDimensions } : {};
+  return Object.assign({}, ...parts, dimensions);
+}
+
+/** Reads what `widgets/tracking/trackingAttributes.ts` writes. Content can bring none of it. */
+function readFields(written: string): Fields {
+  const fields: Record<string, unknown> = {};
+  for (const line of written.split('\n')) {
+    const [, name = '', value] = /^(\S+)(?: (.*))?$/.exec(line) ?? [];
+    if (name.startsWith('.')) {
+      fields.customDimensions = Object.assign(fields.customDimensions ?? {}, { [name.slice(1)]: value });
+    } else if (value !== undefined) fields[name] = name === 'position' ? Number(value) : value;
+    else if (name) fields.kind = name;
   }
+  return fields;
 }

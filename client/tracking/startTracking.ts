@@ -1,9 +1,10 @@
 import type { BehaviourParts } from '../../contracts/behaviour.ts';
 import { islandAttributes, islandElement } from '../../contracts/island.ts';
-import { type TrackingEvent, trackingAttributes, trackingPixelDomEvent } from '../../contracts/tracking.ts';
+import { type TrackingEvent, trackingPixelDomEvent } from '../../contracts/tracking.ts';
+import { completeExposure } from './completeExposure.ts';
 import { createEventQueue } from './eventQueue.ts';
 import { loadPixel } from './loadPixel.ts';
-import { isTrackingEvent, readEvents } from './readEvents.ts';
+import { isTrackingEvent, loadEvents } from './readEvents.ts';
 import { sendBatch } from './sendBatch.ts';
 import { watchClicks } from './watchClicks.ts';
 import { watchOpenings } from './watchOpenings.ts';
@@ -15,16 +16,13 @@ export function start(_page: Element, { report, takeReports, consents }: Behavio
   takeReports((reported) => {
     if (!(reported instanceof CustomEvent) || !isTrackingEvent(reported.detail)) return;
     const event = { ...islandOf(reported.target), ...reported.detail };
-    // Each of its own, which no HTML that is kept for all readers can hold. Only pages without https have none.
-    track(event.kind === 'exposure' ? { ...event, correlationId: crypto.randomUUID?.() } : event);
+    track(event.kind === 'exposure' ? completeExposure(event) : event);
   });
 
   watchClicks(report);
   watchOpenings(report);
   watchViews(report);
-  for (const element of document.querySelectorAll(`[${trackingAttributes.load}]`)) {
-    for (const declared of readEvents(element, trackingAttributes.load)) report(declared);
-  }
+  loadEvents(document).forEach(report);
   document.addEventListener(trackingPixelDomEvent, (event) => {
     if (!(event instanceof CustomEvent)) return;
     for (const address of [event.detail].flat()) loadPixel(String(address), consents);

@@ -1,11 +1,10 @@
-import { affiliateAttribute, correlationParameter } from '../../contracts/markers.ts';
-import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
+import { correlationParameter } from '../../contracts/markers.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { isReplayed } from '../islands/replayed.ts';
-import { readEvents } from './readEvents.ts';
+import { clickEvents, maxAddressLength, paidLinks } from './linkEvents.ts';
 
 /** What `events.json` takes. Everything else in an event was cut to size when it was declared. */
 const correlationIdPattern = /^[A-Za-z0-9-]{1,64}$/;
-const longestAddress = 2048;
 
 /** A click with it opens a link in another tab; one with any button after it opens none. */
 const middleButton = 1;
@@ -19,8 +18,7 @@ export function watchClicks(report: (event: TrackingEvent) => void): void {
     if (event.button > middleButton || isReplayed(event)) return;
     const opened = linkOf(event.target);
     for (const element of event.composedPath()) {
-      for (const declared of readEvents(element, trackingAttributes.click))
-        report({ ...declared, ...opened });
+      for (const declared of clickEvents(element)) report({ ...declared, ...opened });
     }
   };
   addEventListener('click', onClick);
@@ -29,11 +27,11 @@ export function watchClicks(report: (event: TrackingEvent) => void): void {
 
 /** Where an affiliate link really leads, and the id that this click carries. */
 function linkOf(target: EventTarget | null): Pick<TrackingEvent, 'outboundUrl' | 'correlationId'> {
-  const link = target instanceof Element && target.closest(`a[${affiliateAttribute}]`);
+  const link = target instanceof Element && target.closest(paidLinks);
   if (!(link instanceof HTMLAnchorElement)) return {};
   const correlationId = new URLSearchParams(link.search).get(correlationParameter) ?? '';
   return {
-    ...(link.href.length <= longestAddress ? { outboundUrl: link.href } : {}),
+    ...(link.href.length <= maxAddressLength ? { outboundUrl: link.href } : {}),
     ...(correlationIdPattern.test(correlationId) ? { correlationId } : {}),
   };
 }

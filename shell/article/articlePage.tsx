@@ -1,20 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { trackingAttributes } from '../../contracts/tracking.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
 import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import type { LoadedRegistry } from '../../transformer/widget.ts';
-import { type Document, document } from '../page/document.ts';
+import { type Document, document, writtenAttributes } from '../page/document.ts';
 import { pageLanguage } from '../page/language.ts';
 import { siteChrome } from '../page/siteChrome.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { articleHead } from './articleHead.ts';
 import { articleLayout, body, wideBlock, withSidebar } from './articleLayout.styles.ts';
 import type { ArticleShell } from './articleShell.ts';
+import { articleTracking } from './articleTracking.ts';
 import { Contents, contentsExperiment } from './Contents.tsx';
-import { contentMetadata } from './contentMetadata.ts';
 import { firstViewBlocks, stylesOf } from './firstView.ts';
 import { readingMinutes } from './readingTime.ts';
 import { tableOfContents } from './tableOfContents.ts';
@@ -68,9 +67,9 @@ function opening(
   const contents = tableOfContents(blocks.map(({ block }) => block));
   const minutes = readingMinutes(blocks.map(({ rendered }) => rendered));
   const hasContents = contents.length > 0;
-  const about = escapeAttribute(JSON.stringify(contentMetadata(article)));
+  const about = writtenAttributes(articleTracking(article));
   return (
-    `<main id="main" tabindex="-1"><article ${trackingAttributes.load}="${about}">` +
+    `<main id="main" tabindex="-1"><article${about}>` +
     (isHome ? '' : renderToStaticMarkup(<ArticleHeader article={article} readingMinutes={minutes} />)) +
     `<div class="${hasContents && place === 'control' ? `${articleLayout} ${withSidebar}` : articleLayout}">` +
     (hasContents ? renderToStaticMarkup(<Contents entries={contents} place={place} />) : '') +

@@ -66,7 +66,10 @@ export function document({
   bodyAttributes = {},
 }: DocumentParts): Document {
   const css = assets.css([...assets.everyPage, ...shellParts, ...blockTypes]);
-  const root = written({ ...(isForReaders ? { [readerPageAttribute]: '' } : {}), ...rootAttributes });
+  const root = writtenAttributes({
+    ...(isForReaders ? { [readerPageAttribute]: '' } : {}),
+    ...rootAttributes,
+  });
   const behaviours = assets.behavioursIn(root + body + below);
   const html = [
     `<!doctype html><html lang="${escapeAttribute(language.tag)}" dir="${language.direction}"${root}>`,
@@ -79,7 +82,7 @@ export function document({
       : '',
     '<style>',
     css,
-    `</style><script>${bootScript}</script></head><body${written(bodyAttributes)}>`,
+    `</style><script>${bootScript}</script></head><body${writtenAttributes(bodyAttributes)}>`,
     body,
     `<template id="${firstViewEnd}"></template>`,
     below,
@@ -89,7 +92,8 @@ export function document({
   return { html: html.join(''), css };
 }
 
-function written(attributes: Readonly<Record<string, string>>): string {
+/** Attributes as they stand in a tag, each with a blank before it. */
+export function writtenAttributes(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('');

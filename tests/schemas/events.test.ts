@@ -1,4 +1,4 @@
-import { trackingAttributes, trackingKinds } from '../../contracts/tracking.ts';
+import { trackingKinds } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { library } from './walkSchemas.ts';
 
@@ -139,10 +139,6 @@ describe('a batch of tracking events', () => {
       '/events/0/timedOut false schema',
     ]);
   });
-});
-
-test('the attributes that declare tracking are four different ones', () => {
-  expect(new Set(Object.values(trackingAttributes)).size).toBe(4);
 });
 
 test('the schema of events stands apart from those of content', () => {

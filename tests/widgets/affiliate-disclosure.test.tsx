@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { trackingAttributes } from '../../contracts/tracking.ts';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const box = () => screen.getByRole('complementary', { name: 'Affiliate disclosure' });
@@ -68,7 +68,7 @@ describe('the affiliate disclosure', () => {
 
   test('reports that the accordion was opened', () => {
     showBlock('affiliate-disclosure', {});
-    expect(JSON.parse(accordion()?.getAttribute(trackingAttributes.open) ?? '')).toMatchObject({
+    expect(declaredEvent(accordion(), 'open')).toMatchObject({
       kind: 'element-clicked',
       elementType: 'ACCORDION',
       actionOutcome: 'OPEN',

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { hasPaidLink } from '../../transformer/normalise/hasPaidLink.ts';
 import { withoutProduct, withProduct } from '../../widgets/comparison-dropdown/chosenProducts.ts';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { hydrateIsland, showIsland } from '../support/island.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
@@ -194,10 +194,8 @@ describe('comparing', () => {
 
 test('what is reported is that the list was opened and COMPARE clicked, not what was chosen', () => {
   showBlock('comparison-dropdown', data);
-  const declared = (attribute: string, selector: string): TrackingEvent =>
-    JSON.parse(document.querySelector(`${selector}[${attribute}]`)?.getAttribute(attribute) ?? '');
-  const opened = declared(trackingAttributes.open, 'details');
-  const clicked = declared(trackingAttributes.click, 'details button');
+  const opened = declaredEvent(document.querySelector('details'), 'open');
+  const clicked = declaredEvent(document.querySelector('details button'), 'click');
   expect(opened).toEqual({
     kind: 'element-clicked',
     location: 'Comparison dropdown',

@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { islandElement } from '../../contracts/island.ts';
-import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { hasPaidLink } from '../../transformer/normalise/hasPaidLink.ts';
+import { allDeclared } from '../support/declaredEvents.ts';
 import { hydrateIsland, showIsland } from '../support/island.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
@@ -39,11 +39,6 @@ const cellsOf = (name: string) =>
   rowNamed(name)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-const eventsOf = (attribute: string): TrackingEvent[] =>
-  [...document.querySelectorAll(`[${attribute}]`)].map((element) =>
-    JSON.parse(element.getAttribute(attribute) ?? ''),
-  );
-
 describe('the comparison', () => {
   test('has a title of its own, and the four rows in their order', () => {
     showBlock('diet-compare', two);
@@ -161,7 +156,7 @@ describe('what is reported', () => {
 
   test('is that the section was seen, and each link to a meal kit', () => {
     showBlock('diet-compare', two);
-    expect(eventsOf(trackingAttributes.view)).toEqual([
+    expect(allDeclared('view')).toEqual([
       {
         kind: 'element-viewed',
         location: 'Embedded Compare',
@@ -182,7 +177,7 @@ describe('what is reported', () => {
       text: 'Learn More',
     };
     const clicked = { kind: 'element-clicked', ...kit, actionOutcome: 'EXTERNALLINK' };
-    expect(eventsOf(trackingAttributes.click)).toEqual([
+    expect(allDeclared('click')).toEqual([
       { ...clicked, ...first },
       { ...clicked, ...second },
       learnMore,
@@ -192,7 +187,7 @@ describe('what is reported', () => {
 
   test('fits the schema of events', () => {
     showBlock('diet-compare', { ...two, title: 'x'.repeat(300) });
-    const events = [...eventsOf(trackingAttributes.view), ...eventsOf(trackingAttributes.click)];
+    const events = [...allDeclared('view'), ...allDeclared('click')];
     expect(validateEvents({ path: '/', events })).toBe(true);
   });
 });

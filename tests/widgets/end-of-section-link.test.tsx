@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/end-of-section-link.typical.json' with { type: 'json' };
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const { data } = typical;
@@ -32,8 +32,8 @@ describe('an end-of-section link', () => {
 
   test('reports a click', () => {
     showBlock('end-of-section-link', data);
-    const target = screen.getByRole('link').closest(`[${trackingAttributes.click}]`);
-    expect(JSON.parse(target?.getAttribute(trackingAttributes.click) ?? '')).toEqual({
+    const target = screen.getByRole('link').closest('b');
+    expect(declaredEvent(target, 'click')).toEqual({
       kind: 'element-clicked',
       location: 'End of section',
       elementType: 'LINK',

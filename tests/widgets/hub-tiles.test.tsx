@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import { trackingAttributes } from '../../contracts/tracking.ts';
 import limits from '../../fixtures/blocks/hub-tiles.at-the-limits.json' with { type: 'json' };
 import typical from '../../fixtures/blocks/hub-tiles.typical.json' with { type: 'json' };
 import { truncate } from '../../widgets/hub-tiles/truncate.ts';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 /** What the eye sees of a text that is cut. */
@@ -32,8 +32,8 @@ describe('hub tiles', () => {
 
   test('report a click with the place of the tile', () => {
     showBlock('hub-tiles', typical.data);
-    const second = screen.getByText('How much to take').closest(`[${trackingAttributes.click}]`);
-    expect(JSON.parse(second?.getAttribute(trackingAttributes.click) ?? '')).toEqual({
+    const second = screen.getByText('How much to take').closest('li');
+    expect(declaredEvent(second, 'click')).toEqual({
       kind: 'element-clicked',
       location: 'Hub tiles',
       elementType: 'LINK',

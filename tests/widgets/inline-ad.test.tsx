@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { trackingAttributes } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { shownAd } from '../../widgets/inline-ad/shownAd.ts';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const ad = () => screen.getByRole('complementary', { name: /^Advertisement( \d)?$/ });
@@ -74,9 +74,9 @@ describe('the inline advertisement', () => {
 
   test('reports that it was seen and clicked, with its place on the page', () => {
     showBlock('inline-ad', data, { indexOfKind: 1 });
-    const seen: unknown = JSON.parse(ad().getAttribute(trackingAttributes.view) ?? '');
+    const seen = declaredEvent(ad(), 'view');
     const link = within(ad()).getByRole('link').parentElement;
-    const clicked: unknown = JSON.parse(link?.getAttribute(trackingAttributes.click) ?? '');
+    const clicked = declaredEvent(link, 'click');
     expect(seen).toMatchObject({ kind: 'element-viewed', elementType: 'AD', position: 2 });
     expect(clicked).toMatchObject({ kind: 'element-clicked', text: 'Read on', linkUrl: '/sleep' });
     expect(validateEvents({ path: '/', events: [seen, clicked] })).toBe(true);

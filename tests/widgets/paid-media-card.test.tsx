@@ -1,20 +1,16 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
 import { partnerLabelAttribute } from '../../contracts/markers.ts';
-import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/paid-media-card.typical.json' with { type: 'json' };
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { splitCallToAction } from '../../widgets/paid-media-card/callToAction.ts';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const card = typical.data;
 const show = (parts: object = {}, context = {}) =>
   showBlock('paid-media-card', { ...card, ...parts }, context);
 const button = () => screen.getByRole<HTMLAnchorElement>('link');
-
-function eventOf(element: Element, attribute: string): unknown {
-  return JSON.parse(element.getAttribute(attribute) ?? '');
-}
 
 describe('a paid media card', () => {
   test('shows brand, texts, picture, offer and button, marked as advertisement', () => {
@@ -118,7 +114,6 @@ describe('what the card reports', () => {
     formatType: 'CARD',
     name: card.mainText,
     brand: 'Restwell',
-    category: 'sleep',
     productId: 'restwell-blanket-01',
     position: 2,
   };
@@ -127,9 +122,9 @@ describe('what the card reports', () => {
   test('is that it was loaded, seen and clicked', () => {
     show({}, page);
     const article = screen.getByRole('article');
-    const loaded = eventOf(article, trackingAttributes.load);
-    const viewed = eventOf(article, trackingAttributes.view);
-    const clicked = eventOf(button(), trackingAttributes.click);
+    const loaded = declaredEvent(article, 'load');
+    const viewed = declaredEvent(article, 'view');
+    const clicked = declaredEvent(button(), 'click');
     expect(loaded).toEqual({ kind: 'product-loaded', ...product, ...details });
     expect(viewed).toEqual({ kind: 'product-viewed', ...product, ...details });
     expect(clicked).toEqual({
@@ -144,16 +139,13 @@ describe('what the card reports', () => {
 
   test('has the position that the card is given', () => {
     show({ position: 7 }, page);
-    expect(eventOf(button(), trackingAttributes.click)).toMatchObject({ position: 7 });
+    expect(declaredEvent(button(), 'click')).toMatchObject({ position: 7 });
   });
 
   test('is each opening of the explanation', () => {
     show({ isFeaturedPartner: true }, page);
     expect(
-      eventOf(
-        screen.getByRole('button', { name: 'About featured partner offers' }),
-        trackingAttributes.click,
-      ),
+      declaredEvent(screen.getByRole('button', { name: 'About featured partner offers' }), 'click'),
     ).toMatchObject({
       kind: 'element-clicked',
       actionOutcome: 'OPEN',

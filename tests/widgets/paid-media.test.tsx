@@ -1,18 +1,14 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/paid-media.typical.json' with { type: 'json' };
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { validateArticle } from '../../transformer/validate/validateArticle.ts';
 import { itemWidth } from '../../widgets/paid-media/itemWidth.ts';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const { items } = typical.data;
 const links = () => screen.getAllByRole<HTMLAnchorElement>('link');
-
-function eventOf(element: Element | null | undefined, attribute: string): unknown {
-  return JSON.parse(element?.getAttribute(attribute) ?? '');
-}
 
 describe('paid media', () => {
   test('show picture, advertiser, title and button of each item, marked as advertisement', () => {
@@ -115,8 +111,8 @@ describe('paid media', () => {
       linkUrl: items[1]?.ctaUrl,
       position: 2,
     };
-    const viewed = eventOf(screen.getAllByRole('listitem')[1], trackingAttributes.view);
-    const clicked = eventOf(links()[1], trackingAttributes.click);
+    const viewed = declaredEvent(screen.getAllByRole('listitem')[1], 'view');
+    const clicked = declaredEvent(links()[1], 'click');
     expect(viewed).toEqual({ kind: 'element-viewed', ...item });
     expect(clicked).toEqual({
       kind: 'element-clicked',

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
 import { renderPage } from '../../shell/renderPage.ts';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
@@ -43,7 +44,7 @@ describe('the carousel of product cards', () => {
     document.body.innerHTML = page.document?.html ?? '';
     const cards = [...document.querySelectorAll<HTMLElement>('article[id]')];
     expect(cards.map(({ id }) => id)).toEqual([0, 1, 2, 3].map((place) => `page0-card${place}`));
-    expect(cards.map(({ dataset }) => JSON.parse(dataset.trackView ?? '{}').position)).toEqual([1, 2, 3, 4]);
+    expect(cards.map((card) => declaredEvent(card, 'view').position)).toEqual([1, 2, 3, 4]);
   });
 
   test('loads no picture before it comes near', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
+import { allDeclared, declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const shop = {
@@ -18,10 +18,6 @@ const button = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Shop n
 
 /** The discount's box. */
 const discount = () => document.querySelector('[data-length]');
-
-function declared(element: Element | null | undefined, attribute: string): TrackingEvent {
-  return JSON.parse(element?.getAttribute(attribute) ?? '');
-}
 
 describe('the button', () => {
   test('is a paid link with the ids of product, brand and campaign', () => {
@@ -191,7 +187,6 @@ describe('what the card reports', () => {
     formatType: 'CARD',
     name: 'Norrland Collagen',
     brand: 'Norrland',
-    category: 'collagen',
     productId: 'p-1',
     variant: 'v-1',
     position: 2,
@@ -205,20 +200,18 @@ describe('what the card reports', () => {
       store: 'Norrland',
       ribbon: 'Best overall',
       articleTitle: 'Best collagen',
-      featureTemplateType: 'commerce',
-      pageTemplate: 'roundup',
     },
   };
 
   test('is that the product was loaded and seen, with all its details', () => {
     show(full, page);
     const card = screen.getByRole('article');
-    expect(declared(card, trackingAttributes.load)).toEqual({
+    expect(declaredEvent(card, 'load')).toEqual({
       kind: 'product-loaded',
       ...product,
       ...details,
     });
-    expect(declared(card, trackingAttributes.view)).toEqual({
+    expect(declaredEvent(card, 'view')).toEqual({
       kind: 'product-viewed',
       ...product,
       ...details,
@@ -227,7 +220,7 @@ describe('what the card reports', () => {
 
   test('is that the product was clicked', () => {
     show(full, page);
-    expect(declared(button(), trackingAttributes.click)).toEqual({
+    expect(declaredEvent(button(), 'click')).toEqual({
       kind: 'product-clicked',
       ...product,
       ...details,
@@ -238,14 +231,14 @@ describe('what the card reports', () => {
 
   test('is each opening of an accordion, and a click on the certificate', () => {
     show(full, page);
-    expect(declared(screen.getByText('Pros & cons').closest('details'), trackingAttributes.open)).toEqual({
+    expect(declaredEvent(screen.getByText('Pros & cons').closest('details'), 'open')).toEqual({
       kind: 'element-clicked',
       ...product,
       elementType: 'ACCORDION',
       actionOutcome: 'OPEN',
       text: 'Pros & cons',
     });
-    expect(declared(screen.getByText('each lot'), trackingAttributes.click)).toMatchObject({
+    expect(declaredEvent(screen.getByText('each lot').closest('a'), 'click')).toMatchObject({
       kind: 'element-clicked',
       elementType: 'LINK',
       linkUrl: 'https://go.offers.example/coa',
@@ -265,16 +258,14 @@ describe('what the card reports', () => {
       },
       page,
     );
-    const events = Object.values(trackingAttributes).flatMap((attribute) =>
-      [...document.querySelectorAll(`[${attribute}]`)].map((element) => declared(element, attribute)),
-    );
+    const events = (['load', 'view', 'click', 'open'] as const).flatMap(allDeclared);
     expect(events).toHaveLength(8);
     expect(validateEvents({ path: '/nutrition/collagen', events })).toBe(true);
   });
 
   test('leaves out what the card does not know', () => {
     showBlock('product-card', { productTitle: 'Norrland Collagen' });
-    expect(declared(screen.getByRole('article'), trackingAttributes.view)).toEqual({
+    expect(declaredEvent(screen.getByRole('article'), 'view')).toEqual({
       kind: 'product-viewed',
       location: 'Product card',
       formatType: 'CARD',

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { hasPaidLink } from '../../transformer/normalise/hasPaidLink.ts';
+import { allDeclared, declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const norrland = {
@@ -40,9 +40,6 @@ const cellsOf = (name: RegExp) =>
   within(rowOf(name))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-const eventOf = (element: Element | null, attribute: string): TrackingEvent =>
-  JSON.parse(element?.getAttribute(attribute) ?? '');
-
 describe('the table', () => {
   test('is named by its title, its columns by the products, and its rows by what is compared', () => {
     show(norrland, tidewell);
@@ -242,10 +239,11 @@ describe('what is reported', () => {
 
   test('is each product that is seen, and each that is clicked', () => {
     show(norrland, tidewell);
-    expect(
-      eventOf(screen.getByRole('columnheader', { name: 'Norrland Marine' }), trackingAttributes.view),
-    ).toEqual({ kind: 'product-viewed', ...product });
-    expect(eventOf(screen.getByRole('link', { name: /Shop Norrland/ }), trackingAttributes.click)).toEqual({
+    expect(declaredEvent(screen.getByRole('columnheader', { name: 'Norrland Marine' }), 'view')).toEqual({
+      kind: 'product-viewed',
+      ...product,
+    });
+    expect(declaredEvent(screen.getByRole('link', { name: /Shop Norrland/ }), 'click')).toEqual({
       kind: 'product-clicked',
       ...product,
       elementType: 'BUTTON',
@@ -255,9 +253,7 @@ describe('what is reported', () => {
 
   test('fits the schema of events, however long the texts are', () => {
     show({ ...norrland, productTitle: 'x'.repeat(200), discount: 'y'.repeat(300) });
-    const events = [...document.querySelectorAll(`[${trackingAttributes.view}]`)].map((element) =>
-      eventOf(element, trackingAttributes.view),
-    );
+    const events = allDeclared('view');
     expect(events).toHaveLength(2);
     expect(validateEvents({ path: '/', events })).toBe(true);
   });

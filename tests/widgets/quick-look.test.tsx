@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
 import { cardAnchor, firstPage } from '../../widgets/commerce/cardAnchor.ts';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const oakline = {
@@ -16,9 +17,6 @@ const show = (items: readonly object[], rest = {}, context = {}) =>
   showBlock('quick-look', { items, ...rest }, context);
 const jump = (name: string) => screen.getByRole('link', { name });
 const shopLink = () => screen.getByRole('link', { name: /^Shop/ });
-const declared = (element: Element | null, attribute: string): unknown =>
-  JSON.parse(element?.getAttribute(attribute) ?? 'null');
-
 describe('the list', () => {
   test('is named by its header', () => {
     show([oakline], { header: 'The best powders' });
@@ -114,7 +112,6 @@ describe('what is reported', () => {
     location: 'Quick look',
     formatType: 'LIST',
     name: 'Oakline Whey Isolate',
-    category: 'protein',
     productId: 'okl-900',
     variant: 'okl-900',
     position: 2,
@@ -122,12 +119,12 @@ describe('what is reported', () => {
 
   test('is a view of each product, its click, and the jump', () => {
     show([fieldnote, oakline], {}, context);
-    expect(declared(screen.getAllByRole('listitem')[1] ?? null, 'data-track-view')).toEqual({
+    expect(declaredEvent(screen.getAllByRole('listitem')[1] ?? null, 'view')).toEqual({
       kind: 'product-viewed',
       ...common,
       linkUrl: oakline.link,
     });
-    expect(declared(shopLink(), 'data-track-click')).toEqual({
+    expect(declaredEvent(shopLink(), 'click')).toEqual({
       kind: 'product-clicked',
       ...common,
       elementType: 'LINK',
@@ -135,7 +132,7 @@ describe('what is reported', () => {
       text: 'Shop at Oakline',
       linkUrl: oakline.link,
     });
-    expect(declared(jump('Oakline Whey Isolate'), 'data-track-click')).toEqual({
+    expect(declaredEvent(jump('Oakline Whey Isolate'), 'click')).toEqual({
       kind: 'element-clicked',
       ...common,
       elementType: 'LINK',

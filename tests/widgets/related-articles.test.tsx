@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/related-articles.typical.json' with { type: 'json' };
 import { picturesIn, sizeOfFile } from '../fixtures/pictures.ts';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 import { testSite } from '../support/site.ts';
 
@@ -153,9 +153,7 @@ describe('articles of the block’s own', () => {
 
 test('a click on a related article is reported with its place', () => {
   show(typical.data, '/');
-  expect(
-    JSON.parse(screen.getAllByRole('listitem')[2]?.getAttribute(trackingAttributes.click) ?? ''),
-  ).toEqual({
+  expect(declaredEvent(screen.getAllByRole('listitem')[2], 'click')).toEqual({
     kind: 'element-clicked',
     location: 'Related articles',
     elementType: 'LINK',

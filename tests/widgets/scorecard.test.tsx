@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { trackingAttributes } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
+import { allDeclared } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const collagen = { productName: 'Norrland Collagen' };
@@ -168,26 +168,21 @@ describe('what the scorecard reports', () => {
     formatType: 'CARD',
     name: 'Norrland Collagen',
     brand: 'Norrland',
-    category: 'collagen',
     productId: 'v-1',
     variant: 'v-1',
     position: 2,
   };
   const details = { text: 'Shop now', linkUrl: 'https://go.offers.example/r', coupon: '20% off' };
-  const declared = (attribute: string) =>
-    [...document.querySelectorAll(`[${attribute}]`)].map((element) =>
-      JSON.parse(element.getAttribute(attribute) ?? ''),
-    );
 
   test('is that the product was loaded, seen and clicked, that its link was seen, and the opening of the accordion', () => {
     show(full, page);
-    expect(declared(trackingAttributes.load)).toEqual([{ kind: 'product-loaded', ...place, ...details }]);
+    expect(allDeclared('load')).toEqual([{ kind: 'product-loaded', ...place, ...details }]);
     const { text, linkUrl } = details;
-    expect(declared(trackingAttributes.view)).toEqual([
+    expect(allDeclared('view')).toEqual([
       { kind: 'product-viewed', ...place, ...details },
       { kind: 'element-viewed', ...place, text, linkUrl, elementType: 'BUTTON' },
     ]);
-    expect(declared(trackingAttributes.click)).toEqual([
+    expect(allDeclared('click')).toEqual([
       {
         kind: 'product-clicked',
         ...place,
@@ -196,7 +191,7 @@ describe('what the scorecard reports', () => {
         actionOutcome: 'EXTERNALLINK',
       },
     ]);
-    expect(declared(trackingAttributes.open)).toEqual([
+    expect(allDeclared('open')).toEqual([
       {
         kind: 'element-clicked',
         ...place,
@@ -210,7 +205,7 @@ describe('what the scorecard reports', () => {
   test('fits the schema of events, however long the texts are', () => {
     const long = 'x'.repeat(300);
     show({ ...full, productBrand: long, ctaText: long, discount: long }, page);
-    const events = Object.values(trackingAttributes).flatMap(declared);
+    const events = (['load', 'view', 'click', 'open'] as const).flatMap(allDeclared);
     expect(events).toHaveLength(5);
     expect(validateEvents({ path: '/nutrition/collagen', events })).toBe(true);
   });

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import { trackingAttributes } from '../../contracts/tracking.ts';
 import typical from '../../fixtures/blocks/shopping-card.typical.json' with { type: 'json' };
 import { validateEvents } from '../../schemas/generated/validators.js';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { logoSize, retailerLogo } from '../../widgets/commerce/retailerLogos.ts';
 import { offerText } from '../../widgets/shopping-card/offerText.ts';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 import { testSite } from '../support/site.ts';
 
@@ -16,10 +16,6 @@ const url = 'https://go.offers.example/r?pid=1';
 const show = (parts: object = {}, context = {}) => showBlock('shopping-card', { ...card, ...parts }, context);
 const title = () => screen.getByRole('heading', { level: 3 });
 const buttons = () => screen.queryAllByRole('listitem').map((offer) => offer.querySelector('a'));
-
-function eventOf(element: Element | null | undefined, attribute: string): unknown {
-  return JSON.parse(element?.getAttribute(attribute) ?? '');
-}
 
 describe('the text of an offer’s button', () => {
   test.each([
@@ -167,7 +163,6 @@ describe('what the card reports', () => {
     formatType: 'LIST',
     name: card.name,
     brand: 'Oakline',
-    category: 'protein',
     productId: 'oakline-whey-01',
     position: 2,
   };
@@ -176,10 +171,10 @@ describe('what the card reports', () => {
     show({}, page);
     const article = screen.getByRole('article');
     const events = [
-      eventOf(article, trackingAttributes.load),
-      eventOf(article, trackingAttributes.view),
-      eventOf(title().querySelector('a'), trackingAttributes.click),
-      eventOf(buttons()[0], trackingAttributes.click),
+      declaredEvent(article, 'load'),
+      declaredEvent(article, 'view'),
+      declaredEvent(title().querySelector('a'), 'click'),
+      declaredEvent(buttons()[0], 'click'),
     ];
     const linkUrl = card.offers[0]?.url;
     expect(events).toEqual([

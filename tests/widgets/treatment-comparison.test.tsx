@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
 import { breadthOf } from '../../widgets/treatment-comparison/columns.ts';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const triptans = {
@@ -57,9 +58,9 @@ describe('the tool', () => {
   test('is the place that the events of its treatments name', () => {
     show([magnesium, triptans]);
     const link = screen.getByRole('link', { name: /^Shop now/ });
-    expect(JSON.parse(link.dataset.trackClick ?? '')).toMatchObject({ location: 'Treatment comparison' });
+    expect(declaredEvent(link, 'click')).toMatchObject({ location: 'Treatment comparison' });
     const toggle = document.querySelector<HTMLElement>('[data-read-more] > button');
-    expect(JSON.parse(toggle?.dataset.trackClick ?? '')).toMatchObject({
+    expect(declaredEvent(toggle, 'click')).toMatchObject({
       location: 'Treatment comparison',
       position: 2,
     });
@@ -78,13 +79,14 @@ describe('the sticky header', () => {
     const links = names.getAllByRole('link');
     const targets = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
     expect(targets.map((target) => target?.textContent)).toEqual(['Triptans', 'Rest']);
-    expect(JSON.parse(links[1]?.dataset.trackClick ?? '')).toEqual({
+    expect(declaredEvent(links[1], 'click')).toEqual({
       kind: 'element-clicked',
       location: 'Treatment comparison',
       elementType: 'LINK',
       actionOutcome: 'INTERNALLINK',
+      text: 'Rest',
+      linkUrl: links[1]?.getAttribute('href'),
       name: 'Rest',
-      category: 'migraine',
       position: 3,
     });
   });
@@ -164,7 +166,7 @@ describe('the table', () => {
 });
 
 describe('the exposure', () => {
-  const exposure = () => JSON.parse(tool().dataset.trackView ?? '');
+  const exposure = () => declaredEvent(tool(), 'view');
 
   test('is reported with tool, topic, job to be done, type, and an auth context in which nobody is signed in', () => {
     show([triptans]);
@@ -174,12 +176,15 @@ describe('the exposure', () => {
       topic: 'migraine',
       jtbd: 'choose-a-treatment',
       exposureType: 'decisiontool_view',
+      location: 'Treatment comparison',
       authContext: { isAuthenticated: false },
+      correlationId: expect.stringMatching(/./),
     });
   });
 
   test('does without what the page does not say of itself', () => {
     show([triptans], {}, {});
-    expect(Object.keys(exposure())).toEqual(['kind', 'toolName', 'exposureType', 'authContext']);
+    expect(exposure()).not.toHaveProperty('topic');
+    expect(exposure()).not.toHaveProperty('jtbd');
   });
 });

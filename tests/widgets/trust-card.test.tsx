@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const full = {
@@ -38,7 +39,7 @@ describe('the trust card', () => {
 
   test('reports each unfolding', () => {
     show(full);
-    expect(JSON.parse(details()?.dataset.trackOpen ?? '')).toEqual({
+    expect(declaredEvent(details(), 'open')).toEqual({
       kind: 'element-clicked',
       location: 'Trust card',
       elementType: 'ACCORDION',

@@ -2,7 +2,6 @@ import { attributesToProps } from 'html-react-parser';
 import { createElement, type ReactNode, useContext } from 'react';
 import { affiliateAttribute, repairedNetworkUrl } from '../../contracts/affiliate.ts';
 import { type Attributes, cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
-import { paidLinkTracking } from '../html/paidLinkTracking.ts';
 import { maxNodeDepth } from '../limits.ts';
 import { NestedBlock } from '../NestedBlock.tsx';
 import { type ServerRendering, ServerRenderingContext } from '../serverRendering.ts';
@@ -57,30 +56,14 @@ function renderElement(
     return image.src === undefined ? null : createElement('img', { ...attributesToProps(image), key });
   }
   const clean = tag === 'a' ? cleanLink({ ...attributes }, ignore) : attributes;
-  const shown = affiliateAttribute in clean ? paidLink(clean, children, rendering) : clean;
+  const shown = affiliateAttribute in clean ? paidLink(clean, rendering) : clean;
   const props = { ...attributesToProps({ ...shown }), key };
   if (voidTags.has(tag)) return createElement(tag, props);
   return createElement(tag, props, ...renderNodes(children, depth + 1, rendering));
 }
 
-function paidLink(
-  clean: Attributes,
-  children: readonly unknown[],
-  { linkNetworkHosts }: Rendering,
-): Attributes {
-  const href = repairedNetworkUrl(clean.href ?? '', linkNetworkHosts);
-  return { ...clean, href, ...paidLinkTracking(href, textOf(children)) };
-}
-
-function textOf(nodes: readonly unknown[]): string {
-  return nodes
-    .map((value) => {
-      const node = readNode(value);
-      if (node.kind === 'text') return node.text;
-      if (node.kind === 'element') return textOf(node.element.children);
-      return node.kind === 'refused-element' ? textOf(node.children) : '';
-    })
-    .join('');
+function paidLink(clean: Attributes, { linkNetworkHosts }: Rendering): Attributes {
+  return { ...clean, href: repairedNetworkUrl(clean.href ?? '', linkNetworkHosts) };
 }
 
 // Links and pictures of basic nodes are reported by validation, which knows their pointers.

@@ -2,7 +2,6 @@ import parse, { type DOMNode, Element } from 'html-react-parser';
 import type { ReactNode } from 'react';
 import { affiliateAttribute, repairedNetworkUrl } from '../../contracts/affiliate.ts';
 import { isAllowedAttribute, isAllowedTag } from './allowList.ts';
-import { paidLinkTracking } from './paidLinkTracking.ts';
 
 /**
  * Makes React elements of sanitised HTML. The second wall: whatever the sanitiser should have missed is left out
@@ -23,14 +22,7 @@ function keepAllowed(node: DOMNode, linkNetworkHosts: ReadonlySet<string>) {
     if (!isAllowedAttribute(node.name, name)) delete node.attribs[name];
   }
   if (affiliateAttribute in node.attribs) {
-    const href = repairedNetworkUrl(node.attribs.href ?? '', linkNetworkHosts);
-    Object.assign(node.attribs, { href, ...paidLinkTracking(href, textOf(node)) });
+    node.attribs.href = repairedNetworkUrl(node.attribs.href ?? '', linkNetworkHosts);
   }
   return undefined;
-}
-
-function textOf({ children }: Element): string {
-  return children
-    .map((child) => (child instanceof Element ? textOf(child) : 'data' in child ? child.data : ''))
-    .join('');
 }

@@ -6,6 +6,7 @@ import type { TrackingFields } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
+import { isPaidCertificate } from './facts.ts';
 import { PaidLink } from './PaidLink.tsx';
 
 interface HighlightValueProps {
@@ -15,19 +16,16 @@ interface HighlightValueProps {
   clicked: (fields: TrackingFields) => TrackingEvent;
 }
 
-/** The highlight whose link is an affiliate's redirect: the certificate of analysis. */
-const certificateLabel = 'COA';
-
 /** What a link is called that has no value of its own. */
 export const viewText = 'View';
 
 /** What a highlight says of a product, as a link where it leads somewhere. */
 export function HighlightValue({ highlight, ids, clicked }: HighlightValueProps): ReactNode {
-  const { label, value, linkUrl } = highlight;
+  const { value, linkUrl } = highlight;
   const text = present(value) ?? viewText;
   const shown = <OwnWords when={!present(value)}>{text}</OwnWords>;
   if (!linkUrl) return shown;
-  if (label.trim() !== certificateLabel) return <SafeLink url={linkUrl}>{shown}</SafeLink>;
+  if (!isPaidCertificate(highlight)) return <SafeLink url={linkUrl}>{shown}</SafeLink>;
   return (
     <PaidLink
       url={linkUrl}

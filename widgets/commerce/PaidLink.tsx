@@ -3,15 +3,15 @@ import { type AffiliateIds, affiliateAttribute, affiliateUrl } from '../../contr
 import { checkLink } from '../../contracts/link.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { paidLinkRel } from '../../transformer/html/cleanAttributes.ts';
-import { trackClick, trackView } from '../tracking/trackingAttributes.ts';
+import { trackPaidLink } from '../tracking/trackingAttributes.ts';
 
 interface PaidLinkProps {
   /** The redirect address as the article has it. */
   url: string;
   ids: AffiliateIds;
   /**
-   * What to report when it is clicked; the browser adds the correlation id and the address really opened. That it was
-   * seen is reported by the same facts.
+   * What to report when it is clicked; the browser adds the correlation id and the address really opened. By the same
+   * facts it reports once that the link was seen.
    */
   event: TrackingEvent;
   children: ReactNode;
@@ -32,22 +32,9 @@ export function PaidLink({ url, ids, event, children, className }: PaidLinkProps
       rel={paidLinkRel}
       target="_blank"
       {...{ [affiliateAttribute]: '' }}
-      {...trackView(linkViewed(event))}
-      {...trackClick(event)}
+      {...trackPaidLink(event)}
     >
       {children}
     </a>
   );
-}
-
-/** That the link was seen: which one and where, without what came of a click or what is on offer. */
-function linkViewed({
-  kind: _kind,
-  actionOutcome: _outcome,
-  coupon: _coupon,
-  customDimensions: _dimensions,
-  elementType = 'LINK',
-  ...facts
-}: TrackingEvent): TrackingEvent {
-  return { kind: 'element-viewed', ...facts, elementType };
 }

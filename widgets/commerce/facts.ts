@@ -5,3 +5,11 @@ import { present } from '../ui/presentText.ts';
 export function saysSomething({ label, value, linkUrl }: ProductCardHighlight | ProductCardDetail): boolean {
   return present(label) !== undefined && (present(value) ?? linkUrl) !== undefined;
 }
+
+/** The highlight whose link is an affiliate's redirect: the certificate of analysis. */
+const certificateLabel = 'COA';
+
+/** Whether it leads to a certificate of analysis, by a link that somebody pays for. */
+export function isPaidCertificate({ label, linkUrl }: ProductCardHighlight): boolean {
+  return linkUrl !== undefined && label.trim() === certificateLabel;
+}

@@ -2,7 +2,7 @@ import { cx } from '@linaria/core';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { trackView } from '../tracking/trackingAttributes.ts';
+import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { distinctNames } from '../ui/rememberedChoice.ts';
@@ -12,7 +12,7 @@ import { DietChoice } from './DietChoice.tsx';
 import { compare, heading } from './DietCompare.styles.ts';
 import { DietTable } from './DietTable.tsx';
 import { dietColumns } from './dietColumns.styles.ts';
-import { sectionViewed } from './dietEvents.ts';
+import { location, sectionViewed } from './dietEvents.ts';
 import { answeredRows } from './dietRows.tsx';
 
 /** The title of a block whose author gave none. */
@@ -43,6 +43,7 @@ export default function DietCompare({
       className={cx(compare, dietColumns)}
       style={{ '--diets': diets.length } as CSSProperties}
       aria-labelledby={titleId}
+      {...trackFacts({ location })}
       {...trackView(sectionViewed(title))}
     >
       <h2 className={heading} id={titleId}>

@@ -2,8 +2,8 @@ import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { DietCompareMealKit } from '../../schemas/generated/types.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 
-/** What the comparison reports. Never which diets somebody chose to compare. */
-const location = 'Embedded Compare';
+/** Where all of it is reported from. Never which diets somebody chose to compare. */
+export const location = 'Embedded Compare';
 
 /** The text of the buttons that lead on, as readers and reports have it. */
 export const learnMoreText = 'Learn More';
@@ -12,17 +12,16 @@ export const learnMoreText = 'Learn More';
 const noProductId = 'not yet available';
 
 export function sectionViewed(title: string): TrackingEvent {
-  return trackingEvent('element-viewed', { location, elementType: 'SECTION', name: title });
+  return trackingEvent('element-viewed', { elementType: 'SECTION', name: title });
 }
 
 export function learnMoreClicked(): TrackingEvent {
-  return trackingEvent('element-clicked', { location, elementType: 'BUTTON', text: learnMoreText });
+  return trackingEvent('element-clicked', { elementType: 'BUTTON', text: learnMoreText });
 }
 
 /** The click on a link to a meal kit; that it was seen is reported by the same facts. */
 export function mealKitClicked({ name, linkUrl }: DietCompareMealKit, rank: number): TrackingEvent {
   return trackingEvent('element-clicked', {
-    location,
     category: 'In-Content Affiliate Link',
     variant: 'in-content',
     elementType: 'LINK',

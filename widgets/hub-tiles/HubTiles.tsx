@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isBlank } from '../../contracts/blank.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { trackClick } from '../tracking/trackingAttributes.ts';
+import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
@@ -28,7 +28,7 @@ export default function HubTiles({ data }: WidgetProps<BlockDataByType['hub-tile
           <Truncated text={`Discover more about ${topic}`} limit={headingLimit} />
         </OwnWords>
       </h2>
-      <ul>
+      <ul {...trackFacts({ location: 'Hub tiles', elementType: 'LINK' })}>
         {tiles.map(({ title, url }, index) => (
           <li key={index} {...trackClick(tileClicked(title, url, index + 1))}>
             <SafeLink url={url}>
@@ -58,8 +58,6 @@ function Truncated({ text, limit }: { text: string; limit: number }): ReactNode 
 
 function tileClicked(title: string, url: string, position: number) {
   return trackingEvent('element-clicked', {
-    location: 'Hub tiles',
-    elementType: 'LINK',
     text: title,
     linkUrl: url,
     position,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { trackClick, trackView } from '../tracking/trackingAttributes.ts';
+import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
@@ -45,7 +45,8 @@ export default function InlineAd({
       // Landmarks of one page are told apart by their names.
       aria-label={facts.position === 1 ? 'Advertisement' : `Advertisement ${facts.position}`}
       data-screens={screens}
-      {...trackView(trackingEvent('element-viewed', facts))}
+      {...trackFacts(facts)}
+      {...trackView({ kind: 'element-viewed' })}
     >
       <p aria-hidden="true">
         <OwnWords>Advertisement</OwnWords>
@@ -58,7 +59,7 @@ export default function InlineAd({
           <OwnWords when={isOurs}>{text}</OwnWords>
         </p>
         {linkUrl && (
-          <span {...trackClick(trackingEvent('element-clicked', { ...facts, text: linkLabel, linkUrl }))}>
+          <span {...trackClick(trackingEvent('element-clicked', { text: linkLabel, linkUrl }))}>
             <SafeLink url={linkUrl}>
               <OwnWords when={isOurs || !linkText?.trim()}>{linkLabel}</OwnWords>
             </SafeLink>

@@ -26,7 +26,7 @@ const pictureWidth = 360;
 export default function PaidMediaCard({
   data,
   block,
-}: WidgetProps<Data, 'indexOfKind' | 'holdsFirstPicture' | 'contentMeta'>): ReactNode {
+}: WidgetProps<Data, 'indexOfKind' | 'holdsFirstPicture'>): ReactNode {
   const titleId = useId();
   const rating = givenRating(data.rating);
   const callToAction = data.ctaText?.trim() || defaultCallToAction;
@@ -37,7 +37,6 @@ export default function PaidMediaCard({
       formatType: 'CARD',
       name: data.mainText,
       brand: data.brand,
-      category: block.contentMeta?.targeting?.k1,
       productId: data.id,
       position: data.position ?? block.indexOfKind + 1,
     },
@@ -47,6 +46,7 @@ export default function PaidMediaCard({
     <article
       className={cardBox}
       aria-labelledby={titleId}
+      {...events.facts}
       {...trackLoad(events.product('product-loaded'))}
       {...trackView(events.product('product-viewed'))}
     >

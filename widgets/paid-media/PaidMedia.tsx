@@ -4,8 +4,7 @@ import type { WidgetProps } from '../../transformer/widget.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { advertisementLabel, defaultCallToAction } from '../commerce/paidMedia.ts';
 import { shopButton } from '../commerce/shopButton.styles.ts';
-import { trackView } from '../tracking/trackingAttributes.ts';
-import { type TrackingFields, trackingEvent } from '../tracking/trackingEvent.ts';
+import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -32,9 +31,9 @@ export default function PaidMedia({
       <small aria-hidden="true">
         <OwnWords>{advertisementLabel}</OwnWords>
       </small>
-      <ul aria-label={advertisementLabel}>
+      <ul aria-label={advertisementLabel} {...trackFacts({ location: 'Paid media', formatType: 'CARD' })}>
         {items.map((item, index) => (
-          <li key={index} {...trackView(itemEvent('element-viewed', item, index + 1))}>
+          <li key={index} {...factsOf(item, index + 1)} {...trackView({ kind: 'element-viewed' })}>
             <div>
               {item.image ? (
                 <Picture
@@ -58,7 +57,7 @@ export default function PaidMedia({
                 className={shopButton}
                 url={item.ctaUrl}
                 ids={{}}
-                event={itemEvent('element-clicked', item, index + 1)}
+                event={{ kind: 'element-clicked', elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' }}
               >
                 {present(item.ctaText) ?? <OwnWords>{defaultCallToAction}</OwnWords>}
               </PaidLink>
@@ -70,17 +69,12 @@ export default function PaidMedia({
   );
 }
 
-function itemEvent(kind: 'element-viewed' | 'element-clicked', item: Item, position: number) {
-  const click: TrackingFields =
-    kind === 'element-clicked' ? { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' } : {};
-  return trackingEvent(kind, {
-    location: 'Paid media',
-    formatType: 'CARD',
-    name: item.title,
-    brand: item.name,
-    text: present(item.ctaText) ?? defaultCallToAction,
-    linkUrl: item.ctaUrl,
+function factsOf({ title, name, ctaText, ctaUrl }: Item, position: number) {
+  return trackFacts({
+    name: title,
+    brand: name,
+    text: present(ctaText) ?? defaultCallToAction,
+    linkUrl: ctaUrl,
     position,
-    ...click,
   });
 }

@@ -45,6 +45,7 @@ export default function ProductCard({
       data-density={block.commercePropensity === 'high' ? 'dense' : undefined}
       id={cardAnchor(firstPage, block.indexOfKind)}
       aria-labelledby={titleId}
+      {...events.facts}
       {...trackLoad(events.product('product-loaded'))}
       {...trackView(events.product('product-viewed'))}
     >

@@ -37,6 +37,7 @@ export interface ProductCardContent {
   productId: string | undefined;
   /** From 1. */
   position: number;
+  /** What the card says of the page's topic, where the page itself says nothing. */
   contentMeta: ContentMeta | undefined;
 }
 
@@ -81,7 +82,7 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
     disclaimer: data.showDisclaimer ? disclaimer(data) : undefined,
     productId: data.id ?? data.pid,
     position: data.position ?? page.indexOfKind + 1,
-    contentMeta: page.contentMeta ?? data.contentMeta,
+    contentMeta: page.contentMeta ? undefined : data.contentMeta,
   };
 }
 

@@ -1,11 +1,12 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { AffiliateIds } from '../../contracts/affiliate.ts';
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
+import { isPaidCertificate } from '../commerce/facts.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { shopButton } from '../commerce/shopButton.styles.ts';
 import { shopText } from '../commerce/shopText.ts';
 import type { ProductEvents } from '../tracking/productEvents.ts';
-import { trackView } from '../tracking/trackingAttributes.ts';
+import { trackFacts, trackFactsOf, trackView } from '../tracking/trackingAttributes.ts';
 import { InfoPopup } from '../ui/InfoPopup.tsx';
 import { longestWord } from '../ui/longestWord.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -13,7 +14,7 @@ import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { CellContent } from './CellContent.tsx';
 import { columnEvents } from './columnEvents.ts';
-import type { ComparisonRow } from './comparisonRows.ts';
+import type { ComparisonCell, ComparisonRow } from './comparisonRows.ts';
 import { ProductIntroduction } from './ProductIntroduction.tsx';
 import { scroller, table } from './ProductTable.styles.ts';
 
@@ -50,7 +51,7 @@ export function ProductTable({ products, rows, labelledBy, location }: ProductTa
   const columns: Column[] = products.map((product, index) => ({
     product,
     ids: { productId: product.id, brandId: product.brandId, campaignId: product.campaignId },
-    events: columnEvents(product, location, index + 1),
+    events: columnEvents(product, index + 1),
   }));
   const id = useId();
   const hasPicture = products.some(({ imgSrc }) => imgSrc);
@@ -70,6 +71,7 @@ export function ProductTable({ products, rows, labelledBy, location }: ProductTa
         data-products={howMany(products.length)}
         data-names={products.some(hasLongName) ? 'long' : undefined}
         style={{ '--products': products.length } as CSSProperties}
+        {...trackFacts({ location, formatType: 'TABLE' })}
       >
         <thead>
           {isIntroduced && (
@@ -89,6 +91,7 @@ export function ProductTable({ products, rows, labelledBy, location }: ProductTa
                 key={index}
                 id={`${id}-${index}`}
                 scope="col"
+                {...events.facts}
                 {...trackView(events.product('product-viewed'))}
               >
                 <ProductName {...product} />
@@ -109,7 +112,7 @@ export function ProductTable({ products, rows, labelledBy, location }: ProductTa
                 )}
               </th>
               {columns.map(({ ids, events }, index) => (
-                <Cell key={index}>
+                <Cell key={index} about={holdsPaidLink(cells[index]) ? `${id}-${index}` : undefined}>
                   {cells[index] && <CellContent cell={cells[index]} ids={ids} clicked={events.clicked} />}
                 </Cell>
               ))}
@@ -118,7 +121,7 @@ export function ProductTable({ products, rows, labelledBy, location }: ProductTa
         </tbody>
         {products.some(({ ctaUrl }) => ctaUrl) && (
           <tfoot>
-            <ShopRow columns={columns} />
+            <ShopRow columns={columns} id={id} />
           </tfoot>
         )}
       </table>
@@ -142,14 +145,15 @@ function hasLongName({ productTitle }: ProductComparisonTableProduct): boolean {
   return productTitle.length > longName || longestWord([productTitle]) > longNameWord;
 }
 
-function ShopRow({ columns }: { columns: readonly Column[] }): ReactNode {
+/** @param id what the ids of the columns' headers begin with */
+function ShopRow({ columns, id }: { columns: readonly Column[]; id: string }): ReactNode {
   return (
     <tr>
       <th scope="row">
         <OwnWords>Where to buy</OwnWords>
       </th>
       {columns.map(({ product, ids, events }, index) => (
-        <Cell key={index}>
+        <Cell key={index} about={`${id}-${index}`}>
           {product.ctaUrl && (
             <PaidLink
               className={shopButton}
@@ -170,9 +174,20 @@ function ShopRow({ columns }: { columns: readonly Column[] }): ReactNode {
   );
 }
 
+/** Whether something in the cell is reported. */
+function holdsPaidLink(cell: ComparisonCell | undefined): boolean {
+  return cell?.kind === 'facts' && cell.facts.some(isPaidCertificate);
+}
+
+interface CellProps {
+  /** The id of the header with the facts of what is reported in the cell, where something is. */
+  about?: string | undefined;
+  children: ReactNode;
+}
+
 /** A cell; one with nothing in it says so. */
-function Cell({ children }: { children: ReactNode }): ReactNode {
-  if (children) return <td>{children}</td>;
+function Cell({ about, children }: CellProps): ReactNode {
+  if (children) return <td {...(about ? trackFactsOf(about) : {})}>{children}</td>;
   return (
     <td data-missing="">
       <span aria-hidden="true">–</span>

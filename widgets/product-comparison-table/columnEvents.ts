@@ -6,18 +6,11 @@ import { present } from '../ui/presentText.ts';
 /**
  * What is reported of a product in a table.
  *
- * @param location the place on the page, in words
  * @param position the column, from 1
  */
-export function columnEvents(
-  product: ProductComparisonTableProduct,
-  location: string,
-  position: number,
-): ProductEvents {
+export function columnEvents(product: ProductComparisonTableProduct, position: number): ProductEvents {
   return productEvents(
     {
-      location,
-      formatType: 'TABLE',
       name: present(product.productTitle),
       brand: present(product.productBrand),
       productId: product.id,

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
-import { trackClick, trackView } from '../tracking/trackingAttributes.ts';
-import { type TrackingFields, trackingEvent } from '../tracking/trackingEvent.ts';
+import { productEvents } from '../tracking/productEvents.ts';
+import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { defaultLinkTitle, type Pick, picksOf } from './picks.ts';
@@ -15,49 +15,37 @@ const defaultHeader = 'Quick look';
  * The article's picks at a glance: each title jumps to the product's card, each shop link is a paid one. Works wholly
  * without JavaScript. Without a pick nothing is shown.
  */
-export default function QuickLook({
-  data,
-  block,
-}: WidgetProps<BlockDataByType['quick-look'], 'contentMeta'>): ReactNode {
+export default function QuickLook({ data }: WidgetProps<BlockDataByType['quick-look']>): ReactNode {
   const headerId = useId();
   const picks = picksOf(data.items);
   if (picks.length === 0) return null;
   return (
-    <section className={quickLook} aria-labelledby={headerId}>
+    <section
+      className={quickLook}
+      aria-labelledby={headerId}
+      {...trackFacts({ location: 'Quick look', formatType: 'LIST' })}
+    >
       <h2 id={headerId}>{present(data.header) ?? <OwnWords>{defaultHeader}</OwnWords>}</h2>
       <ol>
         {picks.map((item) => (
-          <PickRow key={item.position} item={item} category={block.contentMeta?.targeting?.k1} />
+          <PickRow key={item.position} {...item} />
         ))}
       </ol>
     </section>
   );
 }
 
-function PickRow({ item, category }: { item: Pick; category: string | undefined }): ReactNode {
-  const { title, superlative, anchor, shop, position, variantId } = item;
-  const known: TrackingFields = {
-    location: 'Quick look',
-    formatType: 'LIST',
-    name: title,
-    category,
-    productId: variantId,
-    variant: variantId,
-    position,
-  };
+function PickRow({ title, superlative, anchor, shop, position, variantId }: Pick): ReactNode {
+  const events = productEvents({ name: title, variant: variantId, position }, { linkUrl: shop?.url });
   return (
-    <li className={pick} {...trackView(trackingEvent('product-viewed', { ...known, linkUrl: shop?.url }))}>
+    <li className={pick} {...events.facts} {...trackView(events.product('product-viewed'))}>
       <div>
         {superlative && <div className={superlativeStyle}>{superlative}</div>}
         <a
           href={`#${anchor}`}
           {...trackClick(
-            trackingEvent('element-clicked', {
-              ...known,
-              elementType: 'LINK',
+            events.clicked({
               actionOutcome: 'INTERNALLINK',
-              text: title,
-              linkUrl: `#${anchor}`,
             }),
           )}
         >
@@ -68,12 +56,10 @@ function PickRow({ item, category }: { item: Pick; category: string | undefined 
         <PaidLink
           url={shop.url}
           ids={{ productId: variantId }}
-          event={trackingEvent('product-clicked', {
-            ...known,
+          event={events.product('product-clicked', {
             elementType: 'LINK',
             actionOutcome: 'EXTERNALLINK',
             text: shop.text,
-            linkUrl: shop.url,
           })}
         >
           <OwnWords when={shop.text === defaultLinkTitle}>{shop.text}</OwnWords>

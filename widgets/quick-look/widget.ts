@@ -2,5 +2,4 @@ import { widget } from '../../transformer/widget.ts';
 
 export default widget('quick-look', {
   load: () => import('./QuickLook.tsx'),
-  reads: ['contentMeta'],
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { trackClick } from '../tracking/trackingAttributes.ts';
+import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -48,7 +48,7 @@ export default function RelatedArticles({
           </h2>
         </div>
       </div>
-      <ul>
+      <ul {...trackFacts({ location: 'Related articles', elementType: 'LINK' })}>
         {content.articles.map((article, index) => (
           <li key={index} {...trackClick(articleClicked(article, index + 1))}>
             {article.imageUrl ? (
@@ -76,8 +76,6 @@ export default function RelatedArticles({
 
 function articleClicked({ title, url }: RelatedArticle, position: number) {
   return trackingEvent('element-clicked', {
-    location: 'Related articles',
-    elementType: 'LINK',
     text: title,
     linkUrl: url,
     position,

@@ -24,7 +24,7 @@ const prosAndConsTitle = 'Pros & cons';
 export default function Scorecard({
   data,
   block,
-}: WidgetProps<BlockDataByType['scorecard'], 'indexOfKind' | 'contentMeta'>): ReactNode {
+}: WidgetProps<BlockDataByType['scorecard'], 'indexOfKind'>): ReactNode {
   const titleId = useId();
   const content = scorecardContent(data);
   if (!content) return null;
@@ -35,8 +35,6 @@ export default function Scorecard({
       formatType: 'CARD',
       name: title,
       brand,
-      category: block.contentMeta?.targeting?.k1,
-      productId: data.variantId,
       variant: data.variantId,
       position: block.indexOfKind + 1,
     },
@@ -47,6 +45,7 @@ export default function Scorecard({
     <article
       className={scorecard}
       aria-labelledby={titleId}
+      {...events.facts}
       {...trackLoad(events.product('product-loaded'))}
       {...trackView(events.product('product-viewed'))}
     >

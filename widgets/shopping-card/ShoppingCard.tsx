@@ -22,18 +22,17 @@ export default function ShoppingCard({
   block,
 }: WidgetProps<
   BlockDataByType['shopping-card'],
-  'indexOfKind' | 'holdsFirstPicture' | 'contentMeta' | 'retailers'
+  'indexOfKind' | 'holdsFirstPicture' | 'retailers'
 >): ReactNode {
   const titleId = useId();
   const { cardType, specs, offers, titleUrl, partnerUrls } = shoppingCardContent(data);
   const ids = { productId: data.id };
-  const { product } = productEvents(
+  const { facts, product } = productEvents(
     {
       location: 'Shopping card',
       formatType: cardType.toUpperCase(),
       name: data.name,
       brand: data.brand,
-      category: block.contentMeta?.targeting?.k1,
       productId: data.id,
       position: block.indexOfKind + 1,
     },
@@ -45,6 +44,7 @@ export default function ShoppingCard({
     <article
       className={cardBox}
       aria-labelledby={titleId}
+      {...facts}
       {...trackLoad(product('product-loaded'))}
       {...trackView(product('product-viewed'))}
     >

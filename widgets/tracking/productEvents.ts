@@ -1,9 +1,12 @@
 import type { TrackingEvent } from '../../contracts/tracking.ts';
+import { trackFacts } from './trackingAttributes.ts';
 import { type TrackingFields, trackingEvent } from './trackingEvent.ts';
 
-/** Makes the events of one product. */
+/** What is reported of one product. Its events hold their own fields alone, and stand in the element with the facts. */
 export interface ProductEvents {
-  /** Something happened to the product: it was loaded, seen or clicked. Holds all product details. */
+  /** Spread on the element that shows the product: what all its events say. */
+  facts: Readonly<Record<string, string>>;
+  /** Something happened to the product: it was loaded, seen or clicked. */
   product: (
     kind: 'product-loaded' | 'product-viewed' | 'product-clicked',
     fields?: TrackingFields,
@@ -20,7 +23,8 @@ export interface ProductEvents {
  */
 export function productEvents(place: TrackingFields, details: TrackingFields): ProductEvents {
   return {
-    product: (kind, fields) => trackingEvent(kind, { ...place, ...details, ...fields }),
-    clicked: (fields) => trackingEvent('element-clicked', { ...place, ...fields }),
+    facts: trackFacts(place, details),
+    product: (kind, fields = {}) => trackingEvent(kind, fields),
+    clicked: (fields) => trackingEvent('element-clicked', fields),
   };
 }

@@ -1,27 +1,82 @@
-import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
+import {
+  factsAttribute,
+  factsOfAttribute,
+  type TrackingEvent,
+  trackingAttributes,
+} from '../../contracts/tracking.ts';
+import { usualFields, usualPaidClick } from '../../contracts/usualEvents.ts';
+import { knownFields, type TrackingFields } from './trackingEvent.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
 /** Spread on an element, says what to report when it, or something in it, is clicked. */
 export function trackClick(...events: readonly TrackingEvent[]): Attributes {
-  return { [trackingAttributes.click]: written(events) };
+  return written(trackingAttributes.click, events);
+}
+
+/** What to report when a paid link is clicked, and, without what came of it, once it was seen. */
+export function trackPaidLink(clicked: TrackingEvent): Attributes {
+  return written(trackingAttributes.click, [clicked], usualPaidClick);
 }
 
 /** What to report once, when the element first comes into view. */
 export function trackView(...events: readonly TrackingEvent[]): Attributes {
-  return { [trackingAttributes.view]: written(events) };
+  return written(trackingAttributes.view, events);
 }
 
-/** What to report whenever a `<details>` or a dialog opens. */
+/** What to report whenever a `<details>` or a dialog opens: the element, or the one that it stands in. */
 export function trackOpen(...events: readonly TrackingEvent[]): Attributes {
-  return { [trackingAttributes.open]: written(events) };
+  return written(trackingAttributes.open, events);
 }
 
 /** What to report once, when the page has loaded. */
 export function trackLoad(...events: readonly TrackingEvent[]): Attributes {
-  return { [trackingAttributes.load]: written(events) };
+  return written(trackingAttributes.load, events);
 }
 
-function written(events: readonly TrackingEvent[]): string {
-  return JSON.stringify(events.length === 1 ? events[0] : events);
+/**
+ * Spread on an element, says what is true of it: all events declared in it have these fields, where they say nothing else.
+ *
+ * @param ofProduct fields that only its `product-…` events have besides
+ */
+export function trackFacts(ofAll: TrackingFields, ofProduct: TrackingFields = {}): Attributes {
+  return {
+    [factsAttribute]: [ofAll, ofProduct]
+      .map((fields) => linesOf(knownFields(fields)))
+      .join('\n\n')
+      .trimEnd(),
+  };
+}
+
+/** The facts of the element with this id are true of what this is spread on. */
+export function trackFactsOf(id: string): Attributes {
+  return { [factsOfAttribute]: id };
+}
+
+function written(
+  attribute: string,
+  events: readonly TrackingEvent[],
+  usual: TrackingEvent | undefined = usualFields[attribute],
+): Attributes {
+  const texts = events.map(({ kind, ...fields }) => {
+    if (kind !== usual?.kind) return `${kind}\n${linesOf(fields)}`.trimEnd();
+    const isUsual = Object.entries(usual).map(([name, value]) => line(name, value));
+    return linesOf(fields)
+      .split('\n')
+      .filter((written) => !isUsual.includes(written))
+      .join('\n');
+  });
+  return { [attribute]: texts.join('\n\n') };
+}
+
+/** A line for each field, and for each custom dimension. */
+function linesOf({ customDimensions = {}, ...fields }: Partial<TrackingEvent>): string {
+  return [
+    ...Object.entries(fields).map(([name, value]) => line(name, value)),
+    ...Object.entries(customDimensions).map(([name, value]) => line(`.${name}`, value)),
+  ].join('\n');
+}
+
+function line(name: string, value: unknown): string {
+  return `${name} ${String(value).replace(/\s+/g, ' ')}`;
 }

@@ -9,15 +9,20 @@ export type TrackingFields = {
 const maxLengths: Readonly<Record<string, number>> = { text: 300, linkUrl: 2048, outboundUrl: 2048 };
 const maxWordLength = 120;
 
-/** An event of the fields that are known. Texts of any length fit: they are cut to what the schema takes. */
+/** An event of the fields that are known. */
 export function trackingEvent(kind: TrackingKind, fields: TrackingFields): TrackingEvent {
+  return { kind, ...knownFields(fields) };
+}
+
+/** The fields that are known. Texts of any length fit: they are cut to what the schema takes. */
+export function knownFields(fields: TrackingFields): Omit<TrackingEvent, 'kind'> {
   const known = Object.entries(fields).flatMap(([name, value]) => {
     if (value === undefined || value === '') return [];
     return [
       [name, typeof value === 'string' ? value.slice(0, maxLengths[name] ?? maxWordLength) : value] as const,
     ];
   });
-  return { kind, ...Object.fromEntries(known) };
+  return Object.fromEntries(known);
 }
 
 /** Custom dimensions by name; undefined where none is known. */

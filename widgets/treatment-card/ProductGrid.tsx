@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PaidLink } from '../commerce/PaidLink.tsx';
+import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -21,39 +22,40 @@ export function ProductGrid({ products, events }: ProductGridProps): ReactNode {
   const hasPicture = products.some(({ picture }) => picture);
   return (
     <ul className={productGrid}>
-      {products.map((product) => (
-        <li key={product.position}>
-          {product.picture ? (
-            <Picture
-              src={product.picture}
-              alt=""
-              width={pictureSize}
-              height={pictureSize}
-              shownWidth={pictureSize}
-            />
-          ) : (
-            hasPicture && (
-              <i className={initialInPlace} aria-hidden="true">
-                {initial(product.name)}
-              </i>
-            )
-          )}
-          {product.brand && <span>{product.brand}</span>}
-          <b>{product.name}</b>
-          {product.shop && (
-            <PaidLink
-              url={product.shop.url}
-              ids={{ productId: product.variantId }}
-              event={events
-                .of(product)
-                .product('product-clicked', { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' })}
-            >
-              <OwnWords when={product.shop.text === defaultShopText}>{product.shop.text}</OwnWords>
-              <span className="visually-hidden">: {product.name}</span>
-            </PaidLink>
-          )}
-        </li>
-      ))}
+      {products.map((product) => {
+        const { facts, product: about } = events.of(product);
+        return (
+          <li key={product.position} {...facts} {...trackOpen(about('product-viewed'))}>
+            {product.picture ? (
+              <Picture
+                src={product.picture}
+                alt=""
+                width={pictureSize}
+                height={pictureSize}
+                shownWidth={pictureSize}
+              />
+            ) : (
+              hasPicture && (
+                <i className={initialInPlace} aria-hidden="true">
+                  {initial(product.name)}
+                </i>
+              )
+            )}
+            {product.brand && <span>{product.brand}</span>}
+            <b>{product.name}</b>
+            {product.shop && (
+              <PaidLink
+                url={product.shop.url}
+                ids={{ productId: product.variantId }}
+                event={about('product-clicked', { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' })}
+              >
+                <OwnWords when={product.shop.text === defaultShopText}>{product.shop.text}</OwnWords>
+                <span className="visually-hidden">: {product.name}</span>
+              </PaidLink>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

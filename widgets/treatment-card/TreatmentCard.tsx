@@ -8,7 +8,7 @@ import { readTreatment } from './treatment.ts';
 export default function TreatmentCard({
   data,
   block,
-}: WidgetProps<BlockDataByType['treatment-card'], 'contentMeta' | 'indexOfKind'>): ReactNode {
+}: WidgetProps<BlockDataByType['treatment-card'], 'indexOfKind'>): ReactNode {
   const titleId = useId();
   const treatment = readTreatment(data);
   if (!treatment) return null;
@@ -19,7 +19,6 @@ export default function TreatmentCard({
       withFacts
       place={{
         location: 'Treatment card',
-        category: block.contentMeta?.targeting?.k1,
         position: block.indexOfKind + 1,
       }}
     />

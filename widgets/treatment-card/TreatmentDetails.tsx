@@ -31,7 +31,7 @@ export function TreatmentDetails({ treatment, place, titleId, withFacts }: Treat
   const events = treatmentEvents(treatment, place);
   const opened = (text: string) => events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text });
   return (
-    <article className={card} aria-labelledby={titleId}>
+    <article className={card} aria-labelledby={titleId} {...events.facts}>
       <h3 id={titleId}>{name}</h3>
       {summary && (
         <ReadMore
@@ -51,13 +51,7 @@ export function TreatmentDetails({ treatment, place, titleId, withFacts }: Treat
         </dl>
       )}
       {products.length > 0 && (
-        <Accordion
-          title={productsTitle}
-          event={[
-            opened(productsTitle),
-            ...products.map((product) => events.of(product).product('product-viewed')),
-          ]}
-        >
+        <Accordion title={productsTitle} event={opened(productsTitle)}>
           <ProductGrid products={products} events={events} />
         </Accordion>
       )}

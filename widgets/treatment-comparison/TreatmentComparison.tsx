@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { trackView } from '../tracking/trackingAttributes.ts';
+import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { TreatmentDetails } from '../treatment-card/TreatmentDetails.tsx';
 import { hasDetails, readTreatment } from '../treatment-card/treatment.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -29,13 +29,13 @@ export default function TreatmentComparison({
   const treatments = data.treatments.flatMap((treatment) => readTreatment(treatment) ?? []);
   if (treatments.length === 0) return null;
   const facts = comparedFacts(treatments);
-  const category = block.contentMeta?.targeting?.k1;
   const headerId = `${id}header`;
   const treatmentId = (index: number): string => `${id}${index + 1}`;
   return (
     <section
       className={comparison}
       aria-labelledby={headerId}
+      {...trackFacts({ location })}
       {...trackView(exposureEvent(block.contentMeta))}
     >
       <h2 id={headerId}>{present(data.header) ?? <OwnWords>{defaultHeader}</OwnWords>}</h2>
@@ -47,8 +47,6 @@ export default function TreatmentComparison({
             cardId: hasDetails(treatment) ? treatmentId(index) : undefined,
           }))}
           isAboveTable={facts.length > 0}
-          location={location}
-          category={category}
         />
         {facts.length > 0 && (
           <FactsTable labelledBy={headerId} names={treatments.map(({ name }) => name)} facts={facts} />
@@ -63,7 +61,7 @@ export default function TreatmentComparison({
                     treatment={treatment}
                     titleId={treatmentId(index)}
                     withFacts={false}
-                    place={{ location, category, position: index + 1 }}
+                    place={{ location, position: index + 1 }}
                   />
                 ),
             )}

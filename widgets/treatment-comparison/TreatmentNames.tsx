@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
-import type { TreatmentPlace } from '../treatment-card/treatmentTracking.ts';
 import { stickyNames } from './TreatmentComparison.styles.ts';
 
 interface ComparedTreatment {
@@ -10,19 +9,14 @@ interface ComparedTreatment {
   cardId: string | undefined;
 }
 
-interface TreatmentNamesProps extends Pick<TreatmentPlace, 'location' | 'category'> {
+interface TreatmentNamesProps {
   treatments: readonly ComparedTreatment[];
   /** Whether the names are those of the columns of a table. */
   isAboveTable: boolean;
 }
 
 /** The names of the treatments at the top of the window. Each leads to its treatment's card where there is one. */
-export function TreatmentNames({
-  treatments,
-  isAboveTable,
-  location,
-  category,
-}: TreatmentNamesProps): ReactNode {
+export function TreatmentNames({ treatments, isAboveTable }: TreatmentNamesProps): ReactNode {
   const names = (
     <ul>
       {treatments.map(({ name, cardId }, index) => (
@@ -32,11 +26,8 @@ export function TreatmentNames({
               href={`#${cardId}`}
               {...trackClick(
                 trackingEvent('element-clicked', {
-                  location,
-                  elementType: 'LINK',
                   actionOutcome: 'INTERNALLINK',
                   name,
-                  category,
                   position: index + 1,
                 }),
               )}

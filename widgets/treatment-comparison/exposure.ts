@@ -3,8 +3,8 @@ import type { ContentMeta } from '../../schemas/generated/types.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 
 /**
- * What is reported once on each page view, when the tool is first seen. The page is the same for all
- * readers, so it says of each that nobody is signed in; the browser adds the correlation id.
+ * What is reported once on each page view, when the tool is first seen. The page is the same for all readers, so the
+ * browser adds what is of one reader alone: whether the reader is signed in, and a correlation id.
  */
 export function exposureEvent(contentMeta: ContentMeta | undefined): TrackingEvent {
   return trackingEvent('exposure', {
@@ -12,6 +12,5 @@ export function exposureEvent(contentMeta: ContentMeta | undefined): TrackingEve
     topic: contentMeta?.targeting?.k1,
     jtbd: contentMeta?.jtbd,
     exposureType: 'decisiontool_view',
-    authContext: { isAuthenticated: false },
   });
 }

@@ -8,15 +8,15 @@ interface AccordionProps {
   title: ReactNode;
   /** Whether it starts open; closed unless told. */
   open?: boolean | undefined;
-  /** What to report each time it opens: one event or several. */
-  event: TrackingEvent | readonly TrackingEvent[];
+  /** What to report each time it opens. */
+  event: TrackingEvent;
   children: ReactNode;
 }
 
 /** A part that readers open and close. Native, so it works without JavaScript. */
 export function Accordion({ title, open, event, children }: AccordionProps): ReactNode {
   return (
-    <details className={accordion} open={open ?? false} {...trackOpen(...[event].flat())}>
+    <details className={accordion} open={open ?? false} {...trackOpen(event)}>
       <summary>
         <OwnWords>{title}</OwnWords>
       </summary>

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { validateEvents } from '../../../schemas/generated/validators.js';
 import { firstViewBlocks } from '../../../shell/article/firstView.ts';
+import { declaredEvent } from '../../support/declaredEvents.ts';
 import { articleDocument, hostileTexts, inBrowser, metaContent, textOf } from '../support.ts';
 
 const heading = (text: string, level?: number) => ({
@@ -11,10 +12,8 @@ const heading = (text: string, level?: number) => ({
 
 describe('what an article reports of itself when it is opened', () => {
   const reported = (parts: Parameters<typeof articleDocument>[0]) => {
-    const json = inBrowser(articleDocument(parts))
-      .querySelector('main > article')
-      ?.getAttribute('data-track-load');
-    const event: unknown = JSON.parse(json ?? '');
+    const article = inBrowser(articleDocument(parts)).querySelector('main > article');
+    const event = declaredEvent(article, 'load');
     expect(validateEvents({ path: '/', events: [event] })).toBe(true);
     return event;
   };

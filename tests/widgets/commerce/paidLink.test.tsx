@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import { trackingAttributes } from '../../../contracts/tracking.ts';
 import { validateEvents } from '../../../schemas/generated/validators.js';
+import { declaredEvent } from '../../support/declaredEvents.ts';
 import { showBlock } from '../../support/shownBlock.ts';
 
 function declared(link: Element, moment: 'click' | 'view'): unknown {
-  const event: unknown = JSON.parse(link.getAttribute(trackingAttributes[moment]) ?? 'null');
+  const event = declaredEvent(link, moment);
   expect(validateEvents({ path: '/', events: [event] })).toBe(true);
   return event;
 }

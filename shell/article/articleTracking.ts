@@ -1,0 +1,21 @@
+import type { ContentMeta } from '../../schemas/generated/types.ts';
+import { trackFacts, trackLoad } from '../../widgets/tracking/trackingAttributes.ts';
+import { customDimensions, trackingEvent } from '../../widgets/tracking/trackingEvent.ts';
+
+/**
+ * What an article says of itself when it is opened, and in all that is reported on it: what it is about, and nothing of
+ * its reader.
+ */
+export function articleTracking({
+  contentMeta = {},
+}: {
+  contentMeta?: ContentMeta;
+}): Readonly<Record<string, string>> {
+  const { canonicalPath, featureTemplateType, pageTemplate, targeting } = contentMeta;
+  const category = targeting?.k1;
+  const dimensions = customDimensions({ canonicalPath, featureTemplateType, pageTemplate });
+  return {
+    ...trackFacts({ category }, { customDimensions: dimensions }),
+    ...trackLoad(trackingEvent('content-metadata', { location: 'Article' })),
+  };
+}
