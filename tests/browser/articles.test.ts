@@ -100,6 +100,18 @@ function hasIslandInView(page: Page): Promise<boolean> {
   );
 }
 
+/**
+ * What is reported about blocks may be so much of an article's HTML. The longest best-of list, of twelve products that stand
+ * in a list, a table and on cards, needs 10.3 %.
+ */
+const trackingShare = 0.105;
+
+test.each(articles)('%s: spends little of its HTML on what is reported', async (path) => {
+  const html = await (await fetch(server.origin + path)).text();
+  const attributes = html.match(/ data-track[-a-z]*="[^"]*"/g) ?? [];
+  expect(attributes.join('').length / html.length).toBeLessThanOrEqual(trackingShare);
+});
+
 describe('an article without JavaScript', () => {
   test.each(articles)(
     '%s: shows all of its text, opens what is folded, and can be searched from',

@@ -274,6 +274,8 @@ describe('the comparison', () => {
     expect(await exposures()).toEqual([
       {
         kind: 'exposure',
+        location: 'Treatment comparison',
+        category: 'migraine',
         toolName: 'treatment-comparison',
         topic: 'migraine',
         jtbd: 'choose-a-treatment',
