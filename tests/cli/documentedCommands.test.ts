@@ -165,7 +165,6 @@ describe('npm', () => {
     'npm run lint': ['package.json', 'npm run lint &&'],
     'npm run floors': ['package.json', 'npm run floors &&'],
     'npm run build': ['package.json', '&& npm run build &&'],
-    'npm run schemas': ['tests/cli/newBlock.test.ts', "'schemas'"],
     'npm run jest': ['package.json', '&& npm run jest'],
     'npm run new-block': ['tests/cli/newBlock.test.ts', "'new-block'"],
     'npm run test:block': ['tests/long/testBlock.test.ts', "'test:block'"],

@@ -38,7 +38,7 @@ test.each(${JSON.stringify(types)})('%s is in the gallery', async (type) => {
 
 const page = readFileSync('docs/adding-a-block.md', 'utf8');
 /** The worked example of the page by the names of its files, and its block for an article. */
-const exampleFiles = [...page.matchAll(/^`([a-z/-]+[\w.-]+)`\n\n```\w+\n([^]*?\n)```$/gm)].map(
+const exampleFiles = [...page.matchAll(/^`([a-z/-]+[\w.-]+)`\n\n```\w+\n(.*?\n)```$/gms)].map(
   ([, name = '', text = '']): [string, string] => [name, text],
 );
 
