@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { SiteContent } from '../schemas/generated/types.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import type { BlockContext } from './blockContext.ts';
+import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
 import { isLeftOut } from './blockTree.ts';
 import { type Fault, faultsOfRemovals, renderFailure } from './fault.ts';
 import type { HtmlRenderer } from './html/htmlRenderer.ts';
@@ -10,7 +11,6 @@ import { type IslandScripts, islandHtml } from './island.ts';
 import { islandData } from './islandData.ts';
 import { maxBlockNesting } from './limits.ts';
 import { isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';
-import type { FaultInBlock, RenderedBlock } from './renderedBlock.ts';
 import { type ServerRendering, ServerRenderingContext } from './serverRendering.ts';
 import type { LoadedRegistry, LoadedWidget } from './widget.ts';
 
@@ -47,7 +47,7 @@ export function renderBlock(
   page: PageContext,
   renderer: BlockRenderer,
   depth = 0,
-): RenderedBlock {
+): BlockHtml {
   const inside: PreparedBlock[] = [];
   const faults: FaultInBlock[] = [];
   let degraded = false;

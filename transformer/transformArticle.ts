@@ -1,4 +1,5 @@
 import type { SiteContent } from '../schemas/generated/types.ts';
+import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
 import { createProblem } from './createProblem.ts';
 import { layoutsOf } from './layoutVariants.ts';
 import { problemsAsWritten } from './migrate/problemsAsWritten.ts';
@@ -6,7 +7,6 @@ import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
 import { authorPlace, type PreparedArticle, type PreparedBlock } from './preparedArticle.ts';
 import type { Problem } from './problem.ts';
 import { type BlockRenderer, type PageContext, renderBlock, type SiteFacts } from './renderBlock.tsx';
-import type { FaultInBlock, RenderedBlock } from './renderedBlock.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { pathOf, validateSteps } from './validate/validateArticle.ts';
 
@@ -20,7 +20,7 @@ export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts
 export interface TransformedArticle {
   article: PreparedArticle;
   /** In reading order, one for each block of the article. */
-  blocks: readonly { block: PreparedBlock; rendered: RenderedBlock }[];
+  blocks: readonly { block: PreparedBlock; rendered: BlockHtml }[];
 }
 
 export interface TransformResult {
@@ -56,7 +56,7 @@ export function* transformSteps(
   if (!validated) return { validated, transformed: undefined, problems: told(found) };
   const article = normaliseArticle(validated, { ...context, ...renderer.site });
   const page = pageContext(article, context, renderer.site.content);
-  const blocks: { block: PreparedBlock; rendered: RenderedBlock }[] = [];
+  const blocks: { block: PreparedBlock; rendered: BlockHtml }[] = [];
   for (const block of article.blocks) {
     blocks.push({ block, rendered: renderBlock(block, page, renderer) });
     yield;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { BlockHtml } from '../../transformer/blockHtml.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
-import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import type { LoadedRegistry } from '../../transformer/widget.ts';
 import { type Document, document, writtenAttributes } from '../page/document.ts';
@@ -83,7 +83,7 @@ const closing = '</div></div></article></main>';
 /** A block's HTML as it stands in the reading column. In a preview it says which block it is. */
 export function blockInPlace(
   { type, id }: PreparedBlock,
-  { html }: RenderedBlock,
+  { html }: BlockHtml,
   registry: LoadedRegistry,
   preview: boolean,
 ): string {

@@ -1,4 +1,4 @@
-import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
+import type { BlockHtml } from '../../transformer/blockHtml.ts';
 
 /**
  * The first blocks, whose CSS stands in the document itself, and which the first paint waits for: more than fit below the
@@ -16,12 +16,12 @@ export interface ArticleStyles {
 }
 
 /** Tells the CSS of the first view from that of the rest of the page. */
-export function stylesOf(blocks: readonly RenderedBlock[]): ArticleStyles {
+export function stylesOf(blocks: readonly BlockHtml[]): ArticleStyles {
   const inlined = typesIn(blocks.slice(0, firstViewBlocks));
   const later = typesIn(blocks.slice(firstViewBlocks));
   return { inlined, needsSheet: [...later].some((type) => !inlined.has(type)) };
 }
 
-function typesIn(blocks: readonly RenderedBlock[]): Set<string> {
+function typesIn(blocks: readonly BlockHtml[]): Set<string> {
   return new Set(blocks.flatMap(({ shown }) => shown.map(({ type }) => type)));
 }

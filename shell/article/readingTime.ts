@@ -1,10 +1,10 @@
-import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
+import type { BlockHtml } from '../../transformer/blockHtml.ts';
 
 /** How fast adults read English prose silently, in words per minute, on the careful side. */
 export const wordsPerMinute = 230;
 
 /** How long the article takes to read, in whole minutes, at least one. */
-export function readingMinutes(blocks: readonly RenderedBlock[]): number {
+export function readingMinutes(blocks: readonly BlockHtml[]): number {
   const words = blocks.reduce((sum, block) => sum + countWords(block.html), 0);
   return Math.max(1, Math.round(words / wordsPerMinute));
 }

@@ -4,10 +4,10 @@ import { articlePage } from '../../shell/article/articlePage.tsx';
 import { behavioursIn } from '../../shell/assets/behavioursIn.ts';
 import type { Document as PageDocument } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
+import type { BlockHtml } from '../../transformer/blockHtml.ts';
 import { blocksInside } from '../../transformer/blockTree.ts';
 import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
-import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { loadRegistry } from '../../transformer/widget.ts';
 import { registry } from '../../widgets/registry.ts';
@@ -49,7 +49,7 @@ export function transformedArticle(
   const rendered = blocks.map(({ type, data = {}, html = '', rejection }, index) => {
     const block = { ...blockOf(type, data), id: `b${index}`, ...(rejection ? { rejection } : {}) };
     const shown = html === '' ? [] : [block, ...blocksInside(block)];
-    return { block, rendered: { html, shown, faults: [], degraded: false } satisfies RenderedBlock };
+    return { block, rendered: { html, shown, faults: [], degraded: false } satisfies BlockHtml };
   });
   return {
     article: {

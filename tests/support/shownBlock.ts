@@ -1,18 +1,14 @@
 import type { BlockType } from '../../schemas/generated/types.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
+import type { BlockHtml } from '../../transformer/blockHtml.ts';
 import { renderBlock } from '../../transformer/renderBlock.tsx';
-import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
 import { blockContext, blockOf } from './blockContext.ts';
 import { pageRenderer } from './pageRenderer.ts';
 
 const { registry, html, site, assets } = await pageRenderer();
 
 /** Puts the server's HTML of a block on the page, as readers get it, and tells what was reported on the way. */
-export function showBlock(
-  type: BlockType,
-  data: unknown,
-  context: Partial<BlockContext> = {},
-): RenderedBlock {
+export function showBlock(type: BlockType, data: unknown, context: Partial<BlockContext> = {}): BlockHtml {
   const rendered = renderBlock(blockOf(type, data, context), blockContext(context), {
     registry,
     html,

@@ -1,5 +1,5 @@
 import { generateBlockFields } from '../../schemas/build/generatedFields.ts';
-import type { RenderedBlock } from '../../transformer/renderedBlock.ts';
+import type { BlockHtml } from '../../transformer/blockHtml.ts';
 import type { LoadedWidget } from '../../transformer/widget.ts';
 import { deepFreeze } from '../support/deepFreeze.ts';
 import { registerShelf, schemaFilesWithShelf } from '../support/shelf.ts';
@@ -98,7 +98,7 @@ function transform(
       islandScripts: () => ({ component: '/assets/shelf.js', runtime: '/assets/hydrate.js' }),
     },
   );
-  const rendered: readonly RenderedBlock[] = transformed?.blocks.map((block) => block.rendered) ?? [];
+  const rendered: readonly BlockHtml[] = transformed?.blocks.map((block) => block.rendered) ?? [];
   return { html: rendered.map(({ html }) => html).join('\n'), rendered, problems, validated, transformed };
 }
 

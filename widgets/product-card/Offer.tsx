@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../contracts/affiliate.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { formatPrice } from '../commerce/money.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
@@ -10,62 +9,55 @@ import type { ProductEvents } from '../tracking/productEvents.ts';
 import { finePrint } from '../ui/finePrint.styles.ts';
 import { InfoPopup } from '../ui/InfoPopup.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { present } from '../ui/presentText.ts';
 import { disclaimer, offer } from './Offer.styles.ts';
+import type { OfferContent } from './offerContent.ts';
 import { soft } from './ProductCard.styles.ts';
-import type { ProductCardContent } from './productCardContent.ts';
-
-/** With this many highlights or fewer, the button keeps another distance to what is above it. */
-const fewHighlights = 3;
 
 interface OfferProps {
-  data: BlockDataByType['product-card'];
-  content: ProductCardContent;
+  content: OfferContent;
+  /** Whether there is so little above the offer that the button keeps another distance to it. */
+  isAfterFewHighlights: boolean;
   ids: AffiliateIds;
   events: ProductEvents;
 }
 
-/** What the product costs, where to get it, and what is to be said about that. Nothing where there is nothing of it. */
-export function Offer({ data, content, ids, events }: OfferProps): ReactNode {
-  const discount = present(data.discount);
-  const store = present(data.destinationStore);
-  const note = present(data.tooltip);
-  if (data.price === undefined && !data.ctaUrl && !discount && !content.disclaimer) return null;
-  const hasFewHighlights = content.highlights.length <= fewHighlights;
+/** What the product costs, where to get it, and what is to be said about that. */
+export function Offer({ content, isAfterFewHighlights, ids, events }: OfferProps): ReactNode {
+  const { price, shop, discount, disclaimer: limits } = content;
   return (
-    <div className={offer} data-few-highlights={hasFewHighlights ? '' : undefined}>
-      {data.price !== undefined && (
+    <div className={offer} data-few-highlights={isAfterFewHighlights ? '' : undefined}>
+      {price && (
         <div>
           <b>
-            <OwnWords when={data.price === 0}>{formatPrice(data.price)}</OwnWords>
+            <OwnWords when={price.amount === 0}>{formatPrice(price.amount)}</OwnWords>
           </b>
-          {store && (
+          {price.store && (
             <span className={soft}>
               {' '}
-              <OwnWords>at {store}</OwnWords>
+              <OwnWords>at {price.store}</OwnWords>
             </span>
           )}
-          {note && <InfoPopup label="About the price">{note}</InfoPopup>}
+          {price.note && <InfoPopup label="About the price">{price.note}</InfoPopup>}
         </div>
       )}
-      {data.ctaUrl && (
+      {shop && (
         <PaidLink
           className={shopButton}
-          url={data.ctaUrl}
+          url={shop.url}
           ids={ids}
           event={events.product('product-clicked', { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' })}
         >
-          <OwnWords when={!present(data.ctaText)}>{content.ctaText}</OwnWords>
+          <OwnWords when={shop.isOurWords}>{shop.text}</OwnWords>
         </PaidLink>
       )}
       {discount && <Discount text={discount} />}
-      {content.disclaimer && <Disclaimer {...content.disclaimer} />}
-      {data.ctaUrl && <PartnerDisclaimer url={data.ctaUrl} />}
+      {limits && <Disclaimer {...limits} />}
+      {shop && <PartnerDisclaimer url={shop.url} />}
     </div>
   );
 }
 
-function Disclaimer({ mobile, desktop }: { mobile: string; desktop: string }): ReactNode {
+function Disclaimer({ mobile, desktop }: NonNullable<OfferContent['disclaimer']>): ReactNode {
   if (mobile === desktop) return <div className={finePrint}>{desktop}</div>;
   return (
     <>

@@ -16,6 +16,9 @@ import { ProductHeader } from './ProductHeader.tsx';
 import { productCardContent } from './productCardContent.ts';
 import { cardEvents } from './productTracking.ts';
 
+/** With this many highlights or fewer, the button keeps another distance to what is above it. */
+const fewHighlights = 3;
+
 /** The greatest width of the picture, in CSS pixels: a phone's, where it stands across the card. */
 const pictureWidth = 360;
 
@@ -38,7 +41,14 @@ export default function ProductCard({
   if (!content) return null;
   const events = cardEvents(data, content);
   const ids = { productId: content.productId, brandId: data.brandId, campaignId: data.campaignId };
-  const offer = <Offer data={data} content={content} ids={ids} events={events} />;
+  const offer = content.offer && (
+    <Offer
+      content={content.offer}
+      isAfterFewHighlights={content.highlights.length <= fewHighlights}
+      ids={ids}
+      events={events}
+    />
+  );
   return (
     <article
       className={`${cardBox} ${card}`}
@@ -74,7 +84,7 @@ export default function ProductCard({
         </div>
       </div>
       {block.commercePropensity !== 'low' && offer}
-      <EditorialReview data={data} content={content} events={events} />
+      <EditorialReview content={content} events={events} />
       {block.commercePropensity === 'low' && offer}
       <CardAccordions data={data} content={content} events={events} />
     </article>

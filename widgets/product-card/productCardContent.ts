@@ -3,8 +3,8 @@ import type { BlockContext } from '../../transformer/blockContext.ts';
 import { saysSomething } from '../commerce/facts.ts';
 import { givenRating, type Rating } from '../commerce/score.ts';
 import { type ScoreBoardContent, scoreBoardContent } from '../commerce/scoreBoardContent.ts';
-import { shopText } from '../commerce/shopText.ts';
 import { present, presentHtml, presentOnes } from '../ui/presentText.ts';
+import { type OfferContent, offerContent } from './offerContent.ts';
 
 type ProductCardData = BlockDataByType['product-card'];
 type Highlight = NonNullable<ProductCardData['highlights']>[number];
@@ -28,12 +28,12 @@ export interface ProductCardContent {
   cons: readonly string[];
   /** HTML. */
   editorialReview: string | undefined;
+  /** Who wrote the editorial review. */
+  reviewAuthor: string | undefined;
   /** HTML. */
   testerReport: string | undefined;
   scoreBoard: ScoreBoardContent | undefined;
-  ctaText: string;
-  /** The text for narrow screens and the one for all others; the same where only one is given. */
-  disclaimer: { mobile: string; desktop: string } | undefined;
+  offer: OfferContent | undefined;
   productId: string | undefined;
   /** From 1. */
   position: number;
@@ -74,12 +74,12 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
     pros: presentOnes(data.Pros),
     cons: presentOnes(data.Cons),
     editorialReview: presentHtml(data.healthlineReviews) ?? presentHtml(data.healthlineReview),
+    reviewAuthor: present(data.reviewAuthorName),
     testerReport: presentHtml(data.handsOnReview),
     scoreBoard: data.showReviewScoreBoard
       ? scoreBoardContent(data.proprietaryReviews, rating && isOurs(data) ? rating.score : undefined)
       : undefined,
-    ctaText: shopText(data.ctaText, data.destinationStore),
-    disclaimer: data.showDisclaimer ? disclaimer(data) : undefined,
+    offer: offerContent(data),
     productId: data.id ?? data.pid,
     position: data.position ?? page.indexOfKind + 1,
     contentMeta: page.contentMeta ? undefined : data.contentMeta,
@@ -102,10 +102,4 @@ export function isOurs({ numberOfRatings }: Pick<ProductCardData, 'numberOfRatin
 function shownRating(data: ProductCardData, tags: readonly string[]): Rating | undefined {
   if (data.noProductRating || tags.length > 0) return undefined;
   return givenRating(data.rating, data.numberOfRatings);
-}
-
-function disclaimer(data: ProductCardData): ProductCardContent['disclaimer'] {
-  const mobile = present(data.mobileDisclaimer) ?? present(data.desktopDisclaimer);
-  const desktop = present(data.desktopDisclaimer) ?? present(data.mobileDisclaimer);
-  return mobile && desktop ? { mobile, desktop } : undefined;
 }

@@ -21,7 +21,7 @@ export function cardEvents(
       position: content.position,
     },
     {
-      text: data.ctaUrl && content.ctaText,
+      text: content.offer?.shop?.text,
       linkUrl: data.ctaUrl,
       coupon: data.discount,
       customDimensions: customDimensions({

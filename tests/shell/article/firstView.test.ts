@@ -1,10 +1,10 @@
 import { firstViewBlocks, stylesOf } from '../../../shell/article/firstView.ts';
+import type { BlockHtml } from '../../../transformer/blockHtml.ts';
 import type { PreparedBlock } from '../../../transformer/preparedArticle.ts';
-import type { RenderedBlock } from '../../../transformer/renderedBlock.ts';
 import { articleDocument } from '../support.ts';
 
 /** A block that shows these types: its own, and those inside it. */
-const showing = (...types: string[]): RenderedBlock => ({
+const showing = (...types: string[]): BlockHtml => ({
   html: '<p>x</p>',
   shown: types.map((type): PreparedBlock => ({ id: type, type, data: {}, pointer: '' })),
   faults: [],
@@ -19,7 +19,7 @@ describe('the styles of an article', () => {
     expect([...inlined]).toEqual(['heading', 'basic', 'quote']);
   });
 
-  test.each<[string, RenderedBlock[], boolean]>([
+  test.each<[string, BlockHtml[], boolean]>([
     ['nothing follows', [], false],
     ['what follows is of types that the first view has', [showing('rich-text')], false],
     ['what follows shows nothing', [showing()], false],

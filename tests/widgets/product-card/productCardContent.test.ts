@@ -186,7 +186,7 @@ describe('the disclaimer', () => {
     [{ showDisclaimer: true }, undefined],
     [texts, undefined],
   ])('of %j is %j', (data, disclaimer) => {
-    expect(contentOf(data).disclaimer).toEqual(disclaimer);
+    expect(contentOf(data).offer?.disclaimer).toEqual(disclaimer);
   });
 });
 
@@ -213,8 +213,16 @@ describe('what tracking and links need', () => {
   });
 
   test('the button says where it leads', () => {
-    expect(contentOf({}).ctaText).toBe('Shop now');
-    expect(contentOf({ destinationStore: 'Norrland' }).ctaText).toBe('Shop now at Norrland');
-    expect(contentOf({ destinationStore: 'Norrland', ctaText: 'Try it' }).ctaText).toBe('Try it');
+    const textOf = (data: Data) => contentOf({ ctaUrl: '/r', ...data }).offer?.shop?.text;
+    expect(textOf({})).toBe('Shop now');
+    expect(textOf({ destinationStore: 'Norrland' })).toBe('Shop now at Norrland');
+    expect(textOf({ destinationStore: 'Norrland', ctaText: 'Try it' })).toBe('Try it');
+  });
+
+  test('there is no offer without price, shop, discount or disclaimer: a shop’s name alone is none', () => {
+    expect(
+      contentOf({ destinationStore: 'Norrland', tooltip: 'On 3 May', discount: ' ' }).offer,
+    ).toBeUndefined();
+    expect(contentOf({ price: 0 }).offer?.price).toMatchObject({ amount: 0 });
   });
 });

@@ -8,7 +8,7 @@ export interface FaultInBlock {
 }
 
 /** A block as HTML, with all that the page needs to know of it. */
-export interface RenderedBlock {
+export interface BlockHtml {
   html: string;
   /** The blocks that readers see of it, in reading order: itself and those inside it. Empty where it shows nothing. */
   shown: readonly PreparedBlock[];
