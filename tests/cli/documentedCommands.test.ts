@@ -167,6 +167,7 @@ describe('npm', () => {
     'npm run build': ['package.json', '&& npm run build &&'],
     'npm run jest': ['package.json', '&& npm run jest'],
     'npm run new-block': ['tests/cli/newBlock.test.ts', "'new-block'"],
+    'npm run test:long': ['tests/load/freshClone.test.ts', "'run', 'test:long'"],
     'npm run test:block': ['tests/long/testBlock.test.ts', "'test:block'"],
     'npm run bench': ['tests/long/benchmarks.test.ts', "'run', 'bench'"],
   };

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { dueAfter } from '../../server/process/buildSources.ts';
@@ -68,6 +68,16 @@ it('npm start builds a fresh clone, makes its store, and serves the articles', a
   await started.shows('/nutrition/collagen', '<blockquote>');
   await started.shows('/search?q1=colagen', 'href="/nutrition/collagen"');
   expect(started.output()).toContain('Building Pagewell');
+});
+
+it('npm run test:long builds, and finds each of the tests that take minutes', () => {
+  const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...env } = process.env;
+  const command = ['run', 'test:long', '--', '--listTests'];
+  const { stdout, status } = spawnSync('npm', command, { cwd: copy.folder, env, encoding: 'utf8' });
+  const tests = readdirSync(join(copy.folder, 'tests/long')).filter((name) => name.endsWith('.test.ts'));
+  expect(status).toBe(0);
+  expect(tests.filter((name) => !stdout.includes(join('tests/long', name)))).toEqual([]);
+  expect(stdout).not.toContain(join('tests', 'server'));
 });
 
 it('npm run dev serves what is changed in a widget, also after a change that does not compile', async () => {
