@@ -135,7 +135,7 @@ export interface Answer {
   bytes: Buffer;
 }
 
-const renderer = pageRenderer();
+const renderer = await pageRenderer();
 export const noEvents: EventLog = {
   record: async () => undefined,
   export: async function* () {},
@@ -197,8 +197,8 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     registry: metrics.registry,
     content: { source, store: undefined, events, database: noDatabase },
     latest: () => latest.get(),
-    renderer: await renderer,
-    render: async (article, context) => renderPage(article, context, await renderer),
+    renderer,
+    render: async (article, context) => renderPage(article, context, renderer),
     check: checkerHere.check,
     toldReader: (request) => dimensions.toldReader(request),
     clientAddress,
@@ -229,7 +229,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     siteOrigin: 'https://pagewell.example',
     security: { https: false },
     routes: await open({ ...featureParts, ...offered }),
-    tools: (await renderer).tools,
+    tools: renderer.tools,
     unlisted: unlistedBy(features),
     deadline,
     isDevelopment: false,
