@@ -1,4 +1,4 @@
-import { isBlockType } from '../schemas/catalogue.ts';
+import { isBlockType } from '../schemas/blockTypes.ts';
 import { headingFields, htmlFields, productNameFields, textFields } from '../schemas/generated/fieldLists.ts';
 import type { BlockType } from '../schemas/generated/types.ts';
 import { readNode } from '../transformer/basic/basicNode.ts';

@@ -2,8 +2,8 @@ import { createProblem } from '../transformer/createProblem.ts';
 import { pointerStep } from '../transformer/jsonPointer.ts';
 import { ownValue } from '../transformer/ownValue.ts';
 import type { Problem } from '../transformer/problem.ts';
+import { pathOf } from '../transformer/validate/articleSteps.ts';
 import { nearestName } from '../transformer/validate/nearestName.ts';
-import { pathOf } from '../transformer/validate/validateArticle.ts';
 import { ruleCatalogue } from './ruleCatalogue.ts';
 
 const ruleNames = ruleCatalogue.map(({ id }) => id);

@@ -1,5 +1,5 @@
+import { isBlockType } from '../schemas/blockTypes.ts';
 import { type BlockField, blockFields } from '../schemas/generated/blockFields.ts';
-import { blockValidators } from '../schemas/generated/validators.js';
 import { readNode } from './basic/basicNode.ts';
 import { basicNodesOf } from './basic/readableText.ts';
 import { pointerStep } from './jsonPointer.ts';
@@ -26,7 +26,7 @@ type ValueMap = (value: unknown, place: InnerPlace) => unknown;
 export function mapInnerValues(type: string, data: unknown, map: ValueMap): unknown {
   const tree = fieldTrees.get(type);
   if (tree) return mapFields(data, tree, '', map);
-  const mayHoldNodes = type === 'basic' || (!blockValidators.has(type) && basicNodesOf(data) !== undefined);
+  const mayHoldNodes = type === 'basic' || (!isBlockType(type) && basicNodesOf(data) !== undefined);
   if (!mayHoldNodes) return data;
   return Array.isArray(data) ? mapNodes(data, '', map) : mapNodeFields(data, '', map);
 }

@@ -8,7 +8,8 @@ import { authorPlace, type PreparedArticle, type PreparedBlock } from './prepare
 import type { Problem } from './problem.ts';
 import { type BlockRenderer, type PageContext, renderBlock, type SiteFacts } from './renderBlock.tsx';
 import { atOnce, type Steps } from './steps.ts';
-import { pathOf, validateSteps } from './validate/validateArticle.ts';
+import { pathOf } from './validate/articleSteps.ts';
+import { validateSteps } from './validate/validateArticle.ts';
 
 /** What the reader's request adds to the article. */
 export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts> {

@@ -6,7 +6,7 @@ import { readArticle } from '../../quality/json/readArticle.ts';
 import type { Rule } from '../../quality/rule.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import { pathOf } from '../../transformer/validate/validateArticle.ts';
+import { pathOf } from '../../transformer/validate/articleSteps.ts';
 import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import type { FileStamp } from '../cache/fileStamp.ts';
 import type { ArticleDocument } from '../input/document.ts';

@@ -22,7 +22,7 @@ export async function readSiteContent(folder: string): Promise<OwnContent> {
   const content = await readJson(file);
   if (!validateSite(content)) {
     const faults = (validateSite.errors ?? []).map(
-      ({ instancePath, message }) => `${instancePath} ${message}`,
+      ({ instancePath, keyword, params }) => `${instancePath} ${keyword} ${JSON.stringify(params)}`,
     );
     throw new Error(`${file} is not what schemas/site.json describes: ${faults.join('; ')}`);
   }

@@ -1,5 +1,5 @@
 import { notFound } from '../../platform/http/httpError.ts';
-import { blockTypes, isBlockType } from '../../schemas/catalogue.ts';
+import { blockTypes, isBlockType } from '../../schemas/blockTypes.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { page, type Route } from '../route.ts';
 import { readFrameOptions } from './addresses.ts';

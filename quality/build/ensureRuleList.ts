@@ -15,11 +15,16 @@ export function ensureRuleList(project: URL): boolean {
   const text = ruleList(project);
   const file = new URL(listFile, project);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  replaceWhole(file, text);
+  return true;
+}
+
+/** Writes a file that others may be reading. */
+export function replaceWhole(file: URL, text: string): void {
   mkdirSync(new URL('.', file), { recursive: true });
   const whole = new URL(`${file.href}.${process.pid}`);
   writeFileSync(whole, text);
   renameSync(whole, file);
-  return true;
 }
 
 function ruleList(project: URL): string {

@@ -1,4 +1,4 @@
-import { decodeHTML, decodeHTMLAttribute } from 'entities/decode';
+import { decodeHTML, decodeHTMLAttribute } from '#decodeEntities';
 
 /** A range in the HTML of a field, in UTF-16 units. */
 export interface Range {

@@ -1,4 +1,4 @@
-import { blockTypes } from '../../schemas/catalogue.ts';
+import { blockTypes } from '../../schemas/blockTypes.ts';
 import {
   altTextFields,
   imageFields,

@@ -6,7 +6,7 @@ import { bundleName } from './bundleName.ts';
 const digestFile = 'generated/sources.sha256';
 
 /** What decides the generated files besides the schemas: how they are made, and the formats that the validators check. */
-const otherSources = ['formats.ts', '../contracts/link.ts', '../package-lock.json'];
+const otherSources = ['formats.ts', 'characterCount.ts', '../contracts/link.ts', '../package-lock.json'];
 
 /**
  * Makes `schemas/generated/` and the bundle, unless they were made of the schemas as they are. Several processes may do so at once: each

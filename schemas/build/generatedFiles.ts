@@ -23,8 +23,8 @@ export async function generatedFiles(folder: URL): Promise<ReadonlyMap<string, s
   const files = readSchemaFiles(folder);
   const texts: [string, string][] = [
     ['types.ts', await generateTypes(files)],
-    ['validators.js', await generateValidators(files)],
-    ['validators.d.ts', generateValidatorTypes()],
+    ...(await generateValidators(files)),
+    ...generateValidatorTypes(),
     ['fieldLists.ts', generateFieldLists(files)],
     ['blockFields.ts', generateBlockFields(files)],
     ['blockSchemas.ts', generateCatalogue(files)],

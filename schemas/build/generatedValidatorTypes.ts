@@ -1,18 +1,23 @@
-/** The declarations beside the compiled validators. */
-export function generateValidatorTypes(): string {
-  return `import type { Article, Block, SiteContent, TrackingBatch } from './types.ts';
+/** The declarations beside the compiled validators: texts by file name. */
+export function generateValidatorTypes(): [string, string][] {
+  return [
+    ['envelopeValidators.d.ts', envelopeTypes],
+    ['validators.d.ts', validatorTypes],
+    ['blockValidatorLoaders.d.ts', loaderTypes],
+  ];
+}
+
+const envelopeTypes = `import type { Article, Block } from './types.ts';
 
 /** One thing that is wrong, as Ajv says it. An error of the keyword \`if\` only repeats one of \`then\` or \`else\`. */
 export interface SchemaError {
   keyword: string;
   /** JSON Pointer into the value that was checked. */
   instancePath: string;
-  schemaPath: string;
   /** What the keyword adds, such as \`missingProperty\`, \`additionalProperty\`, \`limit\`, \`allowedValues\`. */
   params: Readonly<Record<string, unknown>>;
   /** For \`propertyNames\`: the name that is wrong. */
   propertyName?: string;
-  message?: string;
 }
 
 export interface Validator<Value> {
@@ -26,6 +31,12 @@ export declare const validateArticle: Validator<Omit<Article, 'blocks'> & { bloc
 
 /** The frame of a block: id, type, condition; and that its data is an object, whatever is in it. */
 export declare const validateBlock: Validator<Block>;
+`;
+
+const validatorTypes = `import type { Validator } from './envelopeValidators.js';
+import type { SiteContent, TrackingBatch } from './types.ts';
+
+export * from './envelopeValidators.js';
 
 /** The body of POST /api/events. */
 export declare const validateEvents: Validator<TrackingBatch>;
@@ -36,4 +47,9 @@ export declare const validateSite: Validator<SiteContent>;
 /** The data of each block type. Nested blocks pass as any value, because each is checked on its own. */
 export declare const blockValidators: ReadonlyMap<string, Validator<unknown>>;
 `;
-}
+
+const loaderTypes = `import type { Validator } from './envelopeValidators.js';
+
+/** By block type, the module with the validator of its data. */
+export declare const blockValidatorLoaders: ReadonlyMap<string, () => Promise<{ validate: Validator<unknown> }>>;
+`;

@@ -1,35 +1,82 @@
 import { fileURLToPath } from 'node:url';
 import { _ } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'vite';
 import { formats } from '../formats.ts';
 import { isBlockReference, type JsonSchema, mapInnerSchemas, schemaBase } from '../jsonSchema.ts';
 import type { SchemaFiles } from './schemaFiles.ts';
+import { moduleName, validatorModules } from './validatorModules.ts';
+
+/** How Ajv counts characters is CommonJS, which would bring a bundler's helpers along; ours counts alike. */
+const ajvLength = 'ajv/dist/runtime/ucs2length';
+const lengthFile = fileURLToPath(new URL('../characterCount.ts', import.meta.url));
 
 const formatsFile = fileURLToPath(new URL('../formats.ts', import.meta.url));
-const entry = 'virtual:validators';
 
 /**
- * All validators as one module without imports, so that they need neither Ajv nor `eval` where they run. Ajv writes
+ * All validators as modules without imports from outside, so that they need neither Ajv nor `eval` where they run: one of
+ * what stands around blocks, one for each block type, one that all of them share, and one of them all. Ajv writes
  * `require` for its helpers and our formats; they become imports, and a bundler resolves them once, here.
  *
+ * @returns texts by file name
  * @throws when a schema is at fault
  */
-export async function generateValidators(files: SchemaFiles): Promise<string> {
+export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMap<string, string>> {
   // Once with everything: that checks the hints for the editor as well.
   newAjv(files);
-  const code = standalone(leanAjv(files), {
+  const roots = {
     validateArticle: `${schemaBase}article.json`,
     validateBlock: `${schemaBase}article.json#/$defs/block`,
     validateEvents: `${schemaBase}events.json`,
     validateSite: `${schemaBase}site.json`,
-    ...Object.fromEntries(
-      files.blockTypes.map((type) => [variable(type), `${schemaBase}blocks/${type}.json`]),
-    ),
-  });
-  const bundled = await bundle(withImports(code) + exportsOf(files.blockTypes));
-  return bundled.replaceAll(/^\/\/(?:#| \\0| node_modules| schemas).*\n/gm, '');
+  };
+  const blocks = files.blockTypes.map((type) => [type, `${schemaBase}blocks/${type}.json`] as const);
+  const addresses = [...Object.values(roots), ...blocks.map(([, address]) => address)];
+  const { modules, names } = validatorModules(leanAjv(files), addresses);
+  const exported = (address: string, name: string): string => {
+    const own = names.get(address) ?? '';
+    return `export { ${own} as ${name} } from '${moduleName(own)}';\n`;
+  };
+  const { validateArticle, validateBlock, ...others } = roots;
+  const entries = new Map([
+    [
+      'envelopeValidators',
+      exported(validateArticle, 'validateArticle') + exported(validateBlock, 'validateBlock'),
+    ],
+    ...Object.entries(others).map(([name, address]): [string, string] => [name, exported(address, name)]),
+    ...blocks.map(([type, address]): [string, string] => [blockModule(type), exported(address, 'validate')]),
+  ]);
+  const written = await bundle(modules, entries);
+  return new Map([...written, ...gatheringModules(files.blockTypes, Object.keys(others))]);
+}
+
+/** The name of the module of a block type's validator. */
+function blockModule(type: string): string {
+  return `validator-${type}`;
+}
+
+/** The modules that name the others: one takes all of them at once, the other those of single block types on demand. */
+function gatheringModules(blockTypes: readonly string[], others: readonly string[]): [string, string][] {
+  const imports = blockTypes.map(
+    (type) => `import { validate as ${variable(type)} } from './${blockModule(type)}.js';`,
+  );
+  const entries = blockTypes.map((type) => `  [${JSON.stringify(type)}, ${variable(type)}],`);
+  const loaders = blockTypes.map(
+    (type) => `  [${JSON.stringify(type)}, () => import('./${blockModule(type)}.js')],`,
+  );
+  const all = [
+    ...imports,
+    "export * from './envelopeValidators.js';",
+    ...others.map((name) => `export * from './${name}.js';`),
+    `export const blockValidators = new Map([\n${entries.join('\n')}\n]);`,
+  ];
+  return [
+    ['validators.js', `${all.join('\n')}\n`],
+    [
+      'blockValidatorLoaders.js',
+      `export const blockValidatorLoaders = new Map([\n${loaders.join('\n')}\n]);\n`,
+    ],
+  ];
 }
 
 /** The schemas as the validators have them. */
@@ -44,6 +91,8 @@ function newAjv({ library, keywords }: SchemaFiles): Ajv2020 {
     // Off, because it takes a `required` in `if` or `then` for a spelling mistake.
     strictRequired: false,
     allErrors: true,
+    // Whoever tells of an error has better words.
+    messages: false,
     allowUnionTypes: true,
     // One function per shared definition instead of a copy at each use.
     inlineRefs: false,
@@ -77,22 +126,26 @@ function withImports(code: string): string {
   const imports: string[] = [];
   const body = code.replaceAll(/require\("((?:[^"\\]|\\.)+)"\)/g, (_match, path: string) => {
     const name = `imported${imports.length}`;
-    imports.push(`import * as ${name} from "${path.startsWith('ajv/') ? `${path}.js` : path}";`);
+    imports.push(`import * as ${name} from "${path === ajvLength ? lengthFile : path}";`);
     return name;
   });
-  return `${imports.join('\n')}\n${body}\n`;
-}
-
-function exportsOf(blockTypes: readonly string[]): string {
-  const entries = blockTypes.map((type) => `  [${JSON.stringify(type)}, ${variable(type)}],`);
-  return `export const blockValidators = new Map([\n${entries.join('\n')}\n]);\n`;
+  // Where a rule stands in its schema nobody asks, and it is a fifth of the text.
+  return `${imports.join('\n')}\n${body.replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')}\n`;
 }
 
 function variable(type: string): string {
   return `block_${type.replaceAll('-', '_')}`;
 }
 
-async function bundle(code: string): Promise<string> {
+/** Bundles the entries with all they import; what several of them need becomes a module of its own. */
+async function bundle(
+  modules: ReadonlyMap<string, string>,
+  entries: ReadonlyMap<string, string>,
+): Promise<[string, string][]> {
+  const codes = new Map([
+    ...[...modules].map(([name, code]): [string, string] => [moduleName(name), withImports(code)]),
+    ...entries,
+  ]);
   const result = await build({
     configFile: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -100,8 +153,8 @@ async function bundle(code: string): Promise<string> {
     plugins: [
       {
         name: 'validators',
-        resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? code : null),
+        resolveId: (id) => (codes.has(id) ? `\0${id}` : null),
+        load: (id) => codes.get(id.slice(1)) ?? null,
       },
     ],
     build: {
@@ -109,13 +162,26 @@ async function bundle(code: string): Promise<string> {
       minify: false,
       target: 'es2024',
       modulePreload: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: Object.fromEntries([...entries.keys()].map((name) => [name, name])),
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          codeSplitting: { groups: [{ name: 'sharedValidators', minShareCount: 2 }] },
+        },
+      },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const chunk = outputs
+  return outputs
     .flatMap((one) => ('output' in one ? one.output : []))
-    .find((one) => one.type === 'chunk');
-  if (!chunk) throw new Error('The bundler gave no validators.');
-  return chunk.code;
+    .flatMap((one): [string, string][] =>
+      one.type === 'chunk' ? [[one.fileName, withoutNotes(one.code)]] : [],
+    );
+}
+
+/** Without what the bundler notes about where a part came from, which is another place on each machine. */
+function withoutNotes(code: string): string {
+  return code.replaceAll(/^\/\/(?:#| \\0| node_modules| schemas).*\n/gm, '');
 }

@@ -1,16 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { check } from '../../quality/check.ts';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { check as checkHere } from '../../quality/check.ts';
+import type * as CheckOnDemand from '../../quality/checkOnDemand.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';
 import { bundleForBrowser } from './support/bundle.ts';
 import { browser } from './support/site.ts';
-
-declare global {
-  // The bundle of the rules, as a page that loads them would have it.
-  var pagewellRules: { check: typeof check };
-}
 
 /** An article with something wrong for many families of rules. */
 const wrong = {
@@ -32,29 +29,99 @@ const wrong = {
   ],
 };
 
+/** Prose and products, in which nothing breaks a schema. */
+const proseAndProducts = {
+  path: '/nutrition/collagen',
+  title: 'What collagen does',
+  blocks: [
+    {
+      id: 'a',
+      type: 'rich-text',
+      data: { html: '<p>It helps some people, caf&eacute; by caf&eacute;.</p>' },
+    },
+    { id: 'b', type: 'heading', data: { text: 'What to buy' } },
+    { id: 'c', type: 'image', data: { src: '/media/a.jpg', alt: 'A jar', width: 640, height: 360 } },
+    { id: 'd', type: 'list', data: { items: ['<p>One</p>', '<p>Two</p>'] } },
+    { id: 'e', type: 'product-card', data: { productTitle: 'Glow', ctaUrl: 'https://shop.example/glow' } },
+  ],
+};
+
+/** What its article may make a browser load, in bytes after gzip, rules and all. */
+const scriptBudget = 66_000;
+
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-rules-'));
+const origin = 'https://rules.example';
+const day = '2026-04-01T00:00:00Z';
 
-beforeAll(() => {
-  bundleForBrowser('quality/check.ts', 'pagewellRules', folder);
-});
-
+beforeAll(() => bundleForBrowser('quality/checkOnDemand.ts', 'check', folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the rules find in a browser what they find on the server, without a word on its console', async () => {
+/** A page of its own that can load the bundle, with what it has loaded and said. */
+async function openPage(): Promise<{ page: Page; loaded: string[]; said: string[] }> {
   const page = await browser.newPage();
   const said: string[] = [];
+  const loaded: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));
-  await page.addScriptTag({ content: readFileSync(join(folder, 'pagewellRules.iife.js'), 'utf8') });
+  await page.route(`${origin}/**`, async (route) => {
+    const name = basename(new URL(route.request().url()).pathname);
+    if (!name.endsWith('.js')) return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
+    loaded.push(name);
+    return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(folder, name), 'utf8') });
+  });
+  await page.goto(origin);
+  return { page, loaded, said };
+}
 
-  const articles = [wrong, ...readArticleFiles().map(({ article }) => article)];
-  const at = '2026-04-01T00:00:00Z';
-  const found = await page.evaluate(
-    ({ given, day }) =>
-      given.map((article) => globalThis.pagewellRules.check(article, { at: new Date(day) })),
-    { given: articles, day: at },
+function checkIn(page: Page, articles: readonly unknown[]) {
+  return page.evaluate(
+    async ({ given, at }) => {
+      const module = '/check.js';
+      const { check }: typeof CheckOnDemand = await import(module);
+      return Promise.all(given.map((article) => check(article, { at: new Date(at) })));
+    },
+    { given: articles, at: day },
   );
-  expect(found).toEqual(articles.map((article) => checkHere(article, { at: new Date(at) })));
+}
+
+test('the rules find in a browser what they find on the server, without a word on its console', async () => {
+  const { page, said } = await openPage();
+  const articles = [wrong, proseAndProducts, ...readArticleFiles().map(({ article }) => article)];
+  const found = await checkIn(page, articles);
+  expect(found).toEqual(articles.map((article) => checkHere(article, { at: new Date(day) })));
   expect(found[0]?.length).toBeGreaterThan(8);
   expect(said).toEqual([]);
+});
+
+test('an article of prose and products makes a browser load its own block types, and no more than the budget', async () => {
+  const { page, loaded } = await openPage();
+  await checkIn(page, [proseAndProducts]);
+  const validators = loaded
+    .filter((name) => name.startsWith('validator-'))
+    .map((name) => name.replace('.js', ''));
+  expect(validators.sort()).toEqual(
+    ['heading', 'image', 'list', 'product-card', 'rich-text'].map((type) => `validator-${type}`),
+  );
+  const bytes = loaded.map((name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(scriptBudget);
+});
+
+test('entities mean in a browser what they mean on the server', async () => {
+  const { page } = await openPage();
+  const texts = [
+    '&eacute;&amp;lt;',
+    '\n&nbsp;&#8364;',
+    'a&copyb',
+    '&notit;',
+    '</textarea>&amp;',
+    '&#0;&#x110000;',
+  ];
+  const articles = texts.map((text) => ({
+    path: '/a',
+    title: 'A',
+    blocks: [{ id: 'a', type: 'rich-text', data: { html: `<p><a href="/a?x=${text}">here${text}</a></p>` } }],
+  }));
+  expect(await checkIn(page, articles)).toEqual(
+    articles.map((article) => checkHere(article, { at: new Date(day) })),
+  );
 });

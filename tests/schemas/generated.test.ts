@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blockSchemas, blockTypes, contentSchemas, isBlockType } from '../../schemas/catalogue.ts';
+import { blockTypes, isBlockType } from '../../schemas/blockTypes.ts';
+import { blockSchemas, contentSchemas } from '../../schemas/catalogue.ts';
 import { htmlFields, imageFields, linkFields } from '../../schemas/generated/fieldLists.ts';
 import { blockValidators } from '../../schemas/generated/validators.js';
 import { resolveSchema } from '../../schemas/jsonSchema.ts';

@@ -1,4 +1,5 @@
-import { blockTypes, contentSchemas } from '../../schemas/catalogue.ts';
+import { blockTypes } from '../../schemas/blockTypes.ts';
+import { contentSchemas } from '../../schemas/catalogue.ts';
 import { resolveSchema } from '../../schemas/jsonSchema.ts';
 import { transformArticle } from '../../transformer/transformArticle.ts';
 import { blockFixtures } from '../hostile/fixtureData.ts';

@@ -1,4 +1,4 @@
-import { isBlockType } from '../../schemas/catalogue.ts';
+import { isBlockType } from '../../schemas/blockTypes.ts';
 import { affiliateNameFields, paidLinkFields } from '../../schemas/generated/fieldLists.ts';
 import { forEachText } from '../fieldValues.ts';
 import { ownValue } from '../ownValue.ts';

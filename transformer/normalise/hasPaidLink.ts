@@ -1,4 +1,4 @@
-import { isBlockType } from '../../schemas/catalogue.ts';
+import { isBlockType } from '../../schemas/blockTypes.ts';
 import { htmlFields, paidLinkFields } from '../../schemas/generated/fieldLists.ts';
 import type { BasicElement } from '../basic/basicNode.ts';
 import { basicNodesOf, readableText } from '../basic/readableText.ts';

@@ -1,4 +1,4 @@
-import { isBlockType } from '../../schemas/catalogue.ts';
+import { isBlockType } from '../../schemas/blockTypes.ts';
 import { htmlFields, imageFields } from '../../schemas/generated/fieldLists.ts';
 import { basicNodesOf } from '../basic/readableText.ts';
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';

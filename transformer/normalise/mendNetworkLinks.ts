@@ -1,5 +1,5 @@
 import { repairedNetworkUrl } from '../../contracts/affiliate.ts';
-import { isBlockType } from '../../schemas/catalogue.ts';
+import { isBlockType } from '../../schemas/blockTypes.ts';
 import { paidLinkFields } from '../../schemas/generated/fieldLists.ts';
 import { mapEveryBlock } from '../blockTree.ts';
 import { mapTexts } from '../mapTexts.ts';

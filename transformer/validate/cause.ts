@@ -1,4 +1,4 @@
-import type { SchemaError } from '../../schemas/generated/validators.js';
+import type { SchemaError } from '../../schemas/generated/envelopeValidators.js';
 import { pointerStep } from '../jsonPointer.ts';
 
 /** What a fault costs: a value that is taken out, or the part of a list or a text that is too much. */

@@ -1,9 +1,9 @@
 import type { When } from '../../schemas/generated/types.ts';
-import { blockValidators } from '../../schemas/generated/validators.js';
 import { maxBlockDepth } from '../limits.ts';
 import { ownValue } from '../ownValue.ts';
 import type { PreparedBlock, Rejection } from '../preparedArticle.ts';
 import { typeOf, unknownTypeFault } from './blockType.ts';
+import type { ContentContract } from './contentContract.ts';
 import { isDeeperThan } from './isDeeperThan.ts';
 import type { FoundFault } from './report.ts';
 import { validateBlockEnvelope } from './validateBlockEnvelope.ts';
@@ -26,10 +26,15 @@ export interface CheckedBlock extends Pick<PreparedBlock, 'asWritten'> {
 }
 
 /** Checks one block against the schema of every block and that of its type. The input is never changed. */
-export function checkBlock(block: object): CheckedBlock {
+export function checkBlock(block: object, { validatorOf, words }: ContentContract): CheckedBlock {
   const type = typeOf(block);
-  const validator = blockValidators.get(type);
-  const { id, when, data, faults: envelopeFaults } = validateBlockEnvelope(block, validator !== undefined);
+  const validator = validatorOf(type);
+  const {
+    id,
+    when,
+    data,
+    faults: envelopeFaults,
+  } = validateBlockEnvelope(block, validator !== undefined, words);
   const written = ownValue(block, 'data');
   const checked = { id, type, when, data: written, envelopeFaults, dataFaults: [] };
 
@@ -42,7 +47,7 @@ export function checkBlock(block: object): CheckedBlock {
     return { ...checked, envelopeFaults: all, rejection };
   }
   if (data === undefined) return { ...checked, rejection: 'invalid' };
-  const { data: valid, faults, asWritten } = validateData(type, data, validator);
+  const { data: valid, faults, asWritten } = validateData(type, data, { validator, words });
   return {
     ...checked,
     data: valid ?? data,

@@ -8,7 +8,8 @@ import type { Description, Facts } from './description.ts';
 import { fieldName, titleOf } from './fieldName.ts';
 import { nearestName } from './nearestName.ts';
 import { numberInText } from './numberInText.ts';
-import { kindOf, type SchemaRoot, schemaOfField } from './schemaOfField.ts';
+import { kindOf, schemaOfField } from './schemaOfField.ts';
+import type { SchemaRoot } from './schemaRoots.ts';
 
 /** A list of accepted names longer than this helps nobody; the schema and the editor have them all. */
 const maxListedNames = 12;

@@ -1,6 +1,7 @@
 import { parentPointer, pointerKeys, valueAt } from '../jsonPointer.ts';
 import { quoted } from './describeValue.ts';
-import { type SchemaRoot, schemaOfField } from './schemaOfField.ts';
+import { schemaOfField } from './schemaOfField.ts';
+import type { SchemaRoot } from './schemaRoots.ts';
 
 /** What a field is called in a message: by its title, and inside a list with the number of the entry. */
 export function fieldName(pointer: string, root: unknown, schemaRoot: SchemaRoot): string {

@@ -1,23 +1,7 @@
 import { contentSchemas } from '../../schemas/catalogue.ts';
 import { type JsonSchema, type LocatedSchema, resolveSchema } from '../../schemas/jsonSchema.ts';
 import { pointerKeys } from '../jsonPointer.ts';
-
-/** A schema file, and the place in it from which fields are looked up. */
-export type SchemaRoot = LocatedSchema;
-
-export const articleRoot: SchemaRoot = { file: 'article.json', schema: { $ref: 'article.json' } };
-export const blockEnvelopeRoot: SchemaRoot = { file: 'article.json', schema: { $ref: '#/$defs/block' } };
-
-const dataRoots = new Map<string, SchemaRoot>();
-
-/** Where the schema of a block type's data begins. The type must be a registered one. */
-export function blockDataRoot(type: string): SchemaRoot {
-  const known = dataRoots.get(type);
-  if (known) return known;
-  const root = { file: `blocks/${type}.json`, schema: { $ref: `${type}.json` } };
-  dataRoots.set(type, root);
-  return root;
-}
+import type { SchemaRoot } from './schemaRoots.ts';
 
 /**
  * The schema of the value at a JSON Pointer; undefined where our schemas know no such field. Where a field may hold

@@ -1,15 +1,16 @@
-import { blockValidators } from '../../schemas/generated/validators.js';
+import { isBlockType } from '../../schemas/blockTypes.ts';
 import { mapInnerValues } from '../blockTree.ts';
 import { maxBlockDepth, maxBlockNesting, maxNestedBlocks } from '../limits.ts';
 import { authorPlace, type PreparedBlock } from '../preparedArticle.ts';
 import { type BlockIds, idFault } from './blockIds.ts';
 import { type CheckedBlock, checkBlock, inData } from './checkBlock.ts';
+import type { ContentContract } from './contentContract.ts';
 import { describeValue, listed, quoted } from './describeValue.ts';
-import { repair } from './repair.ts';
 import type { FoundFault, Place, Report } from './report.ts';
 
 /** What is known of the article around a block. */
 export interface Surroundings {
+  contract: ContentContract;
   report: Report;
   ids: BlockIds;
   /** How many blocks the block stands in. */
@@ -31,7 +32,7 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
     return { id: '', type: '', data: value, pointer, rejection: 'malformed' };
   }
 
-  const checked = checkBlock(value);
+  const checked = checkBlock(value, around.contract);
   const { id, type, when, data, rejection, asWritten } = checked;
   const place: Place = { pointer, blockId: id, blockType: type };
   const block: PreparedBlock = { id, type, data, pointer, ...(when ? { when } : {}) };
@@ -57,7 +58,7 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
 /** One word about the id: that it is wrong, missing or taken. Of a block of unknown type, a missing one is no matter. */
 function reportId(place: Place, { envelopeFaults, type }: CheckedBlock, { report, ids }: Surroundings): void {
   if (envelopeFaults.some(({ at }) => at === '/id')) return;
-  if (place.blockId === '' && !blockValidators.has(type)) return;
+  if (place.blockId === '' && !isBlockType(type)) return;
   const fault = idFault(place.blockId, place.pointer, ids);
   if (fault) report.add(place, fault);
 }
@@ -75,7 +76,7 @@ function withInnerBlocks(block: PreparedBlock, around: Surroundings): PreparedBl
     return inner;
   });
   const whole = data === block.data ? block : { ...block, data };
-  return isMissing ? withoutWhatNeedsIt(whole) : whole;
+  return isMissing ? withoutWhatNeedsIt(whole, around.contract) : whole;
 }
 
 function validateInner(
@@ -95,10 +96,10 @@ function validateInner(
 }
 
 /** Where a block that its parent cannot do without has gone, what holds it goes next. Its own fault says it all. */
-function withoutWhatNeedsIt(block: PreparedBlock): PreparedBlock {
-  const validator = blockValidators.get(block.type);
+function withoutWhatNeedsIt(block: PreparedBlock, { validatorOf, words }: ContentContract): PreparedBlock {
+  const validator = validatorOf(block.type);
   if (!validator || validator(block.data)) return block;
-  const { value, asWritten: before } = repair(block.data, validator, () => false);
+  const { value, asWritten: before } = words.repair(block.data, validator, () => false);
   if (value === undefined) return { ...block, rejection: 'invalid' };
   const { asWritten: first = (at: string) => at } = block;
   const asWritten = before && ((at: string) => first(inData(before)(at)));

@@ -1,13 +1,12 @@
+import { validateBlock as isBlockEnvelope } from '../../schemas/generated/envelopeValidators.js';
 import type { Block, When } from '../../schemas/generated/types.ts';
-import { validateBlock as isBlockEnvelope } from '../../schemas/generated/validators.js';
 import { pointerKeys } from '../jsonPointer.ts';
 import { ownValue } from '../ownValue.ts';
 import type { Severity } from '../problem.ts';
-import { describeCauses } from './describeCause.ts';
+import type { Words } from './contentContract.ts';
 import { listed } from './describeValue.ts';
-import { repair } from './repair.ts';
 import { type FoundFault, tell } from './report.ts';
-import { blockEnvelopeRoot } from './schemaOfField.ts';
+import { blockEnvelopeRoot } from './schemaRoots.ts';
 
 /** What stands around a block's data. */
 export interface CheckedBlockEnvelope {
@@ -25,12 +24,16 @@ export interface CheckedBlockEnvelope {
  * A condition that cannot be kept costs the block: shown to everybody, it would be shown to those it was meant to be
  * kept from. `null` says that there is no condition.
  */
-export function validateBlockEnvelope(written: object, isKnownType: boolean): CheckedBlockEnvelope {
+export function validateBlockEnvelope(
+  written: object,
+  isKnownType: boolean,
+  words: Words,
+): CheckedBlockEnvelope {
   const block = isKnownType ? written : { ...written, type: 'unknown', data: {} };
   if (isBlockEnvelope(block)) return envelopeOf(block, nothing);
-  const { value, causes } = repair(block, isBlockEnvelope, () => false);
+  const { value, causes } = words.repair(block, isBlockEnvelope, () => false);
   const faults = tell(causes, (first) =>
-    describeCauses(first, written, blockEnvelopeRoot).map((cause) => ({
+    words.describeCauses(first, written, blockEnvelopeRoot).map((cause) => ({
       ...cause,
       severity: severityAt(cause.at),
     })),

@@ -1,17 +1,15 @@
-import { isBlockType } from '../../schemas/catalogue.ts';
+import { isBlockType } from '../../schemas/blockTypes.ts';
+import type { Validator } from '../../schemas/generated/envelopeValidators.js';
 import { htmlFields, linkFields } from '../../schemas/generated/fieldLists.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
-import type { Validator } from '../../schemas/generated/validators.js';
 import { forEachText } from '../fieldValues.ts';
 import { pointerKeys } from '../jsonPointer.ts';
 import { maxHtmlLength, maxHtmlLengthOfBlock } from '../limits.ts';
 import { faultsOfNodes } from './basicNodeFaults.ts';
-import { describeCauses, describeLongHtml } from './describeCause.ts';
+import type { Words } from './contentContract.ts';
 import { unreadableLinks } from './linkFaults.ts';
-import { repair } from './repair.ts';
 import { type FoundFault, tell } from './report.ts';
-import { blockDataRoot, schemaOfField } from './schemaOfField.ts';
-import { takeOut } from './takeOut.ts';
+import { blockDataRoot } from './schemaRoots.ts';
 
 export interface CheckedData {
   /** Valid data, the author's own object where nothing was wrong; undefined where the block cannot be shown. */
@@ -22,18 +20,24 @@ export interface CheckedData {
 }
 
 /** Checks a block's data against the schema of its type, and takes out as little as possible of what is wrong. */
-export function validateData(type: string, data: unknown, validator: Validator<unknown>): CheckedData {
+export function validateData(
+  type: string,
+  data: unknown,
+  { validator, words }: { validator: Validator<unknown>; words: Words },
+): CheckedData {
   if (!isBlockType(type)) throw new TypeError(`There is a validator for "${type}", but no schema.`);
-  const { data: bounded, faults: tooLong } = cutLongHtml(type, data);
+  const { data: bounded, faults: tooLong } = cutLongHtml(type, data, words);
   if (validator(bounded)) {
-    return { data: bounded, faults: [...tooLong, ...faultsInValidData(type, bounded)] };
+    return { data: bounded, faults: [...tooLong, ...faultsInValidData(type, bounded, words)] };
   }
   const root = blockDataRoot(type);
-  const { value, causes, asWritten } = repair(bounded, validator, (pointer) => isHtmlField(type, pointer));
-  const described = tell(causes, (first) =>
-    describeCauses(first, bounded, root).map((cause) => ({ ...cause, severity: 'error' })),
+  const { value, causes, asWritten } = words.repair(bounded, validator, (pointer) =>
+    isHtmlField(type, pointer),
   );
-  const inRest = value === undefined ? [] : faultsInValidData(type, value, asWritten);
+  const described = tell(causes, (first) =>
+    words.describeCauses(first, bounded, root).map((cause) => ({ ...cause, severity: 'error' })),
+  );
+  const inRest = value === undefined ? [] : faultsInValidData(type, value, words, asWritten);
   return {
     data: value,
     faults: [...tooLong, ...described, ...inRest],
@@ -45,12 +49,13 @@ export function validateData(type: string, data: unknown, validator: Validator<u
 function faultsInValidData(
   type: BlockType,
   data: unknown,
+  words: Words,
   asWritten = (at: string) => at,
 ): readonly FoundFault[] {
   const links = unreadableLinks(
     data,
     linkFields[type],
-    (pointer) => schemaOfField(blockDataRoot(type), pointer)?.title,
+    (pointer) => words.schemaOfField(blockDataRoot(type), pointer)?.title,
   );
   const faults = type === 'basic' ? [...links, ...faultsOfNodes(data)] : links;
   return tell(faults, (first) => first.map((fault) => ({ ...fault, at: asWritten(fault.at) })));
@@ -60,7 +65,11 @@ function faultsInValidData(
  * Cut before anything reads it, so that lengths bound the time of every check and of the sanitiser; at once to what the
  * field's own schema takes, so that one text is too long once.
  */
-function cutLongHtml(type: BlockType, data: unknown): { data: unknown; faults: readonly FoundFault[] } {
+function cutLongHtml(
+  type: BlockType,
+  data: unknown,
+  words: Words,
+): { data: unknown; faults: readonly FoundFault[] } {
   const faults: FoundFault[] = [];
   let bounded = data;
   let left = maxHtmlLengthOfBlock;
@@ -68,14 +77,14 @@ function cutLongHtml(type: BlockType, data: unknown): { data: unknown; faults: r
     const room = Math.min(maxHtmlLength, left);
     left -= Math.min(html.length, room);
     if (html.length <= room) return;
-    const schema = schemaOfField(blockDataRoot(type), pointer);
+    const schema = words.schemaOfField(blockDataRoot(type), pointer);
     const limit = Math.min(schema?.maxLength ?? room, room);
     faults.push({
-      ...describeLongHtml(`"${schema?.title ?? pointer}"`, html.length, limit),
+      ...words.describeLongHtml(`"${schema?.title ?? pointer}"`, html.length, limit),
       severity: 'error',
       at: pointer,
     });
-    bounded = takeOut(bounded, { kind: 'cut', pointer, length: limit }).value;
+    bounded = words.takeOut(bounded, { kind: 'cut', pointer, length: limit }).value;
   });
   return { data: bounded, faults };
 }

@@ -1,11 +1,10 @@
+import { validateArticle as isArticle } from '../../schemas/generated/envelopeValidators.js';
 import type { Article } from '../../schemas/generated/types.ts';
-import { validateArticle as isArticle } from '../../schemas/generated/validators.js';
 import type { PreparedArticle } from '../preparedArticle.ts';
-import { describeCauses } from './describeCause.ts';
+import type { Words } from './contentContract.ts';
 import { unreadableLinks } from './linkFaults.ts';
-import { repair } from './repair.ts';
 import { type FoundFault, tell } from './report.ts';
-import { articleRoot, schemaOfField } from './schemaOfField.ts';
+import { articleRoot } from './schemaRoots.ts';
 
 /** An article without its blocks. */
 export type Envelope = Omit<PreparedArticle, 'blocks'>;
@@ -32,16 +31,16 @@ export interface CheckedEnvelope {
 }
 
 /** Checks what stands around an article's blocks, and takes out as little as possible of what is wrong. */
-export function checkEnvelope(article: object): CheckedEnvelope {
+export function checkEnvelope(article: object, words: Words): CheckedEnvelope {
   // Blocks are checked one by one, so that a bad one costs only itself.
   const withoutBlocks =
     'blocks' in article && Array.isArray(article.blocks) ? { ...article, blocks: [] } : article;
   if (isArticle(withoutBlocks))
-    return { envelope: withoutContent(withoutBlocks), faults: unreadableIn(withoutBlocks) };
+    return { envelope: withoutContent(withoutBlocks), faults: unreadableIn(withoutBlocks, words) };
   if (isNoArticle(article)) return { envelope: undefined, faults: [noArticle] };
-  const { value, causes } = repair(withoutBlocks, isArticle, () => false);
+  const { value, causes } = words.repair(withoutBlocks, isArticle, () => false);
   const faults = tell(causes, (first) =>
-    describeCauses(first, withoutBlocks, articleRoot).map((cause) => ({
+    words.describeCauses(first, withoutBlocks, articleRoot).map((cause) => ({
       ...cause,
       severity: unseen.test(cause.at) ? 'warning' : 'error',
     })),
@@ -49,11 +48,11 @@ export function checkEnvelope(article: object): CheckedEnvelope {
   if (!isArticle(value)) {
     return {
       envelope: undefined,
-      remains: remainsOf(withoutBlocks, new Set(causes.map(({ at }) => at))),
+      remains: remainsOf(withoutBlocks, new Set(causes.map(({ at }) => at)), words),
       faults,
     };
   }
-  return { envelope: withoutContent(value), faults: [...faults, ...unreadableIn(value)] };
+  return { envelope: withoutContent(value), faults: [...faults, ...unreadableIn(value, words)] };
 }
 
 type ValidArticle = Omit<Article, 'blocks'> & { blocks: unknown };
@@ -62,8 +61,8 @@ function withoutContent({ blocks: _blocks, suppress: _suppress, ...envelope }: V
   return envelope;
 }
 
-function unreadableIn(article: ValidArticle): readonly FoundFault[] {
-  return unreadableLinks(article, linkFields, (pointer) => schemaOfField(articleRoot, pointer)?.title);
+function unreadableIn(article: ValidArticle, words: Words): readonly FoundFault[] {
+  return unreadableLinks(article, linkFields, (pointer) => words.schemaOfField(articleRoot, pointer)?.title);
 }
 
 /** Something else that is written in JSON, such as the settings of a program. */
@@ -86,10 +85,10 @@ const standIns = { path: '/', title: '-', blocks: [] };
  *
  * @param broken where it is not valid
  */
-function remainsOf(article: object, broken: ReadonlySet<string>): Envelope | undefined {
+function remainsOf(article: object, broken: ReadonlySet<string>, words: Words): Envelope | undefined {
   const missing = Object.entries(standIns).filter(([field]) => broken.has(`/${field}`));
   if (missing.length === Object.keys(standIns).length) return undefined;
-  const { value } = repair({ ...article, ...Object.fromEntries(missing) }, isArticle, () => false);
+  const { value } = words.repair({ ...article, ...Object.fromEntries(missing) }, isArticle, () => false);
   if (!isArticle(value)) return undefined;
   const without = (field: 'path' | 'title'): object => (broken.has(`/${field}`) ? { [field]: '' } : {});
   return { ...withoutContent(value), ...without('path'), ...without('title') };

@@ -1,6 +1,7 @@
 import { readBlockFixtures } from '../../../features/gallery/blockFixtures.ts';
 import { galleryRoutes } from '../../../features/gallery/galleryRoutes.ts';
-import { blockSchemas, blockTypes } from '../../../schemas/catalogue.ts';
+import { blockTypes } from '../../../schemas/blockTypes.ts';
+import { blockSchemas } from '../../../schemas/catalogue.ts';
 import { escapeText } from '../../../transformer/escape.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isSiteAddress } from '../../../contracts/siteAddresses.ts';
 import schemas from '../../../features/schemas/feature.ts';
-import { blockTypes } from '../../../schemas/catalogue.ts';
+import { blockTypes } from '../../../schemas/blockTypes.ts';
 import { startTestServer } from '../../server/support.ts';
 
 const project = new URL('../../../', import.meta.url);

@@ -1,12 +1,12 @@
 import type { JsonSchema } from '../../../schemas/jsonSchema.ts';
 import { pointerStep } from '../../../transformer/jsonPointer.ts';
+import { schemaOfField } from '../../../transformer/validate/schemaOfField.ts';
 import {
   articleRoot,
   blockDataRoot,
   blockEnvelopeRoot,
   type SchemaRoot,
-  schemaOfField,
-} from '../../../transformer/validate/schemaOfField.ts';
+} from '../../../transformer/validate/schemaRoots.ts';
 import { changed, type Mutation, patternOf, renamed } from './mutation.ts';
 
 /** A value of an article, with the schema that it is to fit. */

@@ -1,4 +1,4 @@
-import { blockTypes } from '../../../schemas/catalogue.ts';
+import { blockTypes } from '../../../schemas/blockTypes.ts';
 import type { BlockType } from '../../../schemas/generated/types.ts';
 import type { BlockContext } from '../../../transformer/blockContext.ts';
 import { dependsOn } from '../../../transformer/normalise/dependsOn.ts';

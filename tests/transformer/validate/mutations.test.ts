@@ -1,6 +1,7 @@
 import { blockValidators } from '../../../schemas/generated/validators.js';
 import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../../transformer/jsonPointer.ts';
-import { blockDataRoot, schemaOfField } from '../../../transformer/validate/schemaOfField.ts';
+import { schemaOfField } from '../../../transformer/validate/schemaOfField.ts';
+import { blockDataRoot } from '../../../transformer/validate/schemaRoots.ts';
 import { blockFixtures, validateBlocks } from './articles.ts';
 
 /** Takes every field of every example of every block type away, or makes it something else. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blockTypes } from '../../../schemas/catalogue.ts';
+import { blockTypes } from '../../../schemas/blockTypes.ts';
 import { blockValidators } from '../../../schemas/generated/validators.js';
 import { parentPointer, valueAt } from '../../../transformer/jsonPointer.ts';
 import type { Problem } from '../../../transformer/problem.ts';

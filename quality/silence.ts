@@ -1,0 +1,38 @@
+import type { Problem } from '../transformer/problem.ts';
+import type { WidgetFailure } from '../transformer/widgetFailure.ts';
+import { contentRules } from './contentRules.ts';
+import type { Corpus } from './corpus.ts';
+import { allRules } from './generated/rules.ts';
+import type { Rule } from './rule.ts';
+import { applySuppressions } from './suppressions.ts';
+
+/** Which content rules ran on an article, and with what. */
+interface RulesThatRan {
+  at: Date;
+  rules: readonly Rule[];
+  corpus: Corpus | undefined;
+  failureOf: WidgetFailure | undefined;
+}
+
+export type Silence = typeof silence;
+
+/** All rules that look at content: whoever silences one wants to hear whether it finds anything. */
+export { contentRules };
+
+/** Takes out what an article itself silences, and tells of what it silences for nothing. */
+export function silence(article: unknown, problems: readonly Problem[], ran: RulesThatRan): Problem[] {
+  return applySuppressions(article, problems, { at: ran.at, wasTried: triedRules(ran) });
+}
+
+/**
+ * Which rules had a say: of the content rules those that ran, and had the other articles and the widgets if they need
+ * them; of those that always hold all but what only saving finds.
+ */
+function triedRules({ rules, corpus, failureOf }: RulesThatRan): (rule: string) => boolean {
+  const content = new Set(contentRules.map(({ id }) => id));
+  const always = allRules.filter(({ id, foundBy }) => !content.has(id) && foundBy === undefined);
+  const isAtHand = { corpus: corpus !== undefined, widgets: failureOf !== undefined, day: true };
+  const ran = rules.filter(({ reads = [] }) => reads.every((needed) => isAtHand[needed]));
+  const tried = new Set([...always, ...ran].map(({ id }) => id));
+  return (rule) => tried.has(rule);
+}

@@ -1,0 +1,99 @@
+import { _, type Ajv, type AnySchemaObject, stringify, type ValidateFunction } from 'ajv';
+
+type Source = NonNullable<ValidateFunction['source']>;
+type ScopeName = Source['validateName'];
+
+/**
+ * Compiled validators as modules, one for each, so that a bundler puts what several of them call into one place. Ajv's
+ * own writer of modules copies into each module all that it calls.
+ *
+ * @param roots addresses of schemas
+ * @returns the code of modules by the names of their functions, and by address the name of each root
+ * @throws where there is no such schema
+ */
+export function validatorModules(
+  ajv: Ajv,
+  roots: readonly string[],
+): { modules: ReadonlyMap<string, string>; names: ReadonlyMap<string, string> } {
+  const modules = new Map<string, string>();
+  const names = new Map<string, string>();
+
+  function add({ source }: { source?: Source | undefined }): string {
+    if (!source) throw new Error('A validator was compiled without its source.');
+    const name = String(source.validateName);
+    if (modules.has(name)) return name;
+    // Known before it is written, for a schema may refer to itself.
+    modules.set(name, '');
+    modules.set(name, moduleOf(source, name));
+    return name;
+  }
+
+  function moduleOf(source: Source, name: string): string {
+    const called = new Set<string>();
+    for (const used of source.scopeValues.schema ?? []) {
+      if (used.value) used.value.code = _`${stringify(asked(used.value.ref))}`;
+    }
+    const values = ajv.scope.scopeCode(source.scopeValues, {}, (used: ScopeName) => {
+      const reference: unknown = used.value?.ref;
+      if (used.prefix === 'validate' && isValidator(reference)) {
+        called.add(add(reference));
+        return _`;`;
+      }
+      if (!isCompiled(reference)) return undefined;
+      called.add(add(reference.validate));
+      return _`const ${used} = { validate: ${reference.validate.source?.validateName} };`;
+    });
+    const imports = [...called]
+      .filter((other) => other !== name)
+      .map((other) => `import { ${other} } from '${moduleName(other)}';\n`);
+    return `${imports.join('')}${values}\nexport ${withoutTracing(source.validateCode)}\n`;
+  }
+
+  for (const address of roots) {
+    const validator = ajv.getSchema(address);
+    if (!validator) throw new Error(`There is no schema ${address}.`);
+    names.set(address, add(validator));
+  }
+  return { modules, names };
+}
+
+/** Without the notes for `unevaluatedProperties`, which no schema of ours has. */
+function withoutTracing(code: string): string {
+  return code
+    .replace(
+      /const (evaluated\d+) = \w+\.evaluated;if\(\1\.dynamicProps\)\{.*?\}if\(\1\.dynamicItems\)\{.*?\}/,
+      '',
+    )
+    .replaceAll(/evaluated\d+\.(?:props|items) = \w+;/g, '');
+}
+
+/** What validators ask a schema for: the names of its fields, and the values that a field may have. */
+function asked(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
+  const parts = Object.entries(schema).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
+    if (key === 'enum' || key === 'const' || key === 'default') return [[key, value]];
+    if (key === '$defs' || key === 'properties') return [[key, eachAsked(value)]];
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? [[key, asked(value)]] : [];
+  });
+  return Object.fromEntries(parts);
+}
+
+function eachAsked(schemas: unknown): object {
+  return Object.fromEntries(
+    Object.entries(schemas ?? {}).map(([name, schema]: [string, unknown]) => [name, asked(schema)]),
+  );
+}
+
+/** Where the module of a validator is found, by the name of its function. */
+export function moduleName(validator: string): string {
+  return `validator:${validator}`;
+}
+
+function isValidator(value: unknown): value is ValidateFunction {
+  return typeof value === 'function';
+}
+
+/** What Ajv calls a schema that refers to itself by way of others. */
+function isCompiled(value: unknown): value is { validate: ValidateFunction; schema: AnySchemaObject } {
+  return typeof value === 'object' && value !== null && 'validate' in value && isValidator(value.validate);
+}
