@@ -33,7 +33,7 @@ describe('the site’s own content', () => {
   test.each([
     ['is not there', undefined, 'site.json cannot be read'],
     ['is no JSON', '{', 'site.json cannot be read'],
-    ['misses a part', { ...content, quizzes: undefined }, "must have required property 'quizzes'"],
+    ['misses a part', { ...content, quizzes: undefined }, 'required {"missingProperty":"quizzes"}'],
     [
       'leads somewhere unsafe',
       { ...content, retailers: { logos: [], defaultLogo: 'javascript:alert(1)' } },
