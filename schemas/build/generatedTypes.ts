@@ -30,7 +30,10 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
     const named = target.schema.properties || target.schema.if || namedEnumerations.has(name);
     if (!named) return write(resolveSchema(located, library));
     define(name, target);
-    return { $ref: `#/definitions/${name}` };
+    const reference = { $ref: `#/definitions/${name}` };
+    // What the field says of itself stands beside the reference, where the generator would not look.
+    const { description } = schema;
+    return description === undefined ? reference : { description, allOf: [reference] };
   }
 
   function define(name: string, located: LocatedSchema): void {

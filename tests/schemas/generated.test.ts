@@ -78,6 +78,13 @@ describe('what is generated from the schemas', () => {
     expect(new Set(functions).size).toBe(functions.length);
   });
 
+  test('a type keeps what a field says of itself, also where the field refers to a shared definition', () => {
+    const types = readFileSync(join(project, 'schemas/generated/types.ts'), 'utf8');
+    expect(types).toMatch(
+      /\/\*\* The picture shown until the reader starts the video[^\n]*\*\/\n\s*poster\?: Image;/,
+    );
+  });
+
   test('every block type has a schema, a validator and its fields listed', () => {
     expect(blockTypes).toEqual(files.blockTypes);
     expect([...blockValidators.keys()]).toEqual(files.blockTypes);
