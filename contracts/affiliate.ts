@@ -51,16 +51,14 @@ export function withCorrelationId(url: string, correlationId: string): string {
   });
 }
 
-/** The address as the server wrote it, whatever correlation id it has by now. */
-export function withoutCorrelationId(url: string): string {
-  const [, address = '', query = '', fragment = ''] = partsOf(url);
-  const kept = query.split('&').filter((pair) => !correlating.test(pair));
-  return `${address}${kept.some(Boolean) ? `?${kept.join('&')}` : ''}${fragment}`;
-}
+const { correlation, subId, ownSubId } = affiliateParameters;
+/** They always come after the publisher's marker. */
+const correlationInQuery = new RegExp(`&(${correlation}|${subId}|${ownSubId})=[^&#]*`, 'g');
 
-const correlating = new RegExp(
-  `^(?:${[affiliateParameters.correlation, affiliateParameters.subId, affiliateParameters.ownSubId].join('|')})=`,
-);
+/** The address of a paid link as the server wrote it, whatever correlation id it has by now. */
+export function withoutCorrelationId(url: string): string {
+  return url.replace(correlationInQuery, '');
+}
 
 /**
  * On a link network's host, the broken separator before `mid` (`?mid=`, `%26mid=` or `&amp;mid=` after the first
@@ -79,17 +77,12 @@ export function repairedNetworkUrl(url: string, hosts: ReadonlySet<string>): str
  */
 function withParameters(url: string, parameters: Readonly<Record<string, string | undefined>>): string {
   if (!isWebAddress(url)) return url;
-  const [, address = '', query = '', fragment = ''] = partsOf(url);
+  const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
   const given = Object.entries(parameters).filter(([, value]) => value);
   const isSet = (pair: string): boolean => given.some(([name]) => `${pair}=`.startsWith(`${name}=`));
   const kept = query.split('&').filter((pair) => pair !== '' && !isSet(pair));
   const set = given.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`);
   return `${address}?${[...kept, ...set].join('&')}${fragment}`;
-}
-
-/** Address, query and fragment. */
-function partsOf(url: string): readonly string[] {
-  return /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
 }
 
 /** Whether this is an address of the web, or a path of this site: redirects may stand on either. */

@@ -3,6 +3,7 @@ import {
   linkNetworkHost,
   repairedNetworkUrl,
   withCorrelationId,
+  withoutCorrelationId,
 } from '../../contracts/affiliate.ts';
 import { knownPartner } from '../../contracts/affiliatePartners.ts';
 
@@ -52,6 +53,14 @@ describe('an affiliate link as the server writes it', () => {
 });
 
 describe('a correlation id', () => {
+  test.each(['https://go.offers.example/r?pid=1#part', '/r?subids=2', 'https://go.offers.example/r'])(
+    'comes off a paid link again, and leaves %s as the server wrote it',
+    (url) => {
+      const written = affiliateUrl(url, { productId: 'p-1' });
+      expect(withoutCorrelationId(withCorrelationId(written, 'abc'))).toBe(written);
+    },
+  );
+
   test('stands in all three parameters', () => {
     const url = withCorrelationId('https://go.offers.example/r?pid=1', 'abc');
     expect(url).toBe('https://go.offers.example/r?pid=1&correlationId=abc&subid=abc&rvo_subid=abc');
