@@ -10,7 +10,7 @@ import type {
   ImageSubject,
   LinkSubject,
   TextSubject,
-} from './subjects.ts';
+} from './subjects/subjects.ts';
 
 /** What a rule may add to a finding. */
 export interface Details {

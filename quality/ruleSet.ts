@@ -7,7 +7,7 @@ import type {
   ImageSubject,
   LinkSubject,
   TextSubject,
-} from './subjects.ts';
+} from './subjects/subjects.ts';
 
 interface Visitor<Visits> {
   rule: Rule;

@@ -18,7 +18,6 @@ import { envelopeSubjects } from './subjects/envelopeSubjects.ts';
 import { fieldImage, fieldLink, headingOfBlock, readerLinkFields } from './subjects/fieldSubjects.ts';
 import { htmlSubject } from './subjects/htmlSubject.ts';
 import { isBasic, nodeSubjects } from './subjects/nodeSubjects.ts';
-import { textsOfBlock, textsOfEnvelope, textsOfHtml } from './subjects/texts.ts';
 import type {
   BlockSubject,
   HeadingSubject,
@@ -26,7 +25,8 @@ import type {
   ImageSubject,
   LinkSubject,
   TextSubject,
-} from './subjects.ts';
+} from './subjects/subjects.ts';
+import { textsOfBlock, textsOfEnvelope, textsOfHtml } from './subjects/texts.ts';
 
 /**
  * Runs content rules over a valid article, all in one pass: each block, field, element, link and picture is met once

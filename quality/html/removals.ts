@@ -1,7 +1,7 @@
 import { faultOfRemoval } from '../../transformer/fault.ts';
 import type { Removal } from '../../transformer/html/cleanAttributes.ts';
 import type { Details, Report } from '../rule.ts';
-import type { HtmlSubject } from '../subjects.ts';
+import type { HtmlSubject } from '../subjects/subjects.ts';
 import type { Range } from './htmlTree.ts';
 
 /** Longer addresses are told cut, as the sanitiser tells them. */

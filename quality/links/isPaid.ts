@@ -1,4 +1,4 @@
-import type { LinkSubject } from '../subjects.ts';
+import type { LinkSubject } from '../subjects/subjects.ts';
 
 /** Whether a link says of itself that somebody pays for it. Most say nothing at all. */
 export function saysSponsored({ rel }: Pick<LinkSubject, 'rel'>): boolean {

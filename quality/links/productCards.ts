@@ -1,5 +1,5 @@
 import { leftOutBlocks } from '../leftOutBlocks.ts';
-import type { ArticleSubject } from '../subjects.ts';
+import type { ArticleSubject } from '../subjects/subjects.ts';
 
 /**
  * How many product cards an article has for links to jump to. One that is left out because of its content counts: that

@@ -1,7 +1,7 @@
 import { escapeAttribute } from '../../transformer/escape.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { editText, setField } from '../fixes.ts';
-import type { LinkSubject } from '../subjects.ts';
+import type { LinkSubject } from '../subjects/subjects.ts';
 
 /** The remedy of another address for a link, wherever that stands. */
 export function setAddress(

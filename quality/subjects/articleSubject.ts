@@ -13,7 +13,7 @@ import type {
   ImageSubject,
   LinkSubject,
   TextSubject,
-} from '../subjects.ts';
+} from './subjects.ts';
 
 /** What is known around an article. */
 export interface Surroundings {

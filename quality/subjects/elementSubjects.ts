@@ -1,6 +1,6 @@
 import { attributeOf, type HtmlElement } from '../html/htmlTree.ts';
 import { destinationOf } from '../links/address.ts';
-import type { HeadingSubject, HtmlSubject, ImageSubject, LinkSubject } from '../subjects.ts';
+import type { HeadingSubject, HtmlSubject, ImageSubject, LinkSubject } from './subjects.ts';
 
 /** The elements that are headings. */
 export const headingNames: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

@@ -1,5 +1,5 @@
 import { destinationOf } from '../links/address.ts';
-import type { ArticleSubject, ImageSubject, LinkSubject } from '../subjects.ts';
+import type { ArticleSubject, ImageSubject, LinkSubject } from './subjects.ts';
 
 interface Picture {
   src: string;

@@ -11,7 +11,7 @@ import type { FieldPlace } from '../../transformer/fieldValues.ts';
 import { parentPointer, pointerKeys } from '../../transformer/jsonPointer.ts';
 import { ownValue } from '../../transformer/ownValue.ts';
 import { destinationOf } from '../links/address.ts';
-import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from '../subjects.ts';
+import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from './subjects.ts';
 
 /** The fields of a block type with addresses that readers follow, and no pictures'. */
 export function readerLinkFields(type: BlockType): readonly string[] {

@@ -1,7 +1,7 @@
 import { type HtmlElement, type Range, textOf } from '../html/htmlTree.ts';
 import { readHtml } from '../html/readHtml.ts';
 import type { Place } from '../place.ts';
-import type { BlockSubject, HtmlSubject } from '../subjects.ts';
+import type { BlockSubject, HtmlSubject } from './subjects.ts';
 
 /**
  * A field of HTML.

@@ -1,6 +1,6 @@
 import { type BasicElement, readNode } from '../../transformer/basic/basicNode.ts';
 import { destinationOf } from '../links/address.ts';
-import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from '../subjects.ts';
+import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from './subjects.ts';
 
 /** What stands in a tree of basic nodes. Blocks among the nodes are subjects of their own. */
 export interface NodeSubjects {

@@ -3,8 +3,8 @@ import { forEachText } from '../../transformer/fieldValues.ts';
 import type { HtmlNode, Range } from '../html/htmlTree.ts';
 import { rawTextElements } from '../html/nesting.ts';
 import type { Place } from '../place.ts';
-import type { ArticleSubject, BlockSubject, HtmlSubject, TextSubject } from '../subjects.ts';
 import { isBasic, nodeSubjects } from './nodeSubjects.ts';
+import type { ArticleSubject, BlockSubject, HtmlSubject, TextSubject } from './subjects.ts';
 
 /** Title and description. What the byline says are names. */
 export function textsOfEnvelope(article: ArticleSubject): TextSubject[] {

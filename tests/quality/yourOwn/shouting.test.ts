@@ -1,4 +1,4 @@
-import { ruleCases } from '../../../quality/testing/ruleCases.ts';
+import { ruleCases } from 'pagewell/rules/testing';
 import { shouting } from './shouting.ts';
 
 const cases = ruleCases(shouting, {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../quality/rule.ts';
+import type { Rule } from 'pagewell/rules';
 
 const shouted = /!{2,}|(?:\b[A-Z]{4,}\b[ !]*){2,}/g;
 

@@ -1,6 +1,6 @@
 import { leftOutBlocks } from '../../../leftOutBlocks.ts';
 import type { Rule } from '../../../rule.ts';
-import type { ArticleSubject } from '../../../subjects.ts';
+import type { ArticleSubject } from '../../../subjects/subjects.ts';
 
 /** The level of the article's own title. */
 const titleLevel = 1;

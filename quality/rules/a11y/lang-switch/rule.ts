@@ -1,7 +1,7 @@
 import { attributeOf, type HtmlElement, someInside } from '../../../html/htmlTree.ts';
 import { languageOf } from '../../../language.ts';
 import type { Rule } from '../../../rule.ts';
-import type { HtmlSubject } from '../../../subjects.ts';
+import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
 /** Scripts that languages written in Latin letters do not use, with a language that most such texts are in. */
 const scripts = [

@@ -1,7 +1,7 @@
 import { attributeOf, someInside } from '../../../html/htmlTree.ts';
 import { languageOf } from '../../../language.ts';
 import type { Rule } from '../../../rule.ts';
-import type { LinkSubject } from '../../../subjects.ts';
+import type { LinkSubject } from '../../../subjects/subjects.ts';
 import { trimmed } from '../../../trimmed.ts';
 
 /** Texts that say nothing of where a link leads, whatever stands around them. */

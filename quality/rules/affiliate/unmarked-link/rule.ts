@@ -3,7 +3,7 @@ import { editText } from '../../../fixes.ts';
 import { attributeOf } from '../../../html/htmlTree.ts';
 import { saysSponsored } from '../../../links/isPaid.ts';
 import type { Rule } from '../../../rule.ts';
-import type { LinkSubject } from '../../../subjects.ts';
+import type { LinkSubject } from '../../../subjects/subjects.ts';
 
 /** Hosts of the networks that pay publishers for what readers buy, with all their subdomains. */
 export const networkHosts: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import type { Report, Rule } from '../../../rule.ts';
-import type { ArticleSubject } from '../../../subjects.ts';
+import type { ArticleSubject } from '../../../subjects/subjects.ts';
 
 /** Where clocks differ and days begin at other times, a moment of tomorrow may be one of today. */
 const tolerance = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../rule.ts';
-import type { ArticleSubject, HtmlSubject } from '../../../subjects.ts';
+import type { ArticleSubject, HtmlSubject } from '../../../subjects/subjects.ts';
 
 /** With these words before it, a study is an examination of one person. */
 const examinations =

@@ -2,7 +2,7 @@ import { isAllowedTag } from '../../../../transformer/html/allowList.ts';
 import { editText } from '../../../fixes.ts';
 import type { HtmlFault } from '../../../html/htmlTree.ts';
 import type { Details, Rule } from '../../../rule.ts';
-import type { HtmlSubject } from '../../../subjects.ts';
+import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
 /**
  * Closing tags that do something all the same. Of these browsers make an element, a gap that readers see; and that of a

@@ -2,7 +2,7 @@ import { anyOf } from '../../../anyOf.ts';
 import { editText } from '../../../fixes.ts';
 import type { Range } from '../../../html/htmlTree.ts';
 import type { Report, Rule } from '../../../rule.ts';
-import type { TextSubject } from '../../../subjects.ts';
+import type { TextSubject } from '../../../subjects/subjects.ts';
 
 interface Residue {
   pattern: RegExp;

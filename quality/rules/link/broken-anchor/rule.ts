@@ -1,7 +1,7 @@
 import { nearestName } from '../../../../transformer/validate/nearestName.ts';
 import { maxPerRule } from '../../../findings.ts';
 import type { Report, Rule } from '../../../rule.ts';
-import type { ArticleSubject, LinkSubject } from '../../../subjects.ts';
+import type { ArticleSubject, LinkSubject } from '../../../subjects/subjects.ts';
 
 /** Names that every page has. An empty one leads to the top. */
 const anchorsOfPage: ReadonlySet<string> = new Set(['', 'top', 'main']);

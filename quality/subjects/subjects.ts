@@ -1,10 +1,10 @@
-import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
-import type { PreparedArticle, PreparedBlock } from '../transformer/preparedArticle.ts';
-import type { Corpus } from './corpus.ts';
-import type { HtmlElement, HtmlTree, Range } from './html/htmlTree.ts';
-import type { Destination } from './links/address.ts';
-import type { Place } from './place.ts';
-import type { SiteSettings } from './siteSettings.ts';
+import type { BlockDataByType, BlockType } from '../../schemas/generated/types.ts';
+import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
+import type { Corpus } from '../corpus.ts';
+import type { HtmlElement, HtmlTree, Range } from '../html/htmlTree.ts';
+import type { Destination } from '../links/address.ts';
+import type { Place } from '../place.ts';
+import type { SiteSettings } from '../siteSettings.ts';
 
 /** What rules look at. All of it is valid content: what broke a schema is gone. */
 
