@@ -22,7 +22,7 @@ export function forEachText(
   visit: (text: string, place: FieldPlace) => void,
 ): void {
   for (const field of fields)
-    follow(data, pointerKeys(field), '', (text, pointer, owner) => visit(text, { field, pointer, owner }));
+    follow(data, stepsOf(field), 0, '', (text, pointer, owner) => visit(text, { field, pointer, owner }));
 }
 
 /** Whether a text in one of the fields passes a test. */
@@ -34,20 +34,45 @@ export function someText(data: unknown, fields: readonly string[], test: (text: 
   return found;
 }
 
-/** Takes the steps from a value on, into every item of an array where a step is `*`. */
+type VisitText = (text: string, pointer: string, owner: object) => void;
+
+/** Takes the steps from one of them on, into every item of an array where a step is `*`. */
 function follow(
   value: unknown,
-  [step, ...further]: readonly string[],
+  steps: readonly string[],
+  at: number,
   pointer: string,
-  visit: (text: string, pointer: string, owner: object) => void,
+  visit: VisitText,
 ): void {
+  const step = steps[at];
   if (typeof value !== 'object' || value === null || step === undefined) return;
-  if (step === '*' && !Array.isArray(value)) return;
-  const keys = step === '*' ? Object.keys(value) : [step];
-  for (const key of keys) {
-    const inner = ownValue(value, key);
-    const at = pointer + pointerStep(key);
-    if (further.length > 0) follow(inner, further, at, visit);
-    else if (typeof inner === 'string') visit(inner, at, value);
+  if (step !== '*') followStep(value, step, steps, at, pointer, visit);
+  else if (Array.isArray(value)) {
+    for (const index of value.keys()) followStep(value, String(index), steps, at, pointer, visit);
   }
+}
+
+function followStep(
+  owner: object,
+  key: string,
+  steps: readonly string[],
+  at: number,
+  pointer: string,
+  visit: VisitText,
+): void {
+  const inner = ownValue(owner, key);
+  // Most fields of most blocks are not there.
+  if (inner === undefined) return;
+  const place = pointer + pointerStep(key);
+  if (at < steps.length - 1) follow(inner, steps, at + 1, place, visit);
+  else if (typeof inner === 'string') visit(inner, place, owner);
+}
+
+/** The same few hundred fields are looked for in every block. */
+const knownSteps = new Map<string, readonly string[]>();
+
+function stepsOf(field: string): readonly string[] {
+  const known = knownSteps.get(field) ?? pointerKeys(field);
+  knownSteps.set(field, known);
+  return known;
 }

@@ -47,6 +47,7 @@ export function articleSubject(envelope: PreparedArticle, around: Surroundings):
     corpus,
     settings,
     envelope,
+    language: (envelope.language ?? 'en').toLowerCase().split('-')[0] ?? 'en',
     blocks,
     topBlocks: [],
     fields: [],

@@ -12,6 +12,8 @@ import type { SiteSettings } from '../siteSettings.ts';
 export interface ArticleSubject {
   /** Title, path, dates, byline and the rest around the blocks. */
   readonly envelope: PreparedArticle;
+  /** The language that it is written in, in small letters and without its region; English where it does not say. */
+  readonly language: string;
   /** The day that the check is made for. */
   readonly at: Date;
   /** The other articles; undefined where only this one is at hand. */

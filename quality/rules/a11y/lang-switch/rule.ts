@@ -1,5 +1,4 @@
 import { attributeOf, type HtmlElement, someInside } from '../../../html/htmlTree.ts';
-import { languageOf } from '../../../language.ts';
 import type { Rule } from '../../../rule.ts';
 import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
@@ -27,7 +26,7 @@ export const rule: Rule = {
   severity: 'info',
   summary: 'A text in another script does not say which language it is in.',
   html(field, report) {
-    const language = languageOf(field.block.article);
+    const language = field.block.article.language;
     for (const element of blocksOfText(field)) {
       const text = field.textOf(element);
       const letters = text.match(foreignLetter)?.length ?? 0;

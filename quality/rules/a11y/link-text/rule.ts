@@ -1,5 +1,4 @@
 import { attributeOf, someInside } from '../../../html/htmlTree.ts';
-import { languageOf } from '../../../language.ts';
 import type { Rule } from '../../../rule.ts';
 import type { LinkSubject } from '../../../subjects/subjects.ts';
 import { trimmed } from '../../../trimmed.ts';
@@ -82,7 +81,7 @@ export const rule: Rule = {
           },
         );
       }
-    } else if (saysNothing.has(text) || saysNothingIn[languageOf(link.article)]?.has(text)) {
+    } else if (saysNothing.has(text) || saysNothingIn[link.article.language]?.has(text)) {
       report(place(link), `"${written.trim()}" does not say where the link leads. Name the page behind it.`, {
         evidence: written,
       });

@@ -1,5 +1,4 @@
 import type { Range } from '../../../html/htmlTree.ts';
-import { languageOf } from '../../../language.ts';
 import type { Rule } from '../../../rule.ts';
 import type { Claim, ClaimsOfLanguage } from './claims.ts';
 import { english } from './english.ts';
@@ -15,7 +14,7 @@ export const rule: Rule = {
   summary: 'The text makes a promise that nobody can keep.',
   text(subject, report) {
     const { article, text, block, place } = subject;
-    const language = languages[languageOf(article)];
+    const language = languages[article.language];
     // The statements of a quiz are there to be judged.
     if (!language?.anyClaim.test(text) || block?.type === 'quiz') return;
     let end = 0;

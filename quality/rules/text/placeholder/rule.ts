@@ -1,5 +1,4 @@
 import { anyOf } from '../../../anyOf.ts';
-import { languageOf } from '../../../language.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** What writers and templates leave where the text is still to come. */
@@ -25,7 +24,7 @@ export const rule: Rule = {
   summary: 'A text is still to be written.',
   textPattern: anyOf([...placeholders, todo]),
   text({ article, text, place }, report) {
-    const sought = languagesWithTodo.has(languageOf(article)) ? placeholders : [...placeholders, todo];
+    const sought = languagesWithTodo.has(article.language) ? placeholders : [...placeholders, todo];
     for (const { 0: found, index } of sought.flatMap((pattern) => [...text.matchAll(pattern)])) {
       report(
         place({ start: index, end: index + found.length }),
