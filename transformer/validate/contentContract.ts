@@ -1,7 +1,8 @@
 import type { Validator } from '../../schemas/generated/envelopeValidators.js';
+import type * as words from './words.ts';
 
 /** What tells in words what is wrong, and takes it out. Asked only where something is. */
-export type Words = typeof import('./words.ts');
+export type Words = typeof words;
 
 /** What blocks are checked by. On a server all of it is at hand; a browser loads what its article needs. */
 export interface ContentContract {
