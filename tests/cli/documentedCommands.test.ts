@@ -164,6 +164,7 @@ describe('npm', () => {
     'npm run types': ['package.json', 'npm run types &&'],
     'npm run lint': ['package.json', 'npm run lint &&'],
     'npm run floors': ['package.json', 'npm run floors &&'],
+    'npm run unused': ['package.json', '&& npm run unused'],
     'npm run build': ['package.json', '&& npm run build &&'],
     'npm run jest': ['package.json', '&& npm run jest'],
     'npm run new-block': ['tests/cli/newBlock.test.ts', "'new-block'"],
