@@ -90,6 +90,8 @@ describe('the summary of a treatment', () => {
 
   test('is unfolded and folded by the keyboard, and says so each time', async () => {
     const page = await open(article);
+    // Clicks are told from when the script that listens to them is there.
+    await page.waitForLoadState('networkidle');
     const box = page.locator('[data-fold]').first();
     await box.locator('> button').press('Enter');
     expect(await heightOf(box)).toBeGreaterThan(172);

@@ -23,7 +23,10 @@ function show(html: string): void {
 }
 const find = (selector: string) => document.querySelector(selector);
 
-const word = fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => `x${text.replace(/\s+/g, ' ')}`);
+/** Blanks at an end are nothing that is told. */
+const word = fc
+  .string({ unit: 'grapheme', minLength: 1 })
+  .map((text) => `x${text.replace(/\s+/g, ' ')}`.trim());
 const fields = fc.record({ text: word, name: word, linkUrl: word, position: fc.nat() }, { requiredKeys: [] });
 
 describe('an event in HTML', () => {
