@@ -66,11 +66,13 @@ async function makeBuilds(): Promise<boolean> {
   due.builds.clear();
   try {
     for (const { program: generator } of now.generators) await generate(generator);
-    await Promise.all(
+    // All have ended before one that failed is told: what still wrote would overwrite what the next build writes.
+    const outcomes = await Promise.allSettled(
       now.builds.map(({ configuration }) =>
         build({ root: project, configFile: path.join(project, configuration), logLevel: 'warn' }),
       ),
     );
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     process.stdout.write(`Built in ${Math.round(performance.now() - began)} ms\n`);
     return true;
   } catch (error) {
