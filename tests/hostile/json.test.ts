@@ -4,15 +4,18 @@ import fc from 'fast-check';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import { maxBlocks } from '../../transformer/limits.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
+import { loadProductionReact } from '../setup/productionReact.ts';
 import { blockFixtures } from './fixtureData.ts';
-import {
+
+await loadProductionReact();
+const {
   articleWith,
   expectNeighboursIntact,
   expectNoLeakedValues,
   expectNothingRuns,
   expectOnlyItselfLost,
   renderHostile,
-} from './hostilePage.ts';
+} = await import('./hostilePage.ts');
 
 const fixtures = blockFixtures();
 const types = [...new Set(fixtures.map(({ type }) => type))];

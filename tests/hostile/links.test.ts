@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
+
 import fc from 'fast-check';
-import { articleWith, expectNeighboursIntact, expectNothingRuns, renderHostile } from './hostilePage.ts';
+import { loadProductionReact } from '../setup/productionReact.ts';
+
+await loadProductionReact();
+const { articleWith, expectNeighboursIntact, expectNothingRuns, renderHostile } = await import(
+  './hostilePage.ts'
+);
 
 const site = 'https://pagewell.example/hostile/page';
 
