@@ -331,3 +331,23 @@ describe('the command in the oldest Node.js that package.json accepts', () => {
     ]);
   });
 });
+
+test('tries blocks on their widgets also in the threads that run rules of a publisher', async () => {
+  const suppress = [{ rule: 'block/render-failed', reason: 'It was broken once.' }];
+  const file = folder.write(
+    'mended.json',
+    JSON.stringify({ path: '/mended', title: 'A', description, suppress, blocks: someBlocks }),
+  );
+  const own = folder.write('own/none.js', 'export const rules = [];');
+  const { out } = await runBuilt([
+    'validate',
+    '--no-cache',
+    '--format',
+    'concise',
+    '--custom-rules',
+    own,
+    file,
+  ]);
+  // Only who has tried them can say that it is silenced for nothing.
+  expect(out).toMatch(/meta\/unused-suppression block\/render-failed/);
+});
