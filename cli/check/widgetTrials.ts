@@ -22,10 +22,15 @@ export class WidgetTrials {
     return new WidgetTrials(tryWidgets({ registry: loaded, site }), loaded);
   }
 
-  /** Loads what an article needs. Its text says which types it may have; a name that stands elsewhere costs little. */
+  /**
+   * Loads what an article needs. The text of the first one says which types it may have; a name that stands elsewhere
+   * costs little. Whoever checks a second one gets all that is left: looking for it would take longer.
+   */
   async loadFor(bytes: Uint8Array): Promise<void> {
+    if (this.#missing.size === 0) return;
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const wanted = [...this.#missing].filter((type) => text.includes(`"${type}"`));
+    const isFirst = this.#loaded.size === 0;
+    const wanted = [...this.#missing].filter((type) => !isFirst || text.includes(`"${type}"`));
     for (const type of wanted) this.#missing.delete(type);
     for (const widget of await Promise.all(wanted.map((type) => loadWidget(registry[type])))) {
       this.#loaded.set(widget.type, widget);

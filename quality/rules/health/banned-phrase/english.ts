@@ -66,6 +66,12 @@ const words = {
 const treatmentsAndHopes =
   /\b(?:surger(?:y|ies)|operations?|surgeons?|radiation|radiotherapy|chemo(?:therapy)?|immunotherapy|transplant(?:s|ation)?|vaccin(?:e|es|ation)|antibiotics?|antivirals?|los(?:e|es|ing) weight|losing|lifestyle|treatment|creams?|(?:some|many|most) people|hop(?:e|es|ed|ing)|aim(?:s|ed)?|goal|quest|race|rais(?:e|es|ed|ing)|research(?:ers)?|looking|tr(?:y|ies|ied|ying))\b/i;
 
+/** What kills cancer cells by what everybody knows, or in a laboratory. */
+const killsCancerCells = new RegExp(
+  `${treatmentsAndHopes.source}|\\b(?:drugs?|medicines?|rays?|beams?|heat|cold|freezing|lasers?|proton|immune|antibod(?:y|ies)|t[- ]cells?|killer cells?|therap(?:y|ies)|lab(?:orator(?:y|ies))?|test[- ]tubes?|dish(?:es)?|mice|animals?)\\b`,
+  'i',
+);
+
 /** Of people it can be said how many felt nothing; of a product it cannot. */
 const people =
   /\b(?:people|patients|participants|volunteers|women|men|children|adults|(?:most|many|some|half|few|others) (?:of (?:us|them|you)|users?)|the (?:rest|others?))\b/i;
@@ -141,16 +147,22 @@ const claims: readonly Claim[] = [
   {
     // A collagen that is injected, a powder that is inhaled and a relative of a vitamin are medicines.
     pattern:
-      /\bFDA-approved (?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|cosmetic|herb|herbal tea)s?\b(?! (?:[A-K]\d* )?(?:analog(?:ue)?s?|derivatives?|fillers?|injections?|implants?|for inhalation)\b)/gi,
+      /\b(?:FDA-approved|(?:an|our|this|these) FDA approved) (?:dietary )?(?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|cosmetic|herb|herbal tea)s?\b(?! (?:[A-K]\d* )?(?:analog(?:ue)?s?|derivatives?|fillers?|injections?|implants?|for inhalation)\b)/gi,
     why: why.approval,
     isCertain: true,
   },
   {
-    pattern: /\bFDA-approved CBD oils?\b/gi,
+    pattern: /\bFDA[- ]approved CBD oils?\b/gi,
     why: why.approval,
     isCertain: true,
     // One is.
     unless: /\bonly\b/i,
+  },
+  {
+    pattern:
+      /\b(?:supplement|gumm(?:y|ies)|powder|herb|herbal tea)s? (?:is|are|has been|have been) (?:fully |also )?(?:FDA[- ]approved|approved by the FDA)\b/gi,
+    why: why.approval,
+    isCertain: true,
   },
   {
     pattern: claim(
@@ -177,7 +189,19 @@ const claims: readonly Claim[] = [
     unless: /\b(?:you|body)\b/i,
     isCertain: true,
   },
-  { pattern: /\bdetox(?:es|ify|ifies)? your (?:liver|kidneys|colon)\b/gi, why: why.promise },
+  {
+    pattern:
+      /\b(?:detox(?:es|ify|ifies)?|cleanses?) your (?:liver|kidneys|colon|body|blood)\b|\b(?:flush(?:es)?|removes?|draws?|eliminates?) (?:out )?(?:the |all |harmful )?toxins\b|\b(?:detox|cleansing) (?:tea|drink|patch|pad|powder|supplement)(?:s|es)? (?:works?|rids?|removes?|flush(?:es)?)\b/gi,
+    why: why.promise,
+    // That is their work.
+    unless: /\b(?:liver|kidneys?|dialysis|lungs?|lymph\w*|the body)\b/i,
+  },
+  {
+    // Many a substance does in a dish, and nearly none of them in people.
+    pattern: /\b(?:kills?|destroys?|starves?) (?:the |all )?(?:cancer(?:ous)?|tumou?r) cells?\b/gi,
+    why: why.promise,
+    unless: killsCancerCells,
+  },
   { pattern: /\bvaccines? causes? autism\b/gi, why: why.promise },
 ];
 
@@ -188,5 +212,5 @@ export const english: ClaimsOfLanguage = {
   turnedAround:
     /\b(?:no|not|never|none|nothing|nobody|neither|isn['’]t|aren['’]t|doesn['’]t|don['’]t|didn['’]t|can['’]t|cannot|won['’]t|avoid|beware|careful|suspicious|skeptical|wary|warn(?:s|ed|ing)?|claim(?:s|ed|ing)?|called|hailed|dubbed|touted|told|says?|said|suggest(?:s|ed)?|ideas?|belie(?:fs?|ves?|ved)|fears?|such as|red flags?|had|market(?:s|ed|ing|ers?)?|sell(?:s|ing)?|promis(?:e|es|ed|ing)|advertis(?:e|es|ed|ing|ements?)|myths?|false|fake|if|whether|may|might|could|anything|anyone who)\b/i,
   takenBack:
-    /\?|\b(?:(?:does not|do not|doesn['’]t|don['’]t) exist|(?:is|are|that['’]s) (?:a |an |just a )?(?:myth|lie|false|untrue|wrong|neither)|(?:has|have) been debunked|(?:with|there is) no (?:evidence|proof)|without (?:evidence|proof)|red flags?|not known|died|dies|shortens|by losing|after \d+|when (?:it|the)|safely|drop box|only (?:if|when|after)|in (?:mice|rats|animals)|in (?:about |nearly |up to |a )?(?:half|most|many|some|few|handful)|in \d[\d.,]* ?(?:%|of|percent|out of)|(?:began|started) with|trial: you)(?!\w)/i,
+    /\?|\b(?:(?:does not|do not|doesn['’]t|don['’]t) exist|(?:is|are|that['’]s) (?:a |an |just a )?(?:myth|lie|false|untrue|wrong|neither)|(?:has|have) been debunked|(?:with|there is) no (?:evidence|proof)|without (?:evidence|proof)|red flags?|not known|died|dies|shortens|by losing|after \d+|when (?:it|the)|safely|drop box|only (?:if|when|after)|in (?:mice|rats|animals|(?:a |the )?(?:lab|laboratory|dish|test tubes?|petri dish(?:es)?))|in (?:about |nearly |up to |a )?(?:half|most|many|some|few|handful)|in \d[\d.,]* ?(?:%|of|percent|out of)|(?:began|started) with|trial: you)(?!\w)/i,
 };

@@ -101,7 +101,14 @@ const claims: readonly Claim[] = [
     why: why.safety,
     unless: people,
   },
-  { pattern: claim('suplementos? aprobados? por la FDA', words), why: why.approval, isCertain: true },
+  {
+    pattern: claim(
+      '(?:suplementos?|vitaminas?|gomitas?|polvos?|tés?|colágeno) (?:(?:está|están|fue|fueron) )?aprobad[oa]s? por la FDA',
+      words,
+    ),
+    why: why.approval,
+    isCertain: true,
+  },
   {
     pattern: claim(
       '(?:deja de tomar|olvídate de) (?:tus?|la|las|los) @medicine|(?:puedes?|podrás?) dejar de tomar (?:tus?|sus?) @medicine|tira tus @medicine|(?:sustituye a|reemplaza) la insulina|ya no necesitarás @medicine',
