@@ -16,8 +16,8 @@ export const articleText = css`
     flex: 1;
     width: 100%;
     padding: var(--space-3);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-sm);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
     background: var(--surface);
     font: 0.8125rem/1.55 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
     tab-size: 2;

@@ -4,7 +4,7 @@ export const conflictView = css`
   margin-bottom: var(--space-4);
   padding: var(--space-4);
   border: 2px solid var(--caution);
-  border-radius: var(--radius-md);
+  border-radius: var(--radius-leaf);
   background: var(--caution-soft);
 
   & h2 {
@@ -30,8 +30,8 @@ export const versions = css`
     width: 100%;
     margin-top: var(--space-1);
     padding: var(--space-2);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-sm);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
     background: var(--surface);
     font: 0.8125rem/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
     resize: vertical;

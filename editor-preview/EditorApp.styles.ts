@@ -44,23 +44,23 @@ export const buttonRow = css`
 export const button = css`
   min-height: 2.5rem;
   padding: 0 var(--space-4);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius-sm);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-leaf-small);
   background: var(--surface);
   font: 600 var(--text-sm) / 1.2 var(--font-ui);
   cursor: pointer;
 
   &:hover:not(:disabled) {
-    border-color: var(--accent);
+    border-color: var(--editorial);
   }
   &:disabled {
     color: var(--ink-soft);
     cursor: default;
   }
   &[data-main]:not(:disabled) {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--accent-ink);
+    border-color: var(--editorial);
+    background: var(--editorial);
+    color: var(--editorial-ink);
   }
 `;
 
@@ -71,9 +71,9 @@ export const notice = css`
   align-items: center;
   gap: var(--space-2) var(--space-4);
   padding: var(--space-2) var(--space-4);
-  border-inline-start: 4px solid var(--accent);
-  border-radius: var(--radius-sm);
-  background: var(--accent-soft);
+  border-inline-start: 4px solid var(--editorial);
+  border-radius: var(--radius-leaf-small);
+  background: var(--editorial-soft);
 
   & p {
     margin: 0;

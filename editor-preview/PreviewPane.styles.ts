@@ -45,7 +45,7 @@ export const widthChoice = css`
     width: 1.125rem;
     height: 1.125rem;
     margin: 0;
-    accent-color: var(--accent);
+    accent-color: var(--editorial);
   }
 `;
 
@@ -54,8 +54,8 @@ export const stage = css`
   position: relative;
   flex: 1;
   min-height: 24rem;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-sm);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf-small);
   background: var(--surface-sunken);
   overflow: hidden;
 
@@ -65,7 +65,7 @@ export const stage = css`
     display: block;
     border: 0;
     background: var(--paper);
-    box-shadow: 0 0 0 1px var(--line);
+    box-shadow: 0 0 0 1px var(--hairline);
   }
   & iframe[data-shown='false'] {
     visibility: hidden;

@@ -26,18 +26,18 @@ export const problemList = css`
     width: 100%;
     padding: var(--space-2) var(--space-3);
     border: 0;
-    border-inline-start: 4px solid var(--line-strong);
-    border-radius: var(--radius-sm);
+    border-inline-start: 4px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
     background: var(--surface-sunken);
     text-align: start;
     overflow-wrap: anywhere;
     cursor: pointer;
   }
   & button:hover {
-    background: var(--accent-soft);
+    background: var(--editorial-soft);
   }
   & button[data-severity='error'] {
-    border-color: var(--negative);
+    border-color: var(--caution);
   }
   & button[data-severity='warning'] {
     border-color: var(--caution);

@@ -21,7 +21,7 @@ export function createBlockMark(page: Document): BlockMark {
     position: 'absolute',
     zIndex: '2147483647',
     pointerEvents: 'none',
-    border: '2px solid var(--accent)',
+    border: '2px solid var(--editorial)',
     borderRadius: '6px',
   });
   page.body.append(mark);

@@ -10,7 +10,7 @@ export const articleTable = css`
   & th,
   & td {
     padding: var(--space-2) var(--space-4) var(--space-2) 0;
-    border-bottom: 1px solid var(--line);
+    border-bottom: 1px solid var(--hairline);
     text-align: start;
     vertical-align: baseline;
   }
@@ -33,14 +33,14 @@ export const articleTable = css`
 /** The state of an article, as a small label. */
 export const stateLabel = css`
   padding: 2px var(--space-2);
-  border-radius: var(--radius-full);
+  border-radius: var(--radius-leaf-small);
   background: var(--surface-sunken);
   color: var(--ink-soft);
   font-size: var(--text-xs);
 
   &[data-state='published'] {
-    background: var(--accent-soft);
-    color: var(--accent-strong);
+    background: var(--editorial-soft);
+    color: var(--editorial-strong);
   }
   &[data-state='draft'],
   &[data-state='changed'] {

@@ -3,19 +3,19 @@ import { css } from '@linaria/core';
 export const button = css`
   min-height: 2.5rem;
   padding: 0 var(--space-4);
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius-sm);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-leaf-small);
   background: var(--surface);
   font: 600 var(--text-sm) / 1.2 var(--font-ui);
   cursor: pointer;
 
   &:hover {
-    border-color: var(--accent);
+    border-color: var(--editorial);
   }
   &[value='save'] {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--accent-ink);
+    border-color: var(--editorial);
+    background: var(--editorial);
+    color: var(--editorial-ink);
   }
 `;
 

@@ -10,13 +10,13 @@ export const problemList = css`
 
   & li {
     padding: var(--space-2) var(--space-3);
-    border-inline-start: 4px solid var(--line-strong);
-    border-radius: var(--radius-sm);
+    border-inline-start: 4px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
     background: var(--surface-sunken);
     overflow-wrap: anywhere;
   }
   & [data-severity='error'] {
-    border-color: var(--negative);
+    border-color: var(--caution);
   }
   & [data-severity='warning'] {
     border-color: var(--caution);

@@ -13,13 +13,12 @@ export const typeList = css`
     display: flex;
     flex-direction: column;
     padding: var(--space-4);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-md);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf);
     background: var(--surface);
   }
   & li:hover {
-    border-color: var(--accent);
-    box-shadow: var(--shadow-sm);
+    border-color: var(--editorial);
   }
   & h3 {
     margin: 0 0 var(--space-1);

@@ -18,21 +18,21 @@ export const choices = css`
   & a {
     display: block;
     padding: var(--space-1) var(--space-3);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-full);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
     color: var(--ink);
     text-decoration: none;
   }
   & a[aria-current] {
-    border-color: var(--accent);
-    background: var(--accent);
-    color: var(--accent-ink);
+    border-color: var(--editorial);
+    background: var(--editorial);
+    color: var(--editorial-ink);
   }
 `;
 
 export const fixture = css`
   padding-top: var(--space-4);
-  border-top: 1px solid var(--line);
+  border-top: 1px solid var(--hairline);
 
   & h2 {
     margin: 0 0 var(--space-3);
@@ -64,8 +64,8 @@ export const frames = css`
   & iframe {
     display: block;
     height: 36rem;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-sm);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
     background: var(--paper);
   }
 `;

@@ -12,10 +12,10 @@ export const searchBox = css`
     z-index: 2;
     margin: 0;
     padding: var(--space-2) 0;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-md);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf);
     background: var(--surface);
-    box-shadow: var(--shadow-md);
+    box-shadow: var(--shadow-over);
   }
   & p,
   & [role='option'] {
@@ -24,7 +24,7 @@ export const searchBox = css`
   }
   & [role='option']:hover,
   & [aria-selected='true'] {
-    background: var(--accent-soft);
+    background: var(--editorial-soft);
   }
   @media (max-width: ${tabletFrom - 1}px) {
     &[data-open] form {

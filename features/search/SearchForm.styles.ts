@@ -4,8 +4,8 @@ import { tabletFrom } from '../../widgets/ui/layout.ts';
 export const searchForm = css`
   display: flex;
   height: 2.75rem;
-  border: 1px solid var(--line-strong);
-  border-radius: var(--radius-full);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-leaf-small);
   background: var(--surface);
   font: 1rem/1.2 var(--font-ui);
 
@@ -26,7 +26,7 @@ export const searchForm = css`
   & button {
     flex: none;
     padding: 0 12px;
-    color: var(--accent);
+    color: var(--editorial);
     line-height: 0;
   }
   /* In the bar of a phone there is room for the button alone: it leads to the search page. */

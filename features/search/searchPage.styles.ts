@@ -25,7 +25,7 @@ export const page = css`
 export const note = css`
   padding: var(--space-3) var(--space-4);
   border-inline-start: 4px solid var(--caution);
-  border-radius: var(--radius-sm);
+  border-radius: var(--radius-leaf-small);
   background: var(--caution-soft);
 `;
 
@@ -37,7 +37,7 @@ export const hitList = css`
   & li {
     margin: 0;
     padding-block: var(--space-4);
-    border-top: 1px solid var(--line);
+    border-top: 1px solid var(--hairline);
   }
   & h2 {
     margin: 0 0 var(--space-1);
@@ -51,7 +51,7 @@ export const hitList = css`
   }
   & mark {
     border-radius: 3px;
-    background: var(--accent-soft);
+    background: var(--editorial-soft);
     color: inherit;
     font-weight: 600;
   }
@@ -63,6 +63,6 @@ export const pagination = css`
   align-items: center;
   justify-content: center;
   padding-top: var(--space-5);
-  border-top: 1px solid var(--line);
+  border-top: 1px solid var(--hairline);
   font: var(--text-sm) / 1.5 var(--font-ui);
 `;

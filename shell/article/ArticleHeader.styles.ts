@@ -27,7 +27,7 @@ export const articleHeader = css`
 
 export const eyebrow = css`
   margin-bottom: var(--space-2);
-  color: var(--accent);
+  color: var(--editorial);
   font: 600 var(--text-sm) / 1.4 var(--font-ui);
 `;
 

@@ -45,7 +45,7 @@ export const reviewed = css`
   & svg {
     flex: none;
     margin-top: 0.1em;
-    fill: var(--accent);
-    stroke: var(--accent-ink);
+    fill: var(--editorial);
+    stroke: var(--editorial-ink);
   }
 `;

@@ -19,20 +19,28 @@ const contents = css`
   }
   & li a {
     display: block;
-    padding: 0.375rem var(--space-4);
-    border-inline-start: 2px solid var(--line);
+    padding: 0.375rem var(--space-3);
+    border-inline-start: 2px solid var(--hairline);
     color: var(--ink-soft);
     text-decoration: none;
   }
   & li a:hover {
-    border-color: var(--accent);
-    color: var(--accent-strong);
+    color: var(--editorial-strong);
+  }
+  /* The section that is being read, where the browser can tell. */
+  & ol {
+    scroll-target-group: auto;
+  }
+  & li a:target-current {
+    border-color: var(--editorial);
+    color: var(--editorial);
+    font-weight: 600;
   }
 `;
 
 const folded = css`
   margin-bottom: var(--space-5);
-  border-block: 1px solid var(--line);
+  border-block: 1px solid var(--hairline);
 
   @media ${desktop} {
     display: none;
@@ -63,7 +71,7 @@ const above = css`
   max-width: var(--measure);
   margin: 0 auto var(--space-5);
   padding: var(--space-2) var(--space-5) var(--space-4);
-  border-radius: var(--radius-md);
+  border-radius: var(--radius-leaf);
   background: var(--surface-sunken);
 
   & ol {

@@ -7,7 +7,7 @@ export const leadPicture = css`
     width: 100%;
     height: auto;
     max-height: 26rem;
-    border-radius: var(--radius-lg);
+    border-radius: var(--radius-leaf);
     object-fit: cover;
 
     @media (min-width: ${desktopFrom}px) {

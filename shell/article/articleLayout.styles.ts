@@ -13,7 +13,7 @@ export const body = css`
   }
 `;
 
-/** Tables may be wider than the reading column: to both sides of it, or up to the contents beside it. */
+/** Tables may be wider than the reading column: to both sides of it, or towards the contents beside it. */
 export const wideBlock = css`
   @media ${desktop} {
     margin-inline: calc((var(--measure) - min(var(--content-wide), var(--page-width))) / 2);
@@ -29,15 +29,16 @@ export const articleLayout = css`
 export const withSidebar = css`
   @media ${desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) var(--sidebar);
-    gap: var(--gutter);
+    grid-template-columns: minmax(0, var(--measure)) minmax(10rem, var(--sidebar));
+    justify-content: space-between;
+    column-gap: calc(var(--content-wide) - var(--measure) + var(--space-5));
 
     & .${body} {
       grid-area: 1 / 1;
       margin: 0;
     }
     & .${wideBlock} {
-      margin-inline: 0 min(0px, var(--measure) + var(--gutter) + var(--sidebar) - var(--page-width));
+      margin-inline: 0 calc(var(--measure) - var(--content-wide));
     }
   }
 `;

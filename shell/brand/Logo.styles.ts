@@ -11,7 +11,7 @@ export const logo = css`
   text-decoration: none;
 
   & svg {
-    fill: var(--accent);
-    stroke: var(--accent-ink);
+    fill: var(--editorial);
+    stroke: var(--editorial-ink);
   }
 `;

@@ -27,11 +27,11 @@ export const base = css`
       text-wrap: pretty;
     }
     a {
-      color: var(--accent);
+      color: var(--editorial);
       text-underline-offset: 0.18em;
     }
     a:hover {
-      color: var(--accent-strong);
+      color: var(--editorial-strong);
     }
     :focus-visible {
       outline: 3px solid var(--focus);

@@ -9,49 +9,52 @@ import {
   sidebarWidth,
   tabletFrom,
 } from '../../widgets/ui/layout.ts';
-import { accent, paper } from './palette.ts';
+import { editorial, paper } from './palette.ts';
 
 /**
  * The design tokens: the one place where colours, type, space, radius, shadow and motion are decided. Widgets and
  * shell use these and nothing else. Every pair of text and ground used together has a contrast of 4.5:1 or more, in
- * both colour schemes.
+ * both colour schemes, and the lines of controls one of 3:1. What the editors say, what is sold and what warns never
+ * share a colour. `docs/look.md` says when to use which.
  */
 export const tokens = css`
   :global() {
     :root {
       color-scheme: light dark;
 
-      --ink: light-dark(#1c2524, #e8edeb);
-      --ink-soft: light-dark(#4a5755, #b4c0bd);
       --paper: light-dark(${paper.light}, ${paper.dark});
-      --surface: light-dark(#ffffff, #1a2221);
-      --surface-sunken: light-dark(#f4f7f6, #0d1211);
-      --line: light-dark(#dde4e2, #2f3b39);
-      --line-strong: light-dark(#7d8a87, #7f8d8a);
-      --accent: light-dark(${accent.light}, ${accent.dark});
-      --accent-strong: light-dark(#084f49, #86dacd);
-      --accent-ink: light-dark(#ffffff, #06211e);
-      --accent-soft: light-dark(#e4f2ef, #15302c);
-      --positive: light-dark(#1f6b3a, #7fd09a);
-      --negative: light-dark(#a3331f, #f2a08e);
-      --caution: light-dark(#7a5200, #e6be6a);
-      --caution-soft: light-dark(#fdf4e0, #2e2612);
+      --surface: light-dark(#fffdf9, #1b2021);
+      --surface-sunken: light-dark(#f4efe3, #101314);
+      --ink: light-dark(#17201e, #ece8de);
+      --ink-soft: light-dark(#55605c, #b3bab5);
+      --hairline: light-dark(#ddd6c6, #353c3b);
+      --control-line: light-dark(#858f89, #74807a);
+      --editorial: light-dark(${editorial.light}, ${editorial.dark});
+      --editorial-strong: light-dark(#073832, #b2e2d8);
+      --editorial-ink: light-dark(#ffffff, #0c2420);
+      --editorial-soft: light-dark(#e7ede2, #1c2d2a);
+      --marker: light-dark(#ffe08a, #4a3c0f);
+      --caution: light-dark(#a63a22, #f0a08c);
+      --caution-soft: light-dark(#faebe3, #33211c);
+      --shop: var(--ink);
+      --shop-ink: var(--paper);
+      --advert: light-dark(#ecebe8, #22282a);
       --focus: light-dark(#0a52c7, #8db8ff);
 
       --font-text: 'Text face', 'Text face fallback', Georgia, serif;
       --font-heading: var(--font-text);
       --font-ui: system-ui, sans-serif;
 
-      --text-xs: 0.8125rem;
-      --text-sm: 0.9375rem;
+      --text-xs: 0.875rem;
+      --text-sm: 1rem;
       --text-md: 1.125rem;
-      --text-lg: 1.25rem;
-      --text-xl: 1.5rem;
-      --text-2xl: clamp(1.625rem, 1.4rem + 1vw, 2rem);
-      --text-3xl: clamp(2.125rem, 1.6rem + 2.4vw, 3.25rem);
+      --text-lg: 1.375rem;
+      --text-xl: clamp(1.375rem, 1.1rem + 1.2vw, 1.75rem);
+      --text-2xl: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem);
+      --text-3xl: clamp(1.875rem, 1rem + 3.6vw, 3.25rem);
       --leading-tight: 1.2;
       --leading-snug: 1.4;
-      --leading-body: 1.65;
+      --leading-body: 1.6;
 
       --space-1: 0.25rem;
       --space-2: 0.5rem;
@@ -62,15 +65,13 @@ export const tokens = css`
       --space-7: 3rem;
       --space-8: 4.5rem;
 
-      --radius-sm: 6px;
-      --radius-md: 12px;
-      --radius-lg: 20px;
-      --radius-full: 999px;
-      --shadow-sm: 0 1px 2px rgb(10 30 28 / 8%), 0 2px 8px rgb(10 30 28 / 5%);
-      --shadow-md: 0 2px 4px rgb(10 30 28 / 8%), 0 12px 32px rgb(10 30 28 / 12%);
-      --motion: 160ms ease-out;
+      --radius-leaf: 2px 20px;
+      --radius-leaf-small: 2px 10px;
+      --shadow-over: 0 2px 4px rgb(23 32 30 / 10%), 0 12px 32px rgb(23 32 30 / 14%);
+      --motion: 120ms ease-out;
 
       --measure: ${contentWidths.reading}px;
+      --prose: 35.5rem;
       --content-wide: ${contentWidths.wide}px;
       --content-full: ${contentWidths.full}px;
       --sidebar: ${sidebarWidth}px;

@@ -7,7 +7,7 @@ export const page = css`
 
   & > p:first-child {
     margin: 0;
-    color: var(--accent);
+    color: var(--editorial);
     font: 600 var(--text-sm) / 1.4 var(--font-ui);
   }
   & h1 {

@@ -3,7 +3,7 @@ import { tabletFrom } from '../../widgets/ui/layout.ts';
 
 export const siteFooter = css`
   padding: var(--space-7) var(--page-inset) var(--space-5);
-  border-top: 1px solid var(--line);
+  border-top: 1px solid var(--hairline);
   background: var(--surface-sunken);
   color: var(--ink-soft);
   font: var(--text-sm) / 1.5 var(--font-ui);

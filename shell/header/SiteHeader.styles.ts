@@ -10,7 +10,7 @@ export const siteHeader = css`
   min-height: var(--nav-height);
   /* On phones it leaves its 50 pixels for the 44 of what is pressed. */
   padding: 0.15rem var(--page-inset);
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--hairline);
   font: var(--text-sm) / 1.4 var(--font-ui);
 
   & h1 {

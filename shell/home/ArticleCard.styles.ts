@@ -10,7 +10,7 @@ export const articleCard = css`
     height: auto;
     margin-bottom: var(--space-4);
     aspect-ratio: 3 / 2;
-    border-radius: var(--radius-md);
+    border-radius: var(--radius-leaf);
     background: var(--surface-sunken);
     object-fit: cover;
   }
@@ -28,7 +28,7 @@ export const articleCard = css`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: var(--radius-md);
+    border-radius: var(--radius-leaf);
   }
   & a:hover {
     text-decoration: underline;
@@ -47,7 +47,7 @@ export const articleCard = css`
   }
   & p:has(+ h2) {
     margin-bottom: var(--space-1);
-    color: var(--accent);
+    color: var(--editorial);
     font-weight: 600;
   }
 `;

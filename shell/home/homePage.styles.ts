@@ -33,7 +33,7 @@ export const intro = css`
   }
   & li::before {
     content: '✓';
-    color: var(--accent);
+    color: var(--editorial);
     font-weight: 700;
   }
 `;

@@ -7,7 +7,7 @@ export const toolBar = css`
   align-items: baseline;
   gap: var(--space-2) var(--space-5);
   padding: var(--space-3) var(--page-padding);
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--hairline);
   background: var(--surface);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
@@ -47,8 +47,8 @@ export const toolMain = css`
     width: min(24rem, 100%);
     min-height: 2.5rem;
     padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-sm);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
     background: var(--surface);
     font-weight: 400;
   }

@@ -5,8 +5,8 @@ export const disclosure = css`
   margin-block: var(--space-5);
   /* Where text is large, the words need the room. */
   padding: var(--space-4) min(var(--space-5), 6vw) 0;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
   background: var(--surface-sunken);
   color: var(--ink-soft);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);

@@ -3,8 +3,8 @@ import { css } from '@linaria/core';
 export const discount = css`
   width: 100%;
   padding: var(--space-2) var(--space-4);
-  border: 1px dashed var(--accent);
-  border-radius: var(--radius-sm);
+  border: 1px dashed var(--editorial);
+  border-radius: var(--radius-leaf-small);
   /* In the order of its own language, from the side where the page's texts begin. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
@@ -16,7 +16,7 @@ export const discount = css`
     text-align: center;
   }
   & code {
-    color: var(--accent-strong);
+    color: var(--editorial-strong);
     font-weight: 700;
   }
   &[data-length='very-long'] code {

@@ -10,11 +10,11 @@ export const points = css`
     padding-inline-start: 1.4em;
   }
   & ::marker {
-    color: var(--positive);
+    color: var(--editorial);
     content: '✓  ';
   }
   & [data-cons] ::marker {
-    color: var(--negative);
+    color: var(--caution);
     content: '✕  ';
   }
 `;

@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 export const scores = css`
   margin-top: var(--space-4);
   padding: var(--space-4);
-  border-radius: var(--radius-md);
+  border-radius: var(--radius-leaf);
   background: var(--surface-sunken);
 
   & summary {
@@ -14,7 +14,7 @@ export const scores = css`
     margin-bottom: var(--space-2);
   }
   & em {
-    color: var(--positive);
+    color: var(--editorial);
     font-style: normal;
   }
 `;
@@ -45,12 +45,12 @@ export const scoreList = css`
 
 export const bar = css`
   flex: 1;
-  background: var(--line);
+  background: var(--hairline);
 
   & span {
     display: block;
     height: 6px;
-    background: var(--accent);
+    background: var(--editorial);
   }
   /* The length is what it says: neither paper nor a reader's own colors may take it away. */
   print-color-adjust: exact;

@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 
 export const stars = css`
   --toward: 90deg;
-  --full: var(--accent);
-  --empty: var(--line);
+  --full: var(--editorial);
+  --empty: var(--hairline);
 
   background: linear-gradient(var(--toward), var(--full) var(--filled), var(--empty) 0) text;
   color: transparent;

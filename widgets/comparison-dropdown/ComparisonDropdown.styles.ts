@@ -8,12 +8,12 @@ export const dropdown = css`
   max-width: var(--measure);
   margin-block: var(--space-6);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  accent-color: var(--accent);
+  accent-color: var(--editorial);
   overflow-wrap: anywhere;
 
   & > details {
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-md);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf);
     background: var(--surface);
   }
   & summary {
@@ -39,7 +39,7 @@ export const dropdown = css`
     width: 0.6em;
     height: 0.6em;
     margin: -0.3em 0.2em 0;
-    border: solid var(--accent);
+    border: solid var(--editorial);
     border-width: 0 2px 2px 0;
     rotate: 45deg;
     content: '';
@@ -84,8 +84,8 @@ export const dropdown = css`
     height: 100%;
     min-height: 3rem;
     padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-sm);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf-small);
     cursor: pointer;
     unicode-bidi: plaintext;
   }
@@ -95,8 +95,8 @@ export const dropdown = css`
     min-width: 0;
   }
   & details label:has(:checked) {
-    border-color: var(--accent);
-    background: var(--accent-soft);
+    border-color: var(--editorial);
+    background: var(--editorial-soft);
   }
   & details label:has(:disabled) {
     color: var(--ink-soft);
@@ -115,7 +115,7 @@ export const dropdown = css`
     width: 3.5rem;
     height: 3.5rem;
     overflow: clip;
-    border-radius: var(--radius-sm);
+    border-radius: var(--radius-leaf-small);
     background: var(--surface-sunken);
     color: var(--ink-soft);
     font: 400 var(--text-xl) / 1 var(--font-heading);
@@ -140,9 +140,9 @@ export const dropdown = css`
     padding: 0.9em;
     /* Its outline where a reader's own colors take the ground away. */
     border: 1px solid transparent;
-    border-radius: var(--radius-full);
-    background: var(--accent);
-    color: var(--accent-ink);
+    border-radius: var(--radius-leaf-small);
+    background: var(--editorial);
+    color: var(--editorial-ink);
     font-weight: 700;
     letter-spacing: 0.05em;
     text-transform: uppercase;
@@ -155,7 +155,7 @@ export const dropdown = css`
   }
   & > [role='alert'] {
     margin: var(--space-2) 0 0;
-    color: var(--negative);
+    color: var(--caution);
     font-weight: 600;
   }
   & > [role='alert']:empty {
@@ -169,8 +169,8 @@ export const dropdown = css`
     width: min(${modalWidth}px, 100vw - 2 * var(--space-3));
     max-width: none;
     padding: var(--space-4);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-lg);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf);
     background: var(--paper);
     color: inherit;
   }
@@ -188,8 +188,8 @@ export const dropdown = css`
   & dialog form button {
     min-height: 2.25rem;
     padding: 0 var(--space-3);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-full);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
     background: none;
     cursor: pointer;
   }

@@ -4,7 +4,7 @@ export const choice = css`
   margin: 0;
   padding: var(--space-4) var(--space-4) var(--space-1);
   border: 0;
-  border-block-end: 1px solid var(--line);
+  border-block-end: 1px solid var(--hairline);
 
   & legend {
     float: inline-start;
@@ -25,14 +25,14 @@ export const choice = css`
     gap: var(--space-2);
     min-height: 2.25rem;
     padding: var(--space-1) var(--space-3);
-    border: 1px solid var(--line-strong);
-    border-radius: min(var(--radius-full), 1.25rem);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
     cursor: pointer;
-    accent-color: var(--accent);
+    accent-color: var(--editorial);
   }
   & label:has(:checked) {
-    border-color: var(--accent);
-    background: var(--accent-soft);
+    border-color: var(--editorial);
+    background: var(--editorial-soft);
   }
   & input {
     flex: none;

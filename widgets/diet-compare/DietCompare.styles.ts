@@ -7,10 +7,9 @@ export const compare = css`
   max-width: var(--measure);
   margin-block: var(--space-6);
   overflow: clip;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-lg);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
   background: var(--surface);
-  box-shadow: var(--shadow-sm);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
@@ -24,7 +23,7 @@ export const compare = css`
 export const heading = css`
   margin: 0;
   padding: var(--space-4);
-  background: var(--accent-soft);
+  background: var(--editorial-soft);
   font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
   text-align: center;
   text-wrap: balance;

@@ -46,7 +46,7 @@ export const dietTable = css`
     width: 100%;
     height: auto;
     margin-bottom: var(--space-2);
-    border-radius: var(--radius-sm);
+    border-radius: var(--radius-leaf-small);
     aspect-ratio: 16 / 9;
     object-fit: cover;
   }
@@ -65,34 +65,34 @@ export const dietTable = css`
     color: var(--ink-soft);
   }
   & ol ::marker {
-    color: var(--accent-strong);
+    color: var(--editorial-strong);
     font-weight: 700;
   }
   & tfoot a {
     display: block;
     padding: 0.7em var(--space-3);
-    border: 1px solid var(--accent);
-    border-radius: var(--radius-full);
+    border: 1px solid var(--editorial);
+    border-radius: var(--radius-leaf-small);
     font-weight: 700;
     text-align: center;
     text-decoration: none;
   }
   & tfoot a:hover {
-    background: var(--accent-soft);
+    background: var(--editorial-soft);
   }
 
   /* Phones: the name of a row stands above its values, which then have the whole width. */
   & tbody tr {
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--hairline);
     /* The line of the first column that is shown is outside the box, whichever it is. */
     margin-inline-start: -1px;
   }
   & tbody [data-column] {
-    border-inline-start: 1px solid var(--line);
+    border-inline-start: 1px solid var(--hairline);
   }
   & [scope='row'] {
     padding-block: var(--space-2);
-    border-block-end: 1px solid var(--line);
+    border-block-end: 1px solid var(--hairline);
     background: var(--surface-sunken);
     text-align: center;
     unicode-bidi: normal;
@@ -125,7 +125,7 @@ export const dietTable = css`
         text-align: start;
       }
       & tfoot tr {
-        border-block-start: 1px solid var(--line);
+        border-block-start: 1px solid var(--hairline);
       }
     }
   }

@@ -5,7 +5,7 @@ export const sectionEnd = css`
   margin-block: var(--space-5);
   padding-block: var(--space-3);
   padding-inline-start: var(--space-4);
-  border-inline-start: 3px solid var(--accent);
+  border-inline-start: 3px solid var(--editorial);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 

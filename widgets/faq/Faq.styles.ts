@@ -13,10 +13,10 @@ export const faq = css`
     font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
   }
   & details {
-    border-top: 1px solid var(--line);
+    border-top: 1px solid var(--hairline);
   }
   & details:last-child {
-    border-bottom: 1px solid var(--line);
+    border-bottom: 1px solid var(--hairline);
   }
   & summary {
     display: flex;
@@ -35,7 +35,7 @@ export const faq = css`
     width: 0.6em;
     height: 0.6em;
     margin: 0.3em 0.2em 0;
-    border: solid var(--accent);
+    border: solid var(--editorial);
     border-width: 0 2px 2px 0;
     rotate: 45deg;
     transition: rotate var(--motion);

@@ -33,15 +33,15 @@ export const hubTiles = css`
     gap: var(--space-3);
     padding: var(--space-3) var(--space-4);
     border: 1px solid transparent;
-    border-radius: var(--radius-md);
-    background: var(--accent-soft);
-    color: var(--accent-strong);
+    border-radius: var(--radius-leaf);
+    background: var(--editorial-soft);
+    color: var(--editorial-strong);
     font-weight: 600;
     text-decoration: none;
     transition: border-color var(--motion);
   }
   & a:hover {
-    border-color: var(--accent);
+    border-color: var(--editorial);
   }
   & a::after {
     flex: none;

@@ -8,7 +8,7 @@ export const figure = css`
     display: block;
     width: 100%;
     height: auto;
-    border-radius: var(--radius-md);
+    border-radius: var(--radius-leaf);
     background: var(--surface-sunken);
   }
 `;

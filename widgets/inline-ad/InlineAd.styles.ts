@@ -46,9 +46,9 @@ export const houseAd = css`
   gap: var(--space-4);
   min-height: ${rectangleHeight}px;
   padding: var(--space-4) min(var(--space-5), 6vw);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
-  background: var(--accent-soft);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
+  background: var(--editorial-soft);
   text-align: center;
   overflow-wrap: anywhere;
 
@@ -69,16 +69,16 @@ export const houseAd = css`
     padding: 0.5em min(var(--space-4), 4vw);
     /* Its outline where a reader's own colors take the ground away. */
     border: 1px solid transparent;
-    border-radius: min(var(--radius-full), 1.25rem);
-    background: var(--accent);
-    color: var(--accent-ink);
+    border-radius: var(--radius-leaf-small);
+    background: var(--editorial);
+    color: var(--editorial-ink);
     font-weight: 600;
     text-align: center;
     text-wrap: balance;
     text-decoration: none;
   }
   & a:hover {
-    background: var(--accent-strong);
+    background: var(--editorial-strong);
   }
   @media ${wider} {
     flex-flow: row wrap;

@@ -10,7 +10,7 @@ export const list = css`
     padding-left: var(--space-1);
   }
   & > li::marker {
-    color: var(--accent);
+    color: var(--editorial);
     font: 600 0.9em var(--font-ui);
   }
 `;

@@ -65,8 +65,8 @@ export const words = css`
 
 export const badge = css`
   padding: var(--space-1) min(var(--space-3), 3vw);
-  border-radius: var(--radius-full);
-  background: var(--accent-soft);
+  border-radius: var(--radius-leaf-small);
+  background: var(--editorial-soft);
 `;
 
 export const finePrint = css`

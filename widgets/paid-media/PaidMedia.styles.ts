@@ -8,7 +8,7 @@ export const paidMedia = css`
   max-width: var(--measure);
   margin-block: var(--space-6);
   padding-block: var(--space-3);
-  border-block: 1px solid var(--line);
+  border-block: 1px solid var(--hairline);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
@@ -54,7 +54,7 @@ export const paidMedia = css`
     width: 100%;
     height: auto;
     margin-bottom: var(--space-2);
-    border-radius: var(--radius-md);
+    border-radius: var(--radius-leaf);
     aspect-ratio: 3 / 2;
     object-fit: cover;
   }

@@ -17,9 +17,9 @@ export const card = css`
 export const ribbon = css`
   width: fit-content;
   padding-block: var(--space-2);
-  border-end-end-radius: var(--radius-md);
-  background: var(--accent);
-  color: var(--accent-ink);
+  border-end-end-radius: var(--radius-leaf);
+  background: var(--editorial);
+  color: var(--editorial-ink);
   font-weight: 700;
   print-color-adjust: exact;
 `;
@@ -71,7 +71,7 @@ export const body = css`
 
 export const picture = css`
   align-self: start;
-  border-radius: var(--radius-md);
+  border-radius: var(--radius-leaf);
   /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
   color-scheme: light;
   background: var(--surface);
@@ -103,7 +103,7 @@ export const summary = css`
 
   & > dl {
     padding-top: var(--space-3);
-    border-top: 1px solid var(--line);
+    border-top: 1px solid var(--hairline);
   }
   /* In a dense card on a phone the facts have the whole width, below the picture and the name. */
   @container not (min-width: ${twoColumnsFrom}) {
@@ -176,7 +176,7 @@ export const chips = css`
     padding: 0 var(--space-3);
     /* Round at the ends of one line, and no more than that around several. */
     border-radius: 0.7em;
-    background: var(--accent-soft);
+    background: var(--editorial-soft);
   }
 `;
 

@@ -13,7 +13,7 @@ export const comparison = css`
     min-height: 24px;
     margin-bottom: var(--space-3);
     cursor: pointer;
-    accent-color: var(--accent);
+    accent-color: var(--editorial);
   }
   & > label input {
     flex: none;

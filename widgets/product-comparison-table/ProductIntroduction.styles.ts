@@ -8,7 +8,7 @@ export const picture = css`
   height: 5.5rem;
   margin-bottom: var(--space-2);
   overflow: clip;
-  border-radius: var(--radius-sm);
+  border-radius: var(--radius-leaf-small);
   background: var(--surface-sunken);
   color: var(--ink-soft);
   font: 400 var(--text-2xl) / 1 var(--font-heading);

@@ -19,8 +19,8 @@ export const scroller = css`
   scroll-padding-block: 9rem 6rem;
   /* Browsers scroll to what is out of sight, not to what is cut off: so the width of a link counts as out of sight. */
   scroll-padding-inline: min(9rem, 45%) min(7rem, 30%);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
   background: var(--surface);
 
   @media print {
@@ -61,7 +61,7 @@ export const table = css`
   & :is(th, td) {
     min-width: ${columnWidth}px;
     padding: var(--space-3) var(--sides);
-    border: 0 solid var(--line);
+    border: 0 solid var(--hairline);
     border-block-start-width: 1px;
     border-inline-start-width: 1px;
     font-weight: 400;
@@ -97,14 +97,14 @@ export const table = css`
   }
   & thead > :last-child > * {
     top: var(--edge);
-    border-block-end: 2px solid var(--line-strong);
+    border-block-end: 2px solid var(--control-line);
   }
   & thead > :not(:last-child) > * {
     padding-block-end: 0;
   }
   & tfoot > tr > * {
     bottom: var(--edge);
-    border-block-start: 2px solid var(--line-strong);
+    border-block-start: 2px solid var(--control-line);
   }
   /* Nothing is compared: the line below the names is that of the frame. */
   &:has(> tbody:empty) thead > :last-child > * {
@@ -118,8 +118,8 @@ export const table = css`
     width: fit-content;
     margin-bottom: var(--space-1);
     padding: 0.1em min(0.5em, var(--sides));
-    border-radius: var(--radius-sm);
-    background: var(--accent-soft);
+    border-radius: var(--radius-leaf-small);
+    background: var(--editorial-soft);
     color: var(--ink);
     font-weight: 600;
   }
@@ -133,7 +133,7 @@ export const table = css`
     inset-inline-start: 0;
     width: var(--names);
     padding-inline-start: min(var(--space-3), 3cqi);
-    border-inline-end: 1px solid var(--line-strong);
+    border-inline-end: 1px solid var(--control-line);
     background: var(--surface-sunken);
     font-weight: 600;
   }
@@ -147,11 +147,11 @@ export const table = css`
       inset-block: -1px 0;
       inset-inline-start: 0;
       width: 4px;
-      background: var(--accent);
+      background: var(--editorial);
       content: '';
     }
     & > small {
-      color: var(--accent-strong);
+      color: var(--editorial-strong);
     }
   }
   & [data-agreement='same'] > td,
@@ -172,7 +172,6 @@ export const table = css`
   }
   & a {
     --button-padding: var(--space-1);
-    --button-radius: var(--radius-md);
     --button-text: var(--text-xs);
   }
 

@@ -6,9 +6,9 @@ export const quickLook = css`
   margin-block: var(--space-6);
   /* Where text is large, the words need the room. */
   padding: var(--space-5) min(var(--space-5), 6vw) var(--space-3);
-  border: 1px solid var(--line);
-  border-block-start: 4px solid var(--accent);
-  border-radius: var(--radius-md);
+  border: 1px solid var(--hairline);
+  border-block-start: 4px solid var(--editorial);
+  border-radius: var(--radius-leaf);
   background: var(--surface);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
@@ -32,7 +32,7 @@ export const pick = css`
   grid-template-columns: 1.75rem minmax(0, 1fr);
   gap: var(--space-2) var(--space-3);
   padding-block: var(--space-3);
-  border-block-start: 1px solid var(--line);
+  border-block-start: 1px solid var(--hairline);
   counter-increment: pick;
 
   &::before {
@@ -40,9 +40,9 @@ export const pick = css`
     place-content: center;
     width: 1.75rem;
     height: 1.75rem;
-    border-radius: var(--radius-full);
-    background: var(--accent-soft);
-    color: var(--accent-strong);
+    border-radius: var(--radius-leaf-small);
+    background: var(--editorial-soft);
+    color: var(--editorial-strong);
     font-size: var(--text-xs);
     font-weight: 700;
     content: counter(pick);
@@ -57,7 +57,7 @@ export const pick = css`
     font-size: 1.0625rem;
   }
   & > div > a:hover {
-    color: var(--accent-strong);
+    color: var(--editorial-strong);
   }
   & > a {
     grid-column: 2;
@@ -79,19 +79,19 @@ export const pick = css`
       grid-column: 3;
       justify-self: end;
       padding: var(--space-2) var(--space-4);
-      border: 1px solid var(--accent);
-      border-radius: var(--radius-lg);
+      border: 1px solid var(--editorial);
+      border-radius: var(--radius-leaf);
       text-align: center;
       text-decoration: none;
     }
     & > a:hover {
-      background: var(--accent-soft);
+      background: var(--editorial-soft);
     }
   }
 `;
 
 export const superlative = css`
-  color: var(--accent);
+  color: var(--editorial);
   font-size: var(--text-xs);
   font-weight: 700;
   letter-spacing: 0.02em;

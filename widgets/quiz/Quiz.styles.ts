@@ -4,13 +4,13 @@ export const quiz = css`
   max-width: var(--measure);
   margin: var(--space-6) 0;
   font: 1rem / 1.4 var(--font-ui);
-  accent-color: var(--accent);
+  accent-color: var(--editorial);
 
   &,
   & label {
     padding: 0.9em 1.2em;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-sm);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf-small);
   }
   & :is(h2, h3) {
     margin: 0.5em 0 1em;
@@ -35,16 +35,16 @@ export const quiz = css`
     gap: 1em;
   }
   & :has(> :checked) {
-    border-color: var(--accent);
-    background: var(--accent-soft);
+    border-color: var(--editorial);
+    background: var(--editorial-soft);
   }
   & button {
     margin: 1em 0;
     padding: 0.8em 2em;
     border: 0;
     border-radius: 2em;
-    background: var(--accent);
-    color: var(--accent-ink);
+    background: var(--editorial);
+    color: var(--editorial-ink);
   }
   & button:disabled {
     opacity: 0.6;

@@ -7,14 +7,14 @@ export const quote = css`
   max-width: var(--measure);
   margin: var(--space-6) 0;
   padding: var(--space-5);
-  border-radius: var(--radius-md);
-  background: var(--accent-soft);
+  border-radius: var(--radius-leaf);
+  background: var(--editorial-soft);
 
   & > img {
     flex: none;
     width: 72px;
     height: 72px;
-    border-radius: var(--radius-full);
+    border-radius: var(--radius-leaf-small);
     object-fit: cover;
   }
   /* On a narrow screen the words stand below the picture. */
@@ -32,7 +32,7 @@ export const quote = css`
 
 export const header = css`
   margin: 0 0 var(--space-2);
-  color: var(--accent);
+  color: var(--editorial);
   font: 600 var(--text-sm) var(--font-ui);
 `;
 

@@ -8,7 +8,7 @@ export const related = css`
   max-width: var(--measure);
   margin-block: var(--space-6);
   padding-top: var(--space-5);
-  border-top: 3px solid var(--accent);
+  border-top: 3px solid var(--editorial);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
@@ -30,7 +30,7 @@ export const related = css`
   & li > :is(img, span) {
     width: 6rem;
     height: auto;
-    border-radius: var(--radius-md);
+    border-radius: var(--radius-leaf);
     aspect-ratio: 3 / 2;
     object-fit: cover;
   }
@@ -43,12 +43,12 @@ export const related = css`
     text-decoration: none;
   }
   & a:hover {
-    color: var(--accent-strong);
+    color: var(--editorial-strong);
     text-decoration: underline;
   }
   /* Titles alone would look like text. */
   & ul:not(:has(img)) a {
-    color: var(--accent);
+    color: var(--editorial);
     text-decoration: underline;
   }
   /* The picture leads there as well, without being a second link. */
@@ -84,7 +84,7 @@ export const heading = css`
     flex: none;
     width: 5.5rem;
     height: 5.5rem;
-    border-radius: var(--radius-md);
+    border-radius: var(--radius-leaf);
     object-fit: cover;
   }
   & h2 {
@@ -94,7 +94,7 @@ export const heading = css`
   }
   & p {
     margin: 0 0 var(--space-1);
-    color: var(--accent);
+    color: var(--editorial);
     font-weight: 600;
   }
 `;

@@ -7,11 +7,10 @@ export const scorecard = css`
   max-width: var(--measure);
   margin-block: var(--space-6);
   padding: var(--space-5) min(var(--space-5), 6vw) var(--space-2);
-  border: 1px solid var(--line);
-  border-block-start: 4px solid var(--accent);
-  border-radius: var(--radius-md);
+  border: 1px solid var(--hairline);
+  border-block-start: 4px solid var(--editorial);
+  border-radius: var(--radius-leaf);
   background: var(--surface);
-  box-shadow: var(--shadow-sm);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
@@ -59,7 +58,7 @@ export const headline = css`
     border-radius: 50%;
     background:
       radial-gradient(closest-side, var(--surface) 84%, transparent 86%),
-      conic-gradient(var(--accent) var(--filled), var(--line) 0);
+      conic-gradient(var(--editorial) var(--filled), var(--hairline) 0);
     line-height: var(--leading-tight);
     text-align: center;
     print-color-adjust: exact;
@@ -76,7 +75,7 @@ export const headline = css`
     font-size: var(--text-xs);
   }
   & em {
-    color: var(--positive);
+    color: var(--editorial);
     font-style: normal;
     font-weight: 700;
     letter-spacing: 0.04em;

@@ -18,7 +18,7 @@ export const header = css`
     width: 100%;
     height: auto;
     max-height: 16rem;
-    border-radius: var(--radius-md);
+    border-radius: var(--radius-leaf);
     /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
     color-scheme: light;
     background: var(--surface);
@@ -60,7 +60,7 @@ export const specList = css`
     flex-wrap: wrap;
     gap: 0 var(--space-4);
     padding-block: var(--space-2);
-    border-top: 1px solid var(--line);
+    border-top: 1px solid var(--hairline);
   }
   & dt {
     flex: 1 6rem;
@@ -74,8 +74,8 @@ export const specList = css`
   @container (min-width: ${columnsFrom}) {
     [data-card-type='table'] > & {
       grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-      border: 1px solid var(--line);
-      border-radius: var(--radius-md);
+      border: 1px solid var(--hairline);
+      border-radius: var(--radius-leaf);
       gap: var(--space-3) 0;
       padding: var(--space-3) 0;
     }
@@ -84,7 +84,7 @@ export const specList = css`
       padding-block: 0;
       padding-inline: var(--space-3);
       border-top: 0;
-      border-inline-start: 1px solid var(--line);
+      border-inline-start: 1px solid var(--hairline);
       margin-inline-start: -1px;
     }
     [data-card-type='table'] > & dt {
@@ -108,14 +108,14 @@ export const offerList = css`
   }
   & li + li {
     padding-top: var(--space-3);
-    border-top: 1px solid var(--line);
+    border-top: 1px solid var(--hairline);
   }
   /* The names on the marks grow with the text. */
   & img {
     width: 6rem;
     height: auto;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-sm);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf-small);
   }
   & [data-length] {
     order: 1;

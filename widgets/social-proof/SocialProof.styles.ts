@@ -10,8 +10,8 @@ export const socialProof = css`
   max-width: var(--measure);
   margin: var(--space-6) 0;
   padding: var(--space-5) 0;
-  border-radius: var(--radius-md);
-  background: var(--accent-soft);
+  border-radius: var(--radius-leaf);
+  background: var(--editorial-soft);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   list-style: none;
 
@@ -35,14 +35,14 @@ export const socialProof = css`
       width: 33.33%;
     }
     & li + li {
-      border-inline-start: 1px solid var(--line);
+      border-inline-start: 1px solid var(--hairline);
     }
   }
   & svg {
     width: 2.5rem;
     height: auto;
     margin-bottom: var(--space-1);
-    color: var(--accent);
+    color: var(--editorial);
   }
   & span {
     color: var(--ink-soft);

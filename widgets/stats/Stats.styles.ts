@@ -20,7 +20,7 @@ export const stats = css`
   }
   & li {
     padding-top: var(--space-3);
-    border-top: 3px solid var(--accent);
+    border-top: 3px solid var(--editorial);
     color: var(--ink-soft);
   }
   & strong {

@@ -6,8 +6,8 @@ export const frame = css`
   max-width: var(--content-wide);
   container-type: inline-size;
   overflow-x: auto;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
 `;
 
 export const table = css`
@@ -27,7 +27,7 @@ export const table = css`
   & :is(th, td) {
     min-width: min(7.5rem, 28cqi);
     padding: var(--space-3) min(var(--space-4), 3cqi);
-    border-top: 1px solid var(--line);
+    border-top: 1px solid var(--hairline);
     /* Each text in the order of its own language, and all in line. */
     text-align: -webkit-match-parent;
     text-align: match-parent;

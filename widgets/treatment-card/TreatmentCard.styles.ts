@@ -9,10 +9,9 @@ export const card = css`
   max-width: var(--measure);
   margin-block: var(--card-margin, var(--space-6));
   padding: var(--space-5) min(var(--space-5), 6vw) 0;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-lg);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
   background: var(--surface);
-  box-shadow: var(--shadow-sm);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
@@ -38,7 +37,7 @@ export const facts = css`
   gap: var(--space-3) var(--space-4);
   margin: 0;
   padding: var(--space-4);
-  border-radius: var(--radius-md);
+  border-radius: var(--radius-leaf);
   background: var(--surface-sunken);
 
   /* At most three beside each other where four would leave one or two alone in the last row. */
@@ -74,11 +73,11 @@ export const productGrid = css`
     width: 100%;
     height: auto;
     margin-bottom: var(--space-1);
-    border-radius: var(--radius-md);
+    border-radius: var(--radius-leaf);
     aspect-ratio: 1;
   }
   & img {
-    border: 1px solid var(--line);
+    border: 1px solid var(--hairline);
     /* Product pictures are taken on white, and stay on it in the dark. */
     color-scheme: light;
     background: var(--surface);
@@ -91,14 +90,14 @@ export const productGrid = css`
   & a {
     margin-top: auto;
     padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--accent);
-    border-radius: var(--radius-lg);
+    border: 1px solid var(--editorial);
+    border-radius: var(--radius-leaf);
     font-weight: 600;
     text-align: center;
     text-decoration: none;
   }
   & a:hover {
-    background: var(--accent-soft);
+    background: var(--editorial-soft);
   }
 `;
 
@@ -106,9 +105,9 @@ export const specialistLink = css`
   & a {
     display: inline-block;
     padding: var(--space-2) var(--space-5);
-    border-radius: var(--radius-lg);
-    background: var(--accent);
-    color: var(--accent-ink);
+    border-radius: var(--radius-leaf);
+    background: var(--editorial);
+    color: var(--editorial-ink);
     font-weight: 600;
     text-decoration: none;
     print-color-adjust: exact;
@@ -118,6 +117,6 @@ export const specialistLink = css`
     }
   }
   & a:hover {
-    background: var(--accent-strong);
+    background: var(--editorial-strong);
   }
 `;

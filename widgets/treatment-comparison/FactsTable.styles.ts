@@ -14,7 +14,7 @@ const columns = `
   & :is(th, td) {
     display: table-cell;
     padding: var(--space-3) var(--space-2);
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--hairline);
   }
   & thead :is(th, td) {
     padding-block: 0;
@@ -46,7 +46,7 @@ export const factsTable = css`
   }
   & tbody tr {
     padding-block: var(--space-3);
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--hairline);
     break-inside: avoid;
   }
   & th {

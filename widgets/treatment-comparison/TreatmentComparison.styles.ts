@@ -45,7 +45,7 @@ export const stickyNames = css`
   overflow-x: auto;
   /* Browsers scroll to what is out of sight, not to what is cut off: so the width of a name counts as out of sight. */
   scroll-padding-inline: min(9rem, 40%);
-  border-block: 2px solid var(--accent);
+  border-block: 2px solid var(--editorial);
   background: var(--surface);
   scrollbar-width: thin;
 

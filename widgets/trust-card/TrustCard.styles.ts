@@ -10,7 +10,7 @@ export const trustCard = css`
   max-width: var(--measure);
   margin-block: var(--space-6);
   padding: var(--space-5) min(var(--space-5), 6vw);
-  border-radius: var(--radius-md);
+  border-radius: var(--radius-leaf);
   background: var(--surface-sunken);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
@@ -35,7 +35,7 @@ export const figures = css`
 
   & b {
     display: block;
-    color: var(--accent);
+    color: var(--editorial);
     font: 620 clamp(1.25rem, 13rem / var(--longest), var(--text-2xl)) / var(--leading-tight)
       var(--font-heading);
     overflow-wrap: anywhere;
@@ -43,7 +43,7 @@ export const figures = css`
   & + * {
     margin-top: var(--space-5);
     padding-top: var(--space-4);
-    border-block-start: 1px solid var(--line);
+    border-block-start: 1px solid var(--hairline);
   }
 `;
 
@@ -80,7 +80,7 @@ export const explanation = css`
 
 /** The words on the toggle: both are there, and the state shows one. */
 export const toggle = css`
-  color: var(--accent);
+  color: var(--editorial);
   font-weight: 600;
   text-decoration: underline;
   text-underline-offset: 0.18em;

@@ -1,13 +1,13 @@
 import { css } from '@linaria/core';
 
 export const accordion = css`
-  border-top: 1px solid var(--line);
+  border-top: 1px solid var(--hairline);
 
   & > summary {
     display: flex;
     justify-content: space-between;
     padding-block: var(--space-3);
-    border-radius: var(--radius-sm);
+    border-radius: var(--radius-leaf-small);
     font-weight: 600;
     cursor: pointer;
     list-style: none;
@@ -16,7 +16,7 @@ export const accordion = css`
     display: none;
   }
   & > summary::after {
-    color: var(--accent);
+    color: var(--editorial);
     content: '+';
     font-size: 1.5em;
     line-height: 1;

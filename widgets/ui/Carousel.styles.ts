@@ -5,17 +5,17 @@ const arrowLook = `
     box-sizing: border-box;
     width: 44px;
     height: 44px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-full);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
     background: var(--surface);
-    color: var(--accent);
+    color: var(--editorial);
     font: 1.25rem/1 var(--font-ui);
     cursor: pointer;
 `;
 
 const arrowAtEnd = `
-    border-color: var(--line);
-    color: var(--line-strong);
+    border-color: var(--hairline);
+    color: var(--control-line);
     cursor: default;
 `;
 
@@ -30,13 +30,13 @@ const dotLook = `
     width: 24px;
     height: 24px;
     border: 8px solid transparent;
-    border-radius: var(--radius-full);
-    background: var(--line-strong) padding-box;
+    border-radius: 50%;
+    background: var(--control-line) padding-box;
     forced-color-adjust: none;
 `;
 
 const dotOfPage = `
-    background-color: var(--accent);
+    background-color: var(--editorial);
     border-width: 6px;
 `;
 

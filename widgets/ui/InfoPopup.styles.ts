@@ -4,10 +4,10 @@ import { modalWidth } from './layout.ts';
 export const popup = css`
   max-width: min(${modalWidth}px, 90vw);
   padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
   background: var(--surface);
-  box-shadow: var(--shadow-md);
+  box-shadow: var(--shadow-over);
   font-size: var(--text-sm);
   font-weight: 400;
 

@@ -8,10 +8,9 @@ export const cardBox = css`
   overflow: clip;
   /* What a reader jumped to does not stand at the very edge of the window. */
   scroll-margin-block: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-lg);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
   background: var(--surface);
-  box-shadow: var(--shadow-sm);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 

@@ -10,11 +10,12 @@ export const desktopFrom = 990;
 export const twoPanesFrom = 1024;
 
 /** How wide content is: in the reading column, beyond it, and across the page. */
-export const contentWidths = { reading: 658, wide: 900, full: 1100 } as const;
+export const contentWidths = { reading: 658, wide: 750, full: 1100 } as const;
 /** The page's greatest width. */
 export const pageMaxWidths = { phone: largePhoneFrom, tablet: desktopFrom - 1, desktop: 1100 } as const;
 
-export const sidebarWidth = 300;
+/** The margin beside the reading column, and what lies between: a column is left free, into which tables reach. */
+export const sidebarWidth = 310;
 export const gutter = 50;
 export const navHeightMobile = 50;
 export const navHeight = 70;

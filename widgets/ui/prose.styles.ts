@@ -12,10 +12,20 @@ export const prose = css`
   & > :last-child {
     margin-bottom: 0;
   }
+  /* A line of 62 to 66 characters; what is no text has the whole column. */
+  & > :is(p, ul, ol, dl, blockquote) {
+    max-width: var(--prose);
+  }
   & :is(h2, h3, h4) {
-    margin: var(--space-6) 0 var(--space-3);
-    font-family: var(--font-heading);
-    line-height: var(--leading-tight);
+    margin: var(--space-6) 0 0.65rem;
+    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+    text-wrap: balance;
+  }
+  & h2 {
+    font-size: var(--text-2xl);
+  }
+  & h3 {
+    font-size: var(--text-xl);
   }
   & :is(p, ul, ol, dl, figure, table) {
     margin: 0 0 var(--space-4);
@@ -26,13 +36,13 @@ export const prose = css`
   & blockquote {
     margin: var(--space-5) 0;
     padding-inline-start: var(--space-4);
-    border-inline-start: 3px solid var(--accent);
+    border-inline-start: 3px solid var(--editorial);
     color: var(--ink-soft);
   }
   & :is(img, canvas) {
     max-width: 100%;
     height: auto;
-    border-radius: var(--radius-md);
+    border-radius: var(--radius-leaf);
   }
   & table {
     display: block;
@@ -41,7 +51,7 @@ export const prose = css`
   }
   & :is(th, td) {
     padding: var(--space-2) var(--space-3);
-    border-bottom: 1px solid var(--line);
+    border-bottom: 1px solid var(--hairline);
     text-align: start;
   }
 `;

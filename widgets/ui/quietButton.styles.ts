@@ -8,7 +8,7 @@ export const quietButton = css`
   padding: 0;
   border: 0;
   background: none;
-  color: var(--accent);
+  color: var(--editorial);
   font-weight: 600;
   vertical-align: middle;
   cursor: pointer;

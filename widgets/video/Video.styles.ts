@@ -13,8 +13,8 @@ export const video = css`
   & > div {
     position: relative;
     overflow: hidden;
-    border-radius: var(--radius-md);
-    background: var(--accent-soft);
+    border-radius: var(--radius-leaf);
+    background: var(--editorial-soft);
   }
   & img,
   & iframe,
@@ -35,9 +35,9 @@ export const video = css`
   }
   & button::after {
     padding: 1.1rem 1.4rem;
-    border-radius: var(--radius-full);
-    background: var(--accent);
-    color: var(--accent-ink);
+    border-radius: var(--radius-leaf-small);
+    background: var(--editorial);
+    color: var(--editorial-ink);
     font-size: var(--text-xl);
     line-height: 1;
     content: '▶' / '';
