@@ -10,6 +10,7 @@ import {
   tabletFrom,
 } from '../../widgets/ui/layout.ts';
 import { editorial, paper } from './palette.ts';
+import { standInFamilies } from './typeface.ts';
 
 /**
  * The design tokens: the one place where colours, type, space, radius, shadow and motion are decided. Widgets and
@@ -41,7 +42,7 @@ export const tokens = css`
       --advert: light-dark(#ecebe8, #22282a);
       --focus: light-dark(#0a52c7, #8db8ff);
 
-      --font-text: 'Text face', 'Text face fallback', Georgia, serif;
+      --font-text: 'Text face', 'Text face more', ${standInFamilies.map((family) => `'${family}'`).join(', ')}, serif;
       --font-heading: var(--font-text);
       --font-ui: system-ui, sans-serif;
 

@@ -1,31 +1,32 @@
 import { css } from '@linaria/core';
-import { georgiaAsTextFace, textFaceItalicSource, textFaceSource } from './typeface.ts';
+import { standInFaces, textFaceFile, textFaceItalicFile, textFaceMoreFile } from './typeface.ts';
 
 /**
- * `optional`: a face that is not there at once is not swapped in later, so text never jumps. The normal face is
- * preloaded; the italic one comes when a page has emphasis, and is there for the next page.
+ * `optional`: a face that is not there at once is not swapped in later, so text never jumps. The first file is
+ * preloaded; the others come when a page has letters beyond English and Spanish, or emphasis, and are there for the next page.
  */
 export const typeface = css`
   :global() {
     @font-face {
       font-family: 'Text face';
-      font-weight: 200 900;
+      font-weight: 400 700;
       font-display: optional;
-      src: url('${textFaceSource}') format('woff2');
+      src: url('/${textFaceFile}') format('woff2');
+    }
+    @font-face {
+      font-family: 'Text face more';
+      font-weight: 400 700;
+      font-display: optional;
+      src: url('/${textFaceMoreFile}') format('woff2');
+      unicode-range: U+A2-FF, U+152-153;
     }
     @font-face {
       font-family: 'Text face';
       font-style: italic;
-      font-weight: 200 900;
+      font-weight: 400 700;
       font-display: optional;
-      src: url('${textFaceItalicSource}') format('woff2');
+      src: url('/${textFaceItalicFile}') format('woff2');
     }
-    @font-face {
-      font-family: 'Text face fallback';
-      src: local('Georgia'), local('Gelasio');
-      size-adjust: ${georgiaAsTextFace.size};
-      ascent-override: ${georgiaAsTextFace.ascent};
-      descent-override: ${georgiaAsTextFace.descent};
-    }
+    ${standInFaces}
   }
 `;

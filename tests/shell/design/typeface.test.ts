@@ -1,9 +1,15 @@
-import { existsSync } from 'node:fs';
-import { georgiaAsTextFace, matchedMetrics, textFaceFile } from '../../../shell/design/typeface.ts';
+import { readFileSync } from 'node:fs';
+import { cutFace, faces } from '../../../shell/design/fonts/cutFaces.ts';
+import { matchedMetrics, standInFaces, textFaceFile } from '../../../shell/design/typeface.ts';
 
 describe('the text face', () => {
-  test('is a file that is installed', () => {
-    expect(existsSync(textFaceFile)).toBe(true);
+  test.each(Object.entries(faces))('has a file that is what the program cuts: %s', async (name, face) => {
+    const file = readFileSync(`shell/design/fonts/${name}`);
+    expect(file.equals(await cutFace(face))).toBe(true);
+  });
+
+  test('costs a page of English or Spanish no more than 25 kB', () => {
+    expect(readFileSync(textFaceFile).length).toBeLessThan(25_000);
   });
 
   test('has a stand-in of the same width and height, so that no line moves', () => {
@@ -16,7 +22,8 @@ describe('the text face', () => {
     expect(matchedMetrics(face, face)).toEqual({ size: '100.0%', ascent: '100.0%', descent: '30.0%' });
   });
 
-  test('is a little wider than the stand-in', () => {
-    expect(Number.parseFloat(georgiaAsTextFace.size)).toBeGreaterThan(100);
+  test('is a little wider than Georgia, and a little narrower than the serif of most Linux systems', () => {
+    expect(standInFaces).toMatch(/local\('Georgia'\).*size-adjust: 107\.5%/);
+    expect(standInFaces).toMatch(/local\('DejaVu Serif'\).*size-adjust: 92\.4%/);
   });
 });

@@ -1,0 +1,47 @@
+/**
+ * Cuts the text face down to what pages need: `node shell/design/fonts/cutFaces.ts` writes the files beside it anew. They
+ * are committed, so that a build needs neither this program nor the whole face.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const whole = (style: string): string =>
+  `node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-${style}.woff2`;
+
+function signs(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+}
+
+const ascii = signs(0x20, 0x7e);
+const latin1 = signs(0xa0, 0xff);
+/** What English and Spanish text is made of: the one file that all pages preload. */
+const english = `${ascii}\u00a0–—‘’“”•…−×½°·™©®`;
+const spanish = 'áéíóúñüÁÉÍÓÚÑÜ¿¡«»ºª';
+/** The other letters of Western Europe, for the names that have them. */
+const others = [...latin1, 'œ', 'Œ'].filter((sign) => !(english + spanish).includes(sign)).join('');
+
+/** What text needs of the face's features. Small capitals, fractions and swashes stay away. */
+const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum', 'lnum'];
+
+/** The files by name. */
+export const faces: Readonly<Record<string, { style: string; text: string }>> = {
+  'text-face.woff2': { style: 'normal', text: english + spanish },
+  'text-face-more.woff2': { style: 'normal', text: others },
+  'text-face-italic.woff2': { style: 'italic', text: english + spanish + others },
+};
+
+/** A file's bytes, made of the whole face. */
+export async function cutFace({ style, text }: { style: string; text: string }): Promise<Buffer> {
+  return subsetFont(readFileSync(whole(style)), text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    keepFeatures,
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const [name, face] of Object.entries(faces)) {
+    writeFileSync(new URL(name, import.meta.url), await cutFace(face));
+  }
+}
