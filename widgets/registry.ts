@@ -10,6 +10,7 @@ import hubTiles from './hub-tiles/widget.ts';
 import image from './image/widget.ts';
 import inlineAd from './inline-ad/widget.ts';
 import list from './list/widget.ts';
+import note from './note/widget.ts';
 import paidMedia from './paid-media/widget.ts';
 import paidMediaCard from './paid-media-card/widget.ts';
 import productCard from './product-card/widget.ts';
@@ -43,6 +44,7 @@ export const registry = {
   image,
   'inline-ad': inlineAd,
   list,
+  note,
   'paid-media': paidMedia,
   'paid-media-card': paidMediaCard,
   'product-card': productCard,

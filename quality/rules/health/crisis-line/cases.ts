@@ -68,6 +68,10 @@ export const cases: RuleExamples = {
     'a line of Australia': '<p>If you think of suicide, call 13 11 14.</p>',
     'a number to call':
       '<p>It may bring suicidal thoughts. Call <a href="tel:+18002738255">1-800-273-8255</a> then.</p>',
+    'the telephone of a note': [
+      { type: 'rich-text', data: { html: crisis } },
+      { type: 'note', data: { html: '<p>They answer.</p>', telephones: [{ number: '1-800-273-8255' }] } },
+    ],
     'a line in the same text': '<p>If you have suicidal thoughts, call or text 988.</p>',
     'a line in another block': [
       { type: 'rich-text', data: { html: crisis } },

@@ -13,11 +13,12 @@ export const rule: Rule = {
   id: 'health/crisis-line',
   severity: 'warning',
   summary: 'The article speaks of suicide or self-harm and names no help.',
-  article({ fields, texts, links }, report) {
+  article({ fields, texts, links, blocksOf }, report) {
     const first = fields.find(({ html }) => crisis.test(html));
     const match = first && crisis.exec(first.html);
     if (!match) return;
     if (links.some(({ href }) => isHelp(href)) || texts.some(({ text }) => help.test(text))) return;
+    if (blocksOf('note').some(({ data }) => (data.telephones ?? []).length > 0)) return;
     report(
       first.place({ start: match.index, end: match.index + match[0].length }),
       'The article speaks of suicide or self-harm and does not say where help is. Name a line that answers at any hour, such as 988 in the United States.',

@@ -1,0 +1,18 @@
+import type { Rule } from '../../../rule.ts';
+
+/** Urgent notes from which nobody can be called. Who reads one may need help at once, and not a search for a number. */
+export const rule: Rule = {
+  id: 'note/urgent-without-telephone',
+  severity: 'error',
+  summary: 'An urgent note names no telephone.',
+  blocks: {
+    note({ data, place }, report) {
+      if (data.kind !== 'urgent' || (data.telephones ?? []).length > 0) return;
+      report(
+        place('/data/kind'),
+        'This note is urgent and names no telephone, so readers cannot call from it. Add one under "Telephones", such as 911 or 988, or make it a note of another kind.',
+        { evidence: data.title ?? '' },
+      );
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType, NoteTelephone } from '../../schemas/generated/types.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present, presentHtml } from '../ui/presentText.ts';
+import { prose } from '../ui/prose.styles.ts';
+import { kindLabel, note, noteTitle, telephoneList } from './Note.styles.ts';
+
+type NoteData = BlockDataByType['note'];
+
+const kindNames: Record<NonNullable<NoteData['kind']>, string> = {
+  urgent: 'Urgent',
+  caution: 'Caution',
+  'good-to-know': 'Good to know',
+};
+
+/**
+ * A few sentences that stand out of the text. An urgent one leads to a telephone. It was there when the page came, so it
+ * is a note and no alert, which would interrupt who listens. Calls are reported to nobody: they tell of a reader's
+ * health.
+ */
+export default function Note({ data }: WidgetProps<NoteData>): ReactNode {
+  const labelId = useId();
+  const { kind = 'good-to-know', telephones = [] } = data;
+  const title = present(data.title);
+  const text = presentHtml(data.html);
+  if (!title && !text && telephones.length === 0) return null;
+  return (
+    <aside className={note} role="note" aria-labelledby={labelId} data-kind={kind}>
+      {/* No heading: the note may stand anywhere, also where one of its level would skip others. */}
+      <p id={labelId}>
+        <span className={kindLabel}>
+          <OwnWords>{kindNames[kind]}</OwnWords>
+        </span>
+        {title && ' '}
+        {title && <strong className={noteTitle}>{title}</strong>}
+      </p>
+      {text && <RichHtml html={text} className={prose} />}
+      {telephones.length > 0 && <Telephones telephones={telephones} />}
+    </aside>
+  );
+}
+
+function Telephones({ telephones }: { telephones: readonly NoteTelephone[] }): ReactNode {
+  return (
+    <ul className={telephoneList}>
+      {telephones.map(({ number, label }, index) => (
+        <li key={`${index} ${number}`}>
+          <a href={telephoneAddress(number)}>
+            <OwnWords>Call</OwnWords> <bdi>{number}</bdi>
+          </a>{' '}
+          {present(label) && <span>{present(label)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a telephone dials: the digits, and the plus sign of a country's code, behind which nobody dials a `(0)`. */
+function telephoneAddress(number: string): string {
+  const dialled = number.startsWith('+') ? number.replace('(0)', '') : number;
+  return `tel:${dialled.replace(/[^+0-9]/g, '')}`;
+}
