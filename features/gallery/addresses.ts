@@ -11,6 +11,9 @@ export interface FrameOptions {
   scheme: ColourScheme | undefined;
 }
 
+/** The page that shows what all pages are drawn with. */
+export const languageAddress = '/gallery/language';
+
 /** The page of a block type. */
 export function galleryAddress(type: string, options?: FrameOptions): string {
   return `/gallery/${type}${query({ scheme: options?.scheme, width: options?.width?.toString() })}`;

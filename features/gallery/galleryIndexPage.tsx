@@ -3,7 +3,7 @@ import type { BlockType } from '../../schemas/generated/types.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
-import { galleryAddress } from './addresses.ts';
+import { galleryAddress, languageAddress } from './addresses.ts';
 import { typeList } from './galleryIndexPage.styles.ts';
 
 /** A block type and how many examples there are of it. */
@@ -24,6 +24,9 @@ export function galleryIndexPage(types: readonly TypeInGallery[], shell: PageShe
         <>
           <h1>Block gallery</h1>
           <p>Every block that an article can be made of, with every example of it, as readers get it.</p>
+          <p>
+            What they are drawn with: <a href={languageAddress}>the language</a>.
+          </p>
           {[...groups].map(([group, members]) => (
             <section key={group} aria-label={groupTitle(group)}>
               <h2>{groupTitle(group)}</h2>

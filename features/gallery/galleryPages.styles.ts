@@ -1,5 +1,8 @@
 /** The style sheets of the gallery's pages. None depends on standing before or behind another. */
 
+export { shopButton } from '../../widgets/commerce/shopButton.styles.ts';
+export { marker } from '../../widgets/ui/marker.styles.ts';
 export { typeList } from './galleryIndexPage.styles.ts';
 export { fixture } from './galleryTypePage.styles.ts';
+export { swatches } from './languagePage.styles.ts';
 export { problemList } from './ProblemList.styles.ts';

@@ -2,11 +2,12 @@ import { notFound } from '../../platform/http/httpError.ts';
 import { blockTypes, isBlockType } from '../../schemas/blockTypes.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { page, type Route } from '../route.ts';
-import { readFrameOptions } from './addresses.ts';
+import { languageAddress, readFrameOptions } from './addresses.ts';
 import type { BlockFixture } from './blockFixtures.ts';
 import { galleryFramePage } from './galleryFramePage.tsx';
 import { galleryIndexPage } from './galleryIndexPage.tsx';
 import { frameHeightScript, galleryTypePage } from './galleryTypePage.tsx';
+import { languagePage } from './languagePage.tsx';
 import { renderFixture } from './renderFixture.ts';
 
 /**
@@ -24,6 +25,7 @@ export function galleryRoutes(fixtures: readonly BlockFixture[], renderer: PageR
         return { document: galleryIndexPage(types, renderer) };
       },
     }),
+    page(`GET ${languageAddress}`, { handle: () => ({ document: languagePage(renderer) }) }),
     page('GET /gallery/:type', {
       handle: ({ params: { type = '' }, query }) => {
         if (!isBlockType(type)) throw notFound();

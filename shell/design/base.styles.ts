@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { focusOutline } from './focus.ts';
 
 /** What every page has in common on a screen: reset, running text, links, focus, helpers. */
 export const base = css`
@@ -34,8 +35,7 @@ export const base = css`
       color: var(--editorial-strong);
     }
     :focus-visible {
-      outline: 3px solid var(--focus);
-      outline-offset: 2px;
+      ${focusOutline}
       /* What the keyboard reaches is scrolled to with its outline. */
       scroll-margin: 8px;
     }
@@ -52,6 +52,11 @@ export const base = css`
     svg,
     video {
       max-width: 100%;
+    }
+    @media (prefers-color-scheme: dark) {
+      img {
+        filter: brightness(88%);
+      }
     }
     button,
     input,

@@ -9,8 +9,9 @@ import {
   sidebarWidth,
   tabletFrom,
 } from '../../widgets/ui/layout.ts';
-import { editorial, paper } from './palette.ts';
+import { colourProperties } from './palette.ts';
 import { standInFamilies } from './typeface.ts';
+import { typeProperties } from './typeScale.ts';
 
 /**
  * The design tokens: the one place where colours, type, space, radius, shadow and motion are decided. Widgets and
@@ -23,36 +24,13 @@ export const tokens = css`
     :root {
       color-scheme: light dark;
 
-      --paper: light-dark(${paper.light}, ${paper.dark});
-      --surface: light-dark(#fffdf9, #1b2021);
-      --surface-sunken: light-dark(#f4efe3, #101314);
-      --ink: light-dark(#17201e, #ece8de);
-      --ink-soft: light-dark(#55605c, #b3bab5);
-      --hairline: light-dark(#ddd6c6, #353c3b);
-      --control-line: light-dark(#858f89, #74807a);
-      --editorial: light-dark(${editorial.light}, ${editorial.dark});
-      --editorial-strong: light-dark(#073832, #b2e2d8);
-      --editorial-ink: light-dark(#ffffff, #0c2420);
-      --editorial-soft: light-dark(#e7ede2, #1c2d2a);
-      --marker: light-dark(#ffe08a, #4a3c0f);
-      --caution: light-dark(#a63a22, #f0a08c);
-      --caution-soft: light-dark(#faebe3, #33211c);
-      --shop: var(--ink);
-      --shop-ink: var(--paper);
-      --advert: light-dark(#ecebe8, #22282a);
-      --focus: light-dark(#0a52c7, #8db8ff);
+      ${colourProperties}
 
       --font-text: 'Text face', 'Text face more', ${standInFamilies.map((family) => `'${family}'`).join(', ')}, serif;
       --font-heading: var(--font-text);
       --font-ui: system-ui, sans-serif;
 
-      --text-xs: 0.875rem;
-      --text-sm: 1rem;
-      --text-md: 1.125rem;
-      --text-lg: 1.375rem;
-      --text-xl: clamp(1.375rem, 1.1rem + 1.2vw, 1.75rem);
-      --text-2xl: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem);
-      --text-3xl: clamp(1.875rem, 1rem + 3.6vw, 3.25rem);
+      ${typeProperties}
       --leading-tight: 1.2;
       --leading-snug: 1.4;
       --leading-body: 1.6;

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeJson, escapeText } from '../../transformer/escape.ts';
 import { iconSource, touchIconSource } from '../brand/pictureSources.ts';
-import { paper } from '../design/palette.ts';
+import { palette } from '../design/palette.ts';
 import { textFaceFile } from '../design/typeface.ts';
 import { absoluteAddress } from './addresses.ts';
 import type { PageLanguage } from './language.ts';
@@ -49,8 +49,8 @@ export function pageHead(head: PageHead, { site, assets }: PageShell): string {
     ...(head.article?.authors ?? []).map((author) => property('article:author', author)),
     // Title, description and picture come from the Open Graph elements.
     named('twitter:card', head.picture ? 'summary_large_image' : 'summary'),
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${paper.light}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${paper.dark}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.paper.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.paper.dark}">`,
     head.language.latin
       ? file('rel="preload" as="font" type="font/woff2" crossorigin', assets.file(textFaceFile))
       : '',

@@ -2,6 +2,8 @@ import { readBlockFixtures } from '../../../features/gallery/blockFixtures.ts';
 import { galleryRoutes } from '../../../features/gallery/galleryRoutes.ts';
 import { blockTypes } from '../../../schemas/blockTypes.ts';
 import { blockSchemas } from '../../../schemas/catalogue.ts';
+import { palette } from '../../../shell/design/palette.ts';
+import { typeScale } from '../../../shell/design/typeScale.ts';
 import { escapeText } from '../../../transformer/escape.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 
@@ -40,6 +42,22 @@ describe('the gallery', () => {
     expect(framesOf(body).map(([, src, width]) => [src, width])).toEqual(
       names.flatMap((name) => ['390', '800', '1280'].map((width) => [`/gallery/${type}/${name}`, width])),
     );
+  });
+
+  test('shows what pages are drawn with, in both colour schemes beside each other', async () => {
+    const { body: index } = await server.get('/gallery');
+    expect(index).toContain('href="/gallery/language"');
+    const { status, body } = await server.get('/gallery/language');
+    expect(status).toBe(200);
+    for (const scheme of ['light', 'dark'] as const) {
+      const [, shown = ''] = body.split(`data-scheme="${scheme}"`);
+      const [panel = ''] = shown.split('</section>');
+      for (const [name, colour] of Object.entries(palette)) {
+        expect(panel).toContain(`--${name}</code><span>${colour[scheme]}</span>`);
+      }
+      for (const { pixels } of Object.values(typeScale)) expect(panel).toContain(`${pixels} px`);
+      expect(panel).toMatch(/<button[^>]* disabled=""/);
+    }
   });
 
   test('shows one width and one colour scheme where they are chosen, and keeps the choice in its links', async () => {

@@ -1,0 +1,123 @@
+import { css } from '@linaria/core';
+import { focusOutline } from '../../shell/design/focus.ts';
+
+/** The two colour schemes beside each other, where there is room. */
+export const schemes = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr));
+  gap: var(--space-5);
+`;
+
+/** Everything in one colour scheme, whatever the reader's own is. */
+export const scheme = css`
+  min-width: 0;
+  padding: var(--space-5);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
+  background: var(--paper);
+  color: var(--ink);
+
+  &[data-scheme='light'] {
+    color-scheme: light;
+  }
+  &[data-scheme='dark'] {
+    color-scheme: dark;
+  }
+  & h2 {
+    margin: 0;
+    font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
+  }
+  & h3 {
+    margin: var(--space-6) 0 var(--space-2);
+    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+  }
+  & a {
+    color: var(--editorial);
+  }
+`;
+
+export const swatches = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: var(--text-xs);
+
+  & li {
+    display: grid;
+    grid-template-columns: 3rem 1fr;
+    gap: 0 var(--space-2);
+  }
+  & i {
+    grid-row: span 3;
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    forced-color-adjust: none;
+  }
+  & span {
+    color: var(--ink-soft);
+  }
+`;
+
+export const samples = css`
+  margin: 0;
+
+  & dt {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & dd {
+    margin: 0 0 var(--space-3);
+    font-family: var(--font-heading);
+    line-height: var(--leading-tight);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Each control in each of its states. Those of pointer and keyboard are drawn, so that nobody has to bring them about. */
+export const controls = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+
+  & > * {
+    flex: none;
+  }
+  & [data-shown='focus'] {
+    ${focusOutline}
+  }
+  & input,
+  & [data-outlined] {
+    min-height: 44px;
+    padding: 0 var(--space-4);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: var(--surface);
+  }
+  & :disabled {
+    opacity: 0.55;
+  }
+`;
+
+export const shapes = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+  font-size: var(--text-xs);
+
+  & > * {
+    display: grid;
+    place-content: center;
+    width: 9rem;
+    height: 5rem;
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf);
+    background: var(--surface);
+  }
+  & > [data-small] {
+    border-radius: var(--radius-leaf-small);
+  }
+`;

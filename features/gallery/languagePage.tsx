@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { type ColourName, palette } from '../../shell/design/palette.ts';
+import { typeScale } from '../../shell/design/typeScale.ts';
+import type { Document } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { toolPage } from '../../shell/tools/toolPage.tsx';
+import { shopButton } from '../../widgets/commerce/shopButton.styles.ts';
+import { marker } from '../../widgets/ui/marker.styles.ts';
+import { languageAddress } from './addresses.ts';
+import { controls, samples, scheme, schemes, shapes, swatches } from './languagePage.styles.ts';
+
+const title = 'The language';
+
+/** Every token, size of type, shape and state of a control, in both colour schemes beside each other. */
+export function languagePage(shell: PageShell): Document {
+  return toolPage(
+    {
+      tool: '/gallery',
+      shellParts: ['gallery-pages'],
+      title,
+      wide: true,
+      children: (
+        <>
+          <h1>{title}</h1>
+          <p>What pages are drawn with. Each block uses these, and no colour, size or shape of its own.</p>
+          <div className={schemes}>
+            <Scheme name="light" />
+            <Scheme name="dark" />
+          </div>
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+function Scheme({ name }: { name: 'light' | 'dark' }): ReactNode {
+  return (
+    <section className={scheme} data-scheme={name} aria-label={`In ${name}`}>
+      <h2>{name === 'light' ? 'Light' : 'Dark'}</h2>
+      <h3>Colours</h3>
+      <ul className={swatches}>
+        {(Object.keys(palette) as ColourName[]).map((colour) => (
+          <li key={colour}>
+            <i style={{ background: `var(--${colour})` }} />
+            <code>--{colour}</code>
+            <span>{palette[colour][name]}</span>
+            <span>{palette[colour].use}</span>
+          </li>
+        ))}
+      </ul>
+      <h3>Type</h3>
+      <dl className={samples}>
+        {Object.entries(typeScale).map(([size, { pixels, use }]) => (
+          <div key={size}>
+            <dt>
+              <code>--text-{size}</code>, {pixels} px: {use}
+            </dt>
+            <dd style={{ fontSize: `var(--text-${size})` }}>What the evidence says</dd>
+          </div>
+        ))}
+        <dt>
+          <code>--font-text</code>, and <code>--font-ui</code> for controls, tables and cards
+        </dt>
+        <dd
+          style={{ fontSize: 'var(--text-md)', lineHeight: 'var(--leading-body)', maxWidth: 'var(--prose)' }}
+        >
+          Collagen is the scaffolding of your body. It gives skin its firmness, lets tendons pull without
+          tearing, and forms the frame on which minerals settle to make bone.
+        </dd>
+        <dd style={{ fontFamily: 'var(--font-ui)', fontSize: 'var(--text-sm)' }}>
+          Shop at Plainfield · 0123456789
+        </dd>
+      </dl>
+      <h3>Marker</h3>
+      <p>
+        <span className={marker}>Two capsules a day, with food, are enough for most adults</span>, and the one
+        sentence that a reader should take along is marked.
+      </p>
+      <h3>Shapes</h3>
+      <div className={shapes}>
+        <div>--radius-leaf</div>
+        <div data-small>--radius-leaf-small</div>
+      </div>
+      <h3>Controls</h3>
+      <div className={controls}>
+        <a href={languageAddress}>A link</a>
+        <a href={languageAddress} data-shown="focus">
+          A link with the keyboard
+        </a>
+        <a className={shopButton} href={languageAddress}>
+          The way to a shop
+        </a>
+        <a className={shopButton} href={languageAddress} data-shown="focus">
+          With the keyboard
+        </a>
+        <button type="button" data-outlined>
+          Any other button
+        </button>
+        <button type="button" data-outlined data-shown="focus">
+          With the keyboard
+        </button>
+        <button type="button" data-outlined disabled>
+          Not now
+        </button>
+        <input aria-label={`A field in ${name}`} placeholder="A field" />
+        <input
+          aria-label={`A field with the keyboard in ${name}`}
+          placeholder="With the keyboard"
+          data-shown="focus"
+        />
+      </div>
+    </section>
+  );
+}
