@@ -49,6 +49,7 @@ export const swatches = css`
     display: grid;
     grid-template-columns: 3rem 1fr;
     gap: 0 var(--space-2);
+    align-content: start;
   }
   & i {
     grid-row: span 3;

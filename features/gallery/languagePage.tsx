@@ -84,9 +84,9 @@ function Scheme({ name }: { name: 'light' | 'dark' }): ReactNode {
       </div>
       <h3>Controls</h3>
       <div className={controls}>
-        <a href={languageAddress}>A link</a>
+        <a href={languageAddress}>The way to a page</a>
         <a href={languageAddress} data-shown="focus">
-          A link with the keyboard
+          The way to a page, with the keyboard
         </a>
         <a className={shopButton} href={languageAddress}>
           The way to a shop
