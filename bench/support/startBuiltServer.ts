@@ -15,6 +15,8 @@ interface StartedServer {
 interface StartOptions {
   /** A store that is there already; without one a new one is made, and removed at the end. */
   dataDir?: string;
+  /** Another folder with a build of the project; this one unless told. */
+  folder?: string;
   /** Other settings. */
   environment?: NodeJS.ProcessEnv;
 }
@@ -31,14 +33,15 @@ const startLimit = 60_000;
  */
 export async function startBuiltServer(
   log: number,
-  { dataDir, environment = {} }: StartOptions = {},
+  { dataDir, folder = '.', environment = {} }: StartOptions = {},
 ): Promise<StartedServer> {
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'pagewell-bench-store-'));
+  const data = dataDir ?? mkdtempSync(join(tmpdir(), 'pagewell-bench-store-'));
   const port = await freePort();
   const started = performance.now();
   const [, ...parameters] = scripts.start.split(' ');
   const child = spawn(process.execPath, parameters, {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, ...environment },
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, ...environment },
     stdio: ['ignore', log, log],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -55,7 +58,7 @@ export async function startBuiltServer(
     stop: async () => {
       child.kill('SIGTERM');
       await exited;
-      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+      if (dataDir === undefined) rmSync(data, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,141 @@
+/**
+ * When a reader on a phone sees the largest part of a page's first view: 1.6 Mbit/s, 150 ms there and back, a processor
+ * four times slower, nothing in the browser's cache, pictures already made by the server. And what came until then.
+ * With another folder that was built, such as a checkout of an earlier commit, its pages are measured in turn with ours.
+ *
+ * Usage: npm run bench -- paint [FOLDER]
+ */
+import { openSync } from 'node:fs';
+import { devNull } from 'node:os';
+import type { Browser, CDPSession } from 'playwright-core';
+import { launchBrowser } from '../tests/browser/support/browser.ts';
+import { fixtureArticles } from './support/fixtureArticles.ts';
+import { startBuiltServer } from './support/startBuiltServer.ts';
+import { printTable } from './support/table.ts';
+
+const [otherFolder] = process.argv.slice(2);
+const paths = ['/', ...fixtureArticles().map(({ path }) => path)];
+const rounds = 3;
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const bytesPerSecond = 1_600_000 / 8;
+const roundTrip = 150;
+const slowerProcessor = 4;
+/** What is painted later than this behind the last request is not waited for, in milliseconds. */
+const settled = 500;
+
+/** What one visit brought. Times in milliseconds, sizes in bytes as they were sent. */
+interface Visit {
+  largestPaint: number;
+  shift: number;
+  html: number;
+  fonts: number;
+  pictures: number;
+  /** In the document, before compression. */
+  css: number;
+}
+
+declare global {
+  interface Window {
+    paint?: { largest: number; shift: number };
+  }
+}
+
+const log = openSync(devNull, 'w');
+const ours = await startBuiltServer(log);
+const other = otherFolder === undefined ? undefined : await startBuiltServer(log, { folder: otherFolder });
+const browser = await launchBrowser();
+try {
+  const builds = [
+    ...(other ? [{ name: 'the other build', origin: other.origin }] : []),
+    { name: 'this build', origin: ours.origin },
+  ];
+  const rows: string[][] = [];
+  for (const path of paths) {
+    const visits = new Map(builds.map(({ name }) => [name, [] as Visit[]]));
+    for (let round = 0; round <= rounds; round++) {
+      for (const { name, origin } of builds) {
+        const visit = await visitOnce(browser, origin + path);
+        // At the first visit the server makes the pictures.
+        if (round > 0) visits.get(name)?.push(visit);
+      }
+    }
+    for (const [name, made] of visits) {
+      const median = (part: keyof Visit): number =>
+        made.map((visit) => visit[part]).sort((a, b) => a - b)[rounds >> 1] ?? Number.NaN;
+      rows.push([
+        path,
+        name,
+        `${median('largestPaint').toFixed(0)} ms`,
+        median('shift').toFixed(3),
+        ...(['html', 'css', 'fonts', 'pictures'] as const).map((part) =>
+          median(part).toLocaleString('en-US'),
+        ),
+      ]);
+    }
+  }
+  printTable(
+    `A phone's first visit, 390 × 844, 1.6 Mbit/s, ${roundTrip} ms, processor ${slowerProcessor} times slower; medians of ${rounds} (bytes)`,
+    ['page', 'of', 'largest paint', 'shift', 'HTML', 'CSS in it', 'fonts', 'pictures'],
+    rows,
+  );
+} finally {
+  await browser.close();
+  await ours.stop();
+  await other?.stop();
+}
+
+async function visitOnce(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const paint = { largest: 0, shift: 0 };
+      window.paint = paint;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) paint.largest = Math.max(paint.largest, entry.startTime);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && typeof entry.value === 'number') paint.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const session = await context.newCDPSession(page);
+    const sizes = await countBytes(session);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: roundTrip,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(settled);
+    const { paint, css } = await page.evaluate(() => ({
+      paint: window.paint,
+      css: document.querySelector('style')?.textContent?.length ?? 0,
+    }));
+    return {
+      largestPaint: paint?.largest ?? Number.NaN,
+      shift: paint?.shift ?? Number.NaN,
+      css,
+      html: sizes('Document'),
+      fonts: sizes('Font'),
+      pictures: sizes('Image'),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Counts what comes over the wire, by kind of resource. */
+async function countBytes(session: CDPSession): Promise<(kind: string) => number> {
+  const kinds = new Map<string, string>();
+  const counts = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? '';
+    counts.set(kind, (counts.get(kind) ?? 0) + encodedDataLength);
+  });
+  await session.send('Network.enable');
+  return (kind) => counts.get(kind) ?? 0;
+}
