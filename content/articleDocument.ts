@@ -7,6 +7,8 @@ import { InvalidArticleError } from './errors.ts';
 import type { ArticleSummary } from './source.ts';
 
 export const maxPathLength = 200;
+/** As many as an article may have. */
+const maxListedAuthors = 20;
 
 /** What a source reads of an article; everything else is the pipeline's to judge. */
 export interface ArticleEnvelope {
@@ -32,14 +34,22 @@ export function readEnvelope(path: string, value: unknown): ArticleEnvelope {
 }
 
 /** What lists show of an article besides its envelope, where it has that. The rest of the article is not looked at. */
-export function readListing(value: unknown): Pick<ArticleSummary, 'datedAt' | 'image'> {
+export function readListing(
+  value: unknown,
+): Pick<ArticleSummary, 'datedAt' | 'image' | 'authors' | 'reviewer'> {
   const datedAt = isoTime(textField(value, 'updatedAt')) ?? isoTime(textField(value, 'publishedAt'));
   const image = isJsonObject(value) ? value.image : undefined;
   const src = textField(image, 'src');
   const alt = textField(image, 'alt');
+  const byline = isJsonObject(value) && isJsonObject(value.byline) ? value.byline : {};
+  const authors = Array.isArray(byline.authors) ? byline.authors.slice(0, maxListedAuthors) : [];
+  const names = authors.map((author) => textField(author, 'name')).filter((name) => name !== '');
+  const reviewer = textField(byline.medicalReviewer, 'name');
   return {
     ...(datedAt === undefined ? {} : { datedAt }),
     ...(src === '' ? {} : { image: { src, ...(alt === '' ? {} : { alt }) } }),
+    ...(names.length === 0 ? {} : { authors: names }),
+    ...(reviewer === '' ? {} : { reviewer }),
   };
 }
 

@@ -60,6 +60,9 @@ export interface ArticleSummary {
   datedAt?: string;
   /** The lead picture. Its address is as the author wrote it. */
   image?: SummaryImage;
+  /** The names in its byline. */
+  authors?: readonly string[];
+  reviewer?: string;
 }
 
 export interface SummaryImage {

@@ -9,6 +9,8 @@ export const siteLinks = {
   brandVetting: '/about/brand-and-product-vetting',
   /** How we choose products, step by step. */
   productVetting: '/about/product-selection-process',
+  /** Everybody who writes and reviews; each person's page is one step below. */
+  people: '/people',
   privacy: '/privacy-policy',
   terms: '/terms-of-use',
 } as const;
@@ -25,6 +27,7 @@ const ownFirstSteps: ReadonlySet<string> = new Set([
   'img',
   'media',
   'metrics',
+  'people',
   'readyz',
   'robots.txt',
   'schemas',

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { ArticleIndex } from '../content/articles/articleIndex.ts';
 import type { Content } from '../content/createContentSource.ts';
 import type { Behaviour } from '../contracts/behaviour.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
@@ -64,6 +65,8 @@ export interface FeatureParts {
   content: Pick<Content, 'source' | 'store' | 'events' | 'database'>;
   /** The newest published articles, the newest first. */
   latest: () => Promise<readonly ArticleSummary[]>;
+  /** What is known of all published articles, a moment behind. */
+  articles: Pick<ArticleIndex, 'articles'>;
   renderer: PageRenderer;
   /** Renders an article between the requests of others, as readers' pages are. */
   render: RenderInTurns;

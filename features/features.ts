@@ -2,6 +2,7 @@ import editor from './editor/feature.ts';
 import experiments from './experiments/feature.ts';
 import type { Feature } from './feature.ts';
 import gallery from './gallery/feature.ts';
+import people from './people/feature.ts';
 import pictures from './pictures/feature.ts';
 import schemas from './schemas/feature.ts';
 import search from './search/feature.ts';
@@ -13,6 +14,7 @@ export const features: readonly Feature[] = [
   search,
   experiments,
   pictures,
+  people,
   schemas,
   editor,
   gallery,

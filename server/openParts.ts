@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { ArticleIndex } from '../content/articles/articleIndex.ts';
 import { createContentSource } from '../content/createContentSource.ts';
 import { readSiteContent } from '../content/site/readSiteContent.ts';
 import {
@@ -112,6 +113,7 @@ export async function openParts(configuration: Configuration, project: string, l
     country: countryDimension(configuration.countryHeader),
     ...dimensionsOf(configuration.features, { https }),
   });
+  const articles = new ArticleIndex(content.source, log);
   const pages = new ArticlePages({
     source: content.source,
     render: (article, reader) => render(article, { ...reader, preview: false }),
@@ -132,11 +134,13 @@ export async function openParts(configuration: Configuration, project: string, l
   const latest = latestArticles(content.source);
   // To walk the list of a CMS takes a while. Where it fails, whoever asks first tries again and hears why.
   latest.get().catch(() => undefined);
+  void articles.upToDate();
   const opened = await openFeatures(configuration.features, {
     log,
     registry: metrics.registry,
     content,
     latest: () => latest.get(),
+    articles,
     renderer,
     render,
     check: (...given) => checkers.features.check(...given),
@@ -176,6 +180,7 @@ export async function openParts(configuration: Configuration, project: string, l
     announce: async (address) => content.store?.announceServer(address),
     close: async () => {
       pages.close();
+      articles.close();
       await opened.close();
       await Promise.all([checkers.pages.close(), checkers.features.close(), content.close()]);
     },

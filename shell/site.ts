@@ -1,3 +1,4 @@
+import type { PersonProfile } from '../schemas/generated/types.ts';
 import type { SiteFacts } from '../transformer/renderBlock.tsx';
 /** What is the same on every page of a publication. */
 export interface Site extends SiteFacts {
@@ -11,6 +12,8 @@ export interface Site extends SiteFacts {
   copyrightYear?: number;
   /** Its fixed pages, each written as an article. */
   pages: readonly unknown[];
+  /** Who writes and reviews its articles, each with a page of their own. No two share a name. */
+  people: readonly PersonProfile[];
   /** Where readers reach the publisher: about corrections, products and their data. */
   contactEmail?: string;
 }

@@ -63,7 +63,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     <ServerRenderingContext value={rendering}>
       <SiteHeader siteName={site.name} pieces="" logoIsHeading={false} />
       <main>
-        <ArticleHeader article={article} readingMinutes={8} />
+        <ArticleHeader article={article} people={site.people} readingMinutes={8} />
         <Contents place="control" entries={contents} />
         {blocks}
       </main>

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 /** The few fields that `readListing` looks at, so that a list does not read whole articles. */
 export const listing = sql<unknown>`(
   select json_build_object(
-    'image', body -> 'image', 'updatedAt', body -> 'updatedAt', 'publishedAt', body -> 'publishedAt'
+    'image', body -> 'image', 'updatedAt', body -> 'updatedAt', 'publishedAt', body -> 'publishedAt',
+    'byline', body -> 'byline'
   ) from revisions where revisions.id = published_revision
 )`;

@@ -9,6 +9,8 @@ const chosenNames: Readonly<Record<string, string>> = {
   'events.json#event': 'TrackingEvent',
   'events.json#kind': 'TrackingKind',
   'site.json#': 'SiteContent',
+  'people.json#': 'PeopleContent',
+  'people.json#profile': 'PersonProfile',
   'shared.json#image': 'Image',
 };
 
@@ -73,7 +75,7 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
   const dataByType = Object.fromEntries(
     blockTypes.map((type) => [type, typeSchema({ schema: { $ref: `blocks/${type}.json#` }, file: '' })]),
   );
-  for (const root of ['article.json', 'events.json', 'site.json'])
+  for (const root of ['article.json', 'events.json', 'site.json', 'people.json'])
     typeSchema({ schema: { $ref: `${root}#` }, file: '' });
 
   const code = await compile(

@@ -34,7 +34,7 @@ export declare const validateBlock: Validator<Block>;
 `;
 
 const validatorTypes = `import type { Validator } from './envelopeValidators.js';
-import type { SiteContent, TrackingBatch } from './types.ts';
+import type { PeopleContent, SiteContent, TrackingBatch } from './types.ts';
 
 export * from './envelopeValidators.js';
 
@@ -43,6 +43,9 @@ export declare const validateEvents: Validator<TrackingBatch>;
 
 /** What the site says beside its articles. */
 export declare const validateSite: Validator<SiteContent>;
+
+/** Who writes and reviews its articles. */
+export declare const validatePeople: Validator<PeopleContent>;
 
 /** The data of each block type. Nested blocks pass as any value, because each is checked on its own. */
 export declare const blockValidators: ReadonlyMap<string, Validator<unknown>>;

@@ -29,6 +29,7 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validateBlock: `${schemaBase}article.json#/$defs/block`,
     validateEvents: `${schemaBase}events.json`,
     validateSite: `${schemaBase}site.json`,
+    validatePeople: `${schemaBase}people.json`,
   };
   const blocks = files.blockTypes.map((type) => [type, `${schemaBase}blocks/${type}.json`] as const);
   const addresses = [...Object.values(roots), ...blocks.map(([, address]) => address)];

@@ -4,20 +4,21 @@ import { desktopFrom } from '../../widgets/ui/layout.ts';
 /** A quiet band across the page; on desktops the picture stands beside the title. */
 export const articleHeader = css`
   display: grid;
-  gap: var(--space-5) var(--gutter);
-  padding: var(--space-6) var(--page-inset);
+  gap: var(--space-4) var(--gutter);
+  padding: var(--space-4) var(--page-inset);
   background: var(--surface-sunken);
 
   @media (min-width: ${desktopFrom}px) {
     grid-template-columns: 1fr auto;
     align-items: center;
+    padding-block: var(--space-6);
   }
   & > div {
     min-width: 0;
   }
   & h1 {
     max-width: 24ch;
-    margin: 0 0 var(--space-4);
+    margin: 0 0 var(--space-3);
     font: 620 var(--text-3xl) / 1.1 var(--font-heading);
     letter-spacing: -0.02em;
     text-wrap: balance;
@@ -26,14 +27,16 @@ export const articleHeader = css`
 `;
 
 export const eyebrow = css`
-  margin-bottom: var(--space-2);
+  margin-bottom: var(--space-1);
   color: var(--editorial);
   font: 600 var(--text-sm) / 1.4 var(--font-ui);
 `;
 
+/** On phones as small as the text, so that this begins on the first screen. */
 export const standfirst = css`
-  max-width: var(--measure);
+  max-width: var(--prose);
+  margin-bottom: var(--space-3);
   color: var(--ink-soft);
-  font-size: var(--text-lg);
-  line-height: 1.5;
+  font-size: clamp(var(--text-md), 1rem + 0.6vw, var(--text-lg));
+  line-height: 1.45;
 `;

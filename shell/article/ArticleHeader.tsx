@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
+import type { PersonProfile } from '../../schemas/generated/types.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import { namedPerson } from '../people/people.ts';
 import { articleHeader, eyebrow, standfirst } from './ArticleHeader.styles.ts';
 import { Byline } from './Byline.tsx';
 import { LeadPicture } from './LeadPicture.tsx';
+import { ReviewSeal } from './ReviewSeal.tsx';
 import { sectionName } from './sectionName.ts';
 
 interface ArticleHeaderProps {
   article: Omit<PreparedArticle, 'blocks'>;
+  /** Whom the publication has pages about. */
+  people: readonly PersonProfile[];
   readingMinutes: number;
 }
 
-/** The head of an article: section, title, summary, who stands behind it, lead picture. */
-export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps): ReactNode {
+/** The head of an article: section, title, summary, who wrote it, who stands behind it, lead picture. */
+export function ArticleHeader({ article, people, readingMinutes }: ArticleHeaderProps): ReactNode {
   const section = sectionName(article.path);
+  const { authors = [], medicalReviewer, reviewed, reviewedAt } = article.byline ?? {};
   return (
     <header className={articleHeader}>
       <div>
@@ -30,7 +36,19 @@ export function ArticleHeader({ article, readingMinutes }: ArticleHeaderProps): 
             <bdi>{article.description}</bdi>
           </p>
         )}
-        <Byline article={article} readingMinutes={readingMinutes} />
+        <Byline
+          authors={authors.map((author) => namedPerson(author, people))}
+          publishedAt={article.publishedAt}
+          updatedAt={article.updatedAt}
+          readingMinutes={readingMinutes}
+        />
+        {medicalReviewer && (
+          <ReviewSeal
+            reviewer={namedPerson(medicalReviewer, people)}
+            reviewed={reviewed}
+            reviewedAt={reviewedAt}
+          />
+        )}
       </div>
       {article.image && <LeadPicture image={article.image} />}
     </header>

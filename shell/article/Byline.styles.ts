@@ -2,10 +2,10 @@ import { css } from '@linaria/core';
 
 export const byline = css`
   color: var(--ink-soft);
-  font: var(--text-sm) / 1.5 var(--font-ui);
+  font: var(--text-xs) / 1.5 var(--font-ui);
 
   & p {
-    margin: 0 0 var(--space-1);
+    margin: 0;
     overflow-wrap: anywhere;
   }
   & :is(a, strong) {
@@ -35,17 +35,5 @@ export const dates = css`
     width: ${dotWidth};
     content: '·' / '';
     text-align: center;
-  }
-`;
-
-export const reviewed = css`
-  display: flex;
-  gap: var(--space-2);
-
-  & svg {
-    flex: none;
-    margin-top: 0.1em;
-    fill: var(--editorial);
-    stroke: var(--editorial-ink);
   }
 `;

@@ -1,71 +1,44 @@
 import type { ReactNode } from 'react';
-import { checkLink } from '../../contracts/link.ts';
-import type { Person } from '../../schemas/generated/types.ts';
-import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
-import { byline, dates, reviewed } from './Byline.styles.ts';
+import type { NamedPerson } from '../people/people.ts';
+import { byline, dates } from './Byline.styles.ts';
 import { formatDay, onSameDay } from './dates.ts';
+import { PersonName } from './PersonName.tsx';
 
 interface BylineProps {
-  article: Pick<PreparedArticle, 'byline' | 'publishedAt' | 'updatedAt'>;
+  authors: readonly NamedPerson[];
+  publishedAt: string | undefined;
+  updatedAt: string | undefined;
   readingMinutes: number;
 }
 
-/** Who reviewed and wrote the article, and when. Says nothing of what is not known. */
-export function Byline({ article, readingMinutes }: BylineProps): ReactNode {
-  const { authors = [], medicalReviewer } = article.byline ?? {};
-  const { publishedAt, updatedAt } = article;
-  const changedSince = updatedAt !== undefined && !(publishedAt && onSameDay(publishedAt, updatedAt));
+/**
+ * Who wrote the article, and the day that counts: of its last change, or on which it appeared. The other one stands at its
+ * end. Says nothing of what is not known.
+ */
+export function Byline({ authors, publishedAt, updatedAt, readingMinutes }: BylineProps): ReactNode {
+  const isUpdated = updatedAt !== undefined && !(publishedAt && onSameDay(publishedAt, updatedAt));
   return (
     <div className={byline} lang="en" dir="ltr">
-      {medicalReviewer && (
-        <p className={reviewed}>
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <circle cx="10" cy="10" r="10" stroke="none" />
-            <path d="M5.8 10.4l2.9 2.9 5.5-6" fill="none" strokeWidth="2" />
-          </svg>
-          <span>
-            Medically reviewed by <Name person={medicalReviewer} />
-          </span>
-        </p>
-      )}
       {authors.length > 0 && (
         <p>
-          Written by{' '}
+          By{' '}
           {authors.map((author, index) => (
             <span key={`${index} ${author.name}`}>
               {index > 0 && (index === authors.length - 1 ? ' and ' : ', ')}
-              <Name person={author} />
+              <PersonName person={author} />
             </span>
           ))}
         </p>
       )}
       <p className={dates}>
-        {publishedAt && <Day label="Published" moment={publishedAt} />}
-        {changedSince && <Day label="Updated" moment={updatedAt} />}
+        {isUpdated ? (
+          <Day label="Updated" moment={updatedAt} />
+        ) : (
+          publishedAt && <Day label="Published" moment={publishedAt} />
+        )}
         <span>{readingMinutes} min read</span>
       </p>
     </div>
-  );
-}
-
-function Name({ person: { name, credentials, url } }: { person: Person }): ReactNode {
-  const link = url === undefined ? undefined : checkLink(url);
-  const isolated = <bdi>{name}</bdi>;
-  return (
-    <>
-      {link?.ok ? (
-        <a href={link.href} rel="author">
-          {isolated}
-        </a>
-      ) : (
-        <strong>{isolated}</strong>
-      )}
-      {credentials && (
-        <>
-          , <bdi>{credentials}</bdi>
-        </>
-      )}
-    </>
   );
 }
 

@@ -4,3 +4,4 @@ export { articleLayout } from './articleLayout.styles.ts';
 export { byline } from './Byline.styles.ts';
 export { contentsBeside } from './Contents.styles.ts';
 export { leadPicture } from './LeadPicture.styles.ts';
+export { seal } from './ReviewSeal.styles.ts';

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { PersonProfile } from '../../schemas/generated/types.ts';
 import type { BlockHtml } from '../../transformer/blockHtml.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
@@ -39,7 +40,7 @@ export function articlePage(
   const chrome = siteChrome(shell, isHome ? 'home' : 'page');
   const styles = stylesOf(blocks.map(({ rendered }) => rendered));
   const column = blocks.map(({ block, rendered }) => blockInPlace(block, rendered, shell.registry, preview));
-  const first = chrome.before + opening(transformed, isHome, experiments);
+  const first = chrome.before + opening(transformed, isHome, experiments, shell.site.people);
   const end = closing + chrome.after;
   const later = column.slice(firstViewBlocks);
   return document({
@@ -62,6 +63,7 @@ function opening(
   { article, blocks }: TransformedArticle,
   isHome: boolean,
   experiments: Readonly<Record<string, string>>,
+  people: readonly PersonProfile[],
 ): string {
   const place = layoutsOf(experiments)[contentsExperiment];
   const contents = tableOfContents(blocks.map(({ block }) => block));
@@ -70,7 +72,9 @@ function opening(
   const about = writtenAttributes(articleTracking(article));
   return (
     `<main id="main" tabindex="-1"><article${about}>` +
-    (isHome ? '' : renderToStaticMarkup(<ArticleHeader article={article} readingMinutes={minutes} />)) +
+    (isHome
+      ? ''
+      : renderToStaticMarkup(<ArticleHeader article={article} people={people} readingMinutes={minutes} />)) +
     `<div class="${hasContents && place === 'control' ? `${articleLayout} ${withSidebar}` : articleLayout}">` +
     (hasContents ? renderToStaticMarkup(<Contents entries={contents} place={place} />) : '') +
     `<div class="${body}">`

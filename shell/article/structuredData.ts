@@ -4,6 +4,8 @@ import type { DescribedPage, JsonLdNode } from '../../transformer/structuredData
 import { iconSource } from '../brand/pictureSources.ts';
 import { absoluteAddress, sharedPictureAddress } from '../page/addresses.ts';
 import type { PageShell } from '../page/pageShell.ts';
+import { namedPerson } from '../people/people.ts';
+import { personNode } from '../people/personNode.ts';
 import type { ArticleShell } from './articleShell.ts';
 import { textOfNode } from './textOfNode.ts';
 
@@ -23,7 +25,8 @@ export function articleStructuredData(
   const { origin } = site;
   const page = `${origin}${article.contentMeta?.canonicalPath ?? article.path}`;
   const publisher = `${origin}/#publisher`;
-  const authors = article.byline?.authors?.map((author) => person(author, origin));
+  const node = (person: Person): JsonLdNode => personNode(namedPerson(person, site.people), origin);
+  const authors = article.byline?.authors?.map(node);
   const described: DescribedPage = {
     authors: authors ?? [],
     publisher: { '@id': publisher },
@@ -37,7 +40,7 @@ export function articleStructuredData(
     '@context': 'https://schema.org',
     '@graph': [
       organisation({ site, assets }, publisher),
-      webPage(article, page, publisher, origin),
+      webPage(article, page, publisher, node),
       articleItself(article, page, publisher, authors, origin),
       ...ofBlocks(nodes, page),
     ],
@@ -84,18 +87,27 @@ function organisation({ site, assets }: Pick<PageShell, 'site' | 'assets'>, id: 
   };
 }
 
-function webPage(article: Envelope, page: string, publisher: string, origin: string): object {
+/** A page on health that a medical professional has checked, or a page like any other. */
+function webPage(
+  article: Envelope,
+  page: string,
+  publisher: string,
+  node: (person: Person) => JsonLdNode,
+): object {
   const { medicalReviewer, reviewedAt } = article.byline ?? {};
+  const review = medicalReviewer && {
+    reviewedBy: node(medicalReviewer),
+    lastReviewed: reviewedAt?.slice(0, 'YYYY-MM-DD'.length),
+  };
   return {
-    '@type': 'MedicalWebPage',
+    '@type': review ? 'MedicalWebPage' : 'WebPage',
     '@id': page,
     url: page,
     name: article.title,
     description: article.description,
     inLanguage: article.language,
     publisher: { '@id': publisher },
-    reviewedBy: medicalReviewer && person(medicalReviewer, origin),
-    lastReviewed: reviewedAt?.slice(0, 'YYYY-MM-DD'.length),
+    ...review,
   };
 }
 
@@ -118,14 +130,5 @@ function articleItself(
     author: authors,
     publisher: { '@id': publisher },
     image: article.image && sharedPictureAddress(article.image.src, origin),
-  };
-}
-
-function person({ name, credentials, url }: Person, origin: string): JsonLdNode {
-  return {
-    '@type': 'Person',
-    name,
-    honorificSuffix: credentials,
-    url: url && absoluteAddress(url, origin),
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Document, document } from './document.ts';
 import { defaultLanguage, pageLanguage } from './language.ts';
-import { pageHead } from './pageHead.ts';
+import { pageHead, type SharedPicture } from './pageHead.ts';
 import type { PageShell } from './pageShell.ts';
 import { type ChromeKind, siteChrome } from './siteChrome.tsx';
 
@@ -17,13 +17,27 @@ interface ShellPageParts {
   kind?: ChromeKind;
   /** The types of the blocks on it, whose styles it needs. */
   blockTypes?: ReadonlySet<string>;
+  /** Structured data for search engines. */
+  jsonLd?: unknown;
+  /** A picture for whoever links to it. */
+  picture?: SharedPicture | undefined;
   /** What stands in the page's `main`. */
   children: ReactNode;
 }
 
 /** A page of the shell's own, without an article: in the site's language, with the header and footer of all pages. */
 export function shellPage(
-  { title, description, canonicalPath, part, kind = 'page', blockTypes, children }: ShellPageParts,
+  {
+    title,
+    description,
+    canonicalPath,
+    part,
+    kind = 'page',
+    blockTypes,
+    jsonLd,
+    picture,
+    children,
+  }: ShellPageParts,
   shell: PageShell,
 ): Document {
   const language = pageLanguage(defaultLanguage);
@@ -35,7 +49,7 @@ export function shellPage(
   );
   return document({
     language,
-    head: pageHead({ title, description, canonicalPath, language }, shell),
+    head: pageHead({ title, description, canonicalPath, language, jsonLd, picture }, shell),
     body: chrome.before + main + chrome.after,
     assets: shell.assets,
     shellParts: [part],

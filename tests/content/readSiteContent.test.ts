@@ -15,17 +15,20 @@ const content = {
   retailers: { logos: [], defaultLogo: '/media/shop.webp' },
   quizzes: { newVersionPaths: [] },
 };
+const ada = { name: 'Ada Author', slug: 'ada', role: 'Writer', summary: 'Writes.', biography: '<p>Ada.</p>' };
 const write = (name: string, value: unknown): void =>
   writeFileSync(path.join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
 
 describe('the site’s own content', () => {
   test('is what its files say, with a page for each file', async () => {
     write('site.json', content);
+    write('people.json', { people: [ada] });
     write('pages/terms.json', { path: '/terms' });
     write('pages/privacy.json', { path: '/privacy' });
     write('pages/notes.txt', 'no page');
     expect(await readSiteContent(folder)).toEqual({
       content,
+      people: [ada],
       pages: [{ path: '/privacy' }, { path: '/terms' }],
     });
   });
@@ -44,8 +47,24 @@ describe('the site’s own content', () => {
     await expect(readSiteContent(folder)).rejects.toThrow(reason);
   });
 
+  test.each([
+    ['somebody without a page', [{ ...ada, slug: undefined }], 'required {"missingProperty":"slug"}'],
+    [
+      'a profile that runs code',
+      [{ ...ada, links: [{ label: 'x', url: 'javascript:x' }] }],
+      '/people/0/links/0/url',
+    ],
+    ['two people with one name', [ada, { ...ada, name: ' ADA  author', slug: 'ada-2' }], 'of that name'],
+    ['two people with one page', [ada, { ...ada, name: 'Ada Arthur' }], 'of that page'],
+  ])('stops the start where the people hold %s', async (_what, people, reason) => {
+    write('site.json', content);
+    write('people.json', { people });
+    await expect(readSiteContent(folder)).rejects.toThrow(reason);
+  });
+
   test('stops the start where a page is no JSON', async () => {
     write('site.json', content);
+    write('people.json', { people: [] });
     write('pages/terms.json', 'terms');
     await expect(readSiteContent(folder)).rejects.toThrow('terms.json cannot be read');
   });

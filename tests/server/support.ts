@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
+import { ArticleIndex } from '../../content/articles/articleIndex.ts';
 import type { EventLog } from '../../content/createContentSource.ts';
 import { byNewest } from '../../content/newest.ts';
 import type {
@@ -191,12 +192,14 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
   metricsAllowed.addAddress('127.0.0.1');
   const simplePage = (text: string) => ({ html: `<!doctype html><title>${text}</title>`, css: '' });
   const latest = latestArticles(source);
+  const articles = new ArticleIndex(source, log);
   const clientAddress = offered.clientAddress ?? clientAddressBehind(new BlockList());
   const featureParts: FeatureParts = {
     log,
     registry: metrics.registry,
     content: { source, store: undefined, events, database: noDatabase },
     latest: () => latest.get(),
+    articles,
     renderer,
     render: async (article, context) => renderPage(article, context, renderer),
     check: checkerHere.check,
@@ -247,6 +250,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     get: (path, options) => ask(port, path, options),
     [Symbol.asyncDispose]: async () => {
       pages.close();
+      articles.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

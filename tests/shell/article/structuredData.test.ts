@@ -9,7 +9,7 @@ const full: Partial<PreparedArticle> = {
   publishedAt: '2026-03-02T09:00:00Z',
   updatedAt: '2026-05-04T09:00:00Z',
   byline: {
-    authors: [{ name: 'Marisol Adeyemi', credentials: 'MS, RD', url: '/authors/marisol' }],
+    authors: [{ name: 'Ana Author', credentials: 'MS, RD', url: '/authors/ana' }],
     medicalReviewer: { name: 'Ines Okafor', credentials: 'MD' },
     reviewedAt: '2026-05-01T10:00:00Z',
   },
@@ -40,9 +40,9 @@ describe('what search engines learn of an article', () => {
       author: [
         {
           '@type': 'Person',
-          name: 'Marisol Adeyemi',
+          name: 'Ana Author',
           honorificSuffix: 'MS, RD',
-          url: 'https://pagewell.example/authors/marisol',
+          url: 'https://pagewell.example/authors/ana',
         },
       ],
       publisher: { '@id': 'https://pagewell.example/#publisher' },
@@ -72,7 +72,28 @@ describe('what search engines learn of an article', () => {
     for (const name of ['datePublished', 'dateModified', 'author', 'image', 'description']) {
       expect(article).not.toHaveProperty(name);
     }
-    expect(nodeOf('MedicalWebPage', {})).not.toHaveProperty('reviewedBy');
+  });
+
+  test('that a page which no medical professional has checked is a page like any other', () => {
+    const byline = { authors: [{ name: 'Ana' }], reviewedAt: '2026-05-01T10:00:00Z' };
+    const page = nodeOf('WebPage', { byline });
+    expect(page).not.toHaveProperty('reviewedBy');
+    expect(page).not.toHaveProperty('lastReviewed');
+    expect(nodeOf('MedicalWebPage', { byline })).toBeUndefined();
+  });
+
+  test('that people with a page here are the same wherever they are named', () => {
+    const article = nodeOf('Article', { byline: { authors: [{ name: 'Marisol Adeyemi' }] } });
+    expect(article?.author).toEqual([
+      {
+        '@type': 'Person',
+        '@id': 'https://pagewell.example/people/marisol-adeyemi#person',
+        name: 'Marisol Adeyemi',
+        honorificSuffix: 'MS, RD',
+        jobTitle: 'Nutrition editor',
+        url: 'https://pagewell.example/people/marisol-adeyemi',
+      },
+    ]);
   });
 
   test('no address of a person that leads nowhere', () => {

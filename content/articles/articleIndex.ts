@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readEnvelope, readListing } from '../articleDocument.ts';
+import type { ContentLog } from '../contentLog.ts';
+import type { ArticleSummary, ContentSource, Revisioned } from '../source.ts';
+
+/** An article that came, went, or is described in another way now. */
+export interface IndexChange {
+  path: string;
+  before: ArticleSummary | undefined;
+  now: ArticleSummary | undefined;
+}
+
+/** Articles that are known. A publication with more is known in part. */
+const maxArticles = 20_000;
+/** After so long the whole list is walked again, for sources that do not tell of every change. In milliseconds. */
+const walkEvery = 10 * 60_000;
+/** After a source could not be asked, it is left alone for so long, in milliseconds. */
+const retryPause = 30_000;
+
+/**
+ * What is known of all published articles, in memory: for pages that show other articles, and must wait for no source.
+ * The list is walked at the start; from then on an article that changed is looked at alone. It may be a moment behind.
+ */
+export class ArticleIndex {
+  readonly #source: Pick<ContentSource, 'get' | 'list'>;
+  readonly #log: ContentLog;
+  readonly #stopListening: () => void;
+  readonly #listeners = new Set<(changes: readonly IndexChange[]) => void>();
+  /** Paths that a change was told of and that have not been looked at since. */
+  readonly #told = new Set<string>();
+  #articles: ReadonlyMap<string, ArticleSummary> = new Map();
+  #walkDueAt = 0;
+  #work: Promise<void> | undefined;
+
+  constructor(source: Pick<ContentSource, 'get' | 'list' | 'onChange'>, log: ContentLog) {
+    this.#source = source;
+    this.#log = log;
+    this.#stopListening = source.onChange((path) => {
+      this.#told.add(path);
+      void this.upToDate();
+    });
+  }
+
+  /** The articles by path, as they are known now. Another map as soon as something of them changes. */
+  get articles(): ReadonlyMap<string, ArticleSummary> {
+    if (Date.now() >= this.#walkDueAt) void this.upToDate();
+    return this.#articles;
+  }
+
+  /** Settles when all that was told until now has been looked at, or could not be. */
+  upToDate(): Promise<void> {
+    this.#work ??= this.#catchUp().finally(() => {
+      this.#work = undefined;
+    });
+    return this.#work;
+  }
+
+  /** Calls the listener with what has changed. Returns the way to stop it. */
+  onChange(listener: (changes: readonly IndexChange[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#stopListening();
+    this.#listeners.clear();
+    this.#told.clear();
+    this.#walkDueAt = Number.POSITIVE_INFINITY;
+  }
+
+  async #catchUp(): Promise<void> {
+    try {
+      for (;;) {
+        const [path] = this.#told;
+        if (Date.now() >= this.#walkDueAt) await this.#walk();
+        else if (path !== undefined) await this.#look(path);
+        else return;
+      }
+    } catch (error) {
+      // What was missed is found when the list is walked.
+      this.#told.clear();
+      this.#walkDueAt = Date.now() + retryPause;
+      this.#log.warn({ err: error }, 'the articles could not be listed for pages that lead to others');
+    }
+  }
+
+  async #walk(): Promise<void> {
+    this.#told.clear();
+    this.#walkDueAt = Date.now() + walkEvery;
+    const found = new Map<string, ArticleSummary>();
+    for await (const article of this.#source.list({ limit: maxArticles, orLastGood: true }))
+      found.set(article.path, article);
+    const paths = new Set([...this.#articles.keys(), ...found.keys()]);
+    this.#take(
+      found,
+      [...paths].map((path) => ({ path, before: this.#articles.get(path), now: found.get(path) })),
+    );
+  }
+
+  async #look(path: string): Promise<void> {
+    this.#told.delete(path);
+    const article = await this.#source.get(path);
+    const before = this.#articles.get(path);
+    const now = article && summaryOf(path, article);
+    const next = new Map(this.#articles);
+    if (!now) next.delete(path);
+    else if (before || next.size < maxArticles) next.set(path, now);
+    this.#take(next, [{ path, before, now: next.get(path) }]);
+  }
+
+  #take(articles: ReadonlyMap<string, ArticleSummary>, looked: readonly IndexChange[]): void {
+    const changes = looked.filter(({ before, now }) => !isDeepStrictEqual(before, now));
+    if (changes.length === 0) return;
+    this.#articles = articles;
+    for (const listener of this.#listeners) listener(changes);
+  }
+}
+
+function summaryOf(path: string, { value, updatedAt }: Revisioned<unknown>): ArticleSummary {
+  const { title, description } = readEnvelope(path, value);
+  return { path, title, ...(description ? { description } : {}), updatedAt, ...readListing(value) };
+}

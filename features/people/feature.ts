@@ -1,0 +1,10 @@
+import { feature } from '../feature.ts';
+
+/** Who writes and reviews: a page for each of them, and one of them all. */
+export default feature('people', {
+  entries: { 'people-pages': 'features/people/peoplePages.styles.ts' },
+  open: async (parts) => {
+    const { peopleRoutes } = await import('./peopleRoutes.ts');
+    return { routes: peopleRoutes(parts) };
+  },
+});

@@ -1,0 +1,47 @@
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import type { PersonProfile } from '../../schemas/generated/types.ts';
+import type { Document } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { shellPage } from '../../shell/page/shellPage.tsx';
+import { Portrait } from '../../shell/people/Portrait.tsx';
+import { personPath } from '../../shell/people/people.ts';
+import { peopleList } from './peoplePages.styles.ts';
+
+/** The side of a portrait in the list, in CSS pixels. */
+const portraitSize = 88;
+
+/** Everybody who writes and reviews. */
+export function peoplePage(people: readonly PersonProfile[], shell: PageShell): Document {
+  return shellPage(
+    {
+      title: 'Who writes and reviews',
+      description: `The writers of ${shell.site.name}, and the health professionals who check what they write.`,
+      canonicalPath: siteLinks.people,
+      part: 'people-pages',
+      children: (
+        <div className={peopleList}>
+          <h1>Who writes and reviews</h1>
+          <p>
+            Every article names who wrote it and who checked it. Here is who they are, and what could sway
+            them.
+          </p>
+          <ul>
+            {people.map((person) => (
+              <li key={person.slug}>
+                <Portrait image={person.image} size={portraitSize} />
+                <p>
+                  <a href={personPath(person)}>
+                    <bdi>{person.name}</bdi>
+                  </a>
+                  {person.credentials && <>, {person.credentials}</>}
+                  <small>{person.role}</small>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ),
+    },
+    shell,
+  );
+}

@@ -1,0 +1,120 @@
+import { css } from '@linaria/core';
+
+/** The page about one person, in the reading column. */
+export const person = css`
+  max-width: calc(var(--measure) + 2 * var(--page-padding));
+  margin-inline: auto;
+  padding: var(--space-6) var(--page-padding) var(--space-8);
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4) var(--space-5);
+    align-items: center;
+    margin-bottom: var(--space-6);
+  }
+  & > header img {
+    display: block;
+    width: clamp(6rem, 30vw, 10rem);
+    height: auto;
+    border-radius: var(--radius-leaf);
+  }
+  & > header > div {
+    flex: 1 1 12rem;
+  }
+  & h1 {
+    margin: 0;
+    font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
+    overflow-wrap: anywhere;
+  }
+  & h1 small {
+    display: block;
+    color: var(--ink-soft);
+    font: var(--text-md) / var(--leading-snug) var(--font-ui);
+  }
+  & h1 + p {
+    margin: var(--space-2) 0 0;
+    color: var(--editorial);
+    font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
+  }
+  & h2 {
+    margin: var(--space-7) 0 var(--space-4);
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+  }
+  & section > ul {
+    margin: 0;
+    padding: 0;
+    font-family: var(--font-ui);
+    font-size: var(--text-sm);
+    list-style: none;
+  }
+  & section > ul > li {
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--hairline);
+  }
+`;
+
+export const articleList = css`
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+    justify-content: space-between;
+  }
+  & li a {
+    font-weight: 600;
+  }
+  & time {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+`;
+
+/** All people, in as many columns as there is room for. */
+export const peopleList = css`
+  padding: var(--space-6) var(--page-inset) var(--space-8);
+
+  & h1 {
+    margin: 0 0 var(--space-3);
+    font: 620 var(--text-3xl) / 1.1 var(--font-heading);
+  }
+  & h1 + p {
+    max-width: var(--prose);
+    color: var(--ink-soft);
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+    gap: 0 var(--gutter);
+    margin: var(--space-6) 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    gap: var(--space-4);
+    align-items: center;
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--hairline);
+    font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  }
+  & li picture {
+    flex: none;
+  }
+  & li img {
+    display: block;
+    border-radius: var(--radius-leaf-small);
+  }
+  & li p {
+    min-width: 0;
+    margin: 0;
+  }
+  & li a {
+    font-weight: 600;
+  }
+  & li small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+`;

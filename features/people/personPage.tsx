@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { ArticleSummary } from '../../content/source.ts';
+import type { PersonProfile } from '../../schemas/generated/types.ts';
+import { formatDay } from '../../shell/article/dates.ts';
+import { sharedPictureAddress } from '../../shell/page/addresses.ts';
+import type { Document } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { shellPage } from '../../shell/page/shellPage.tsx';
+import { Portrait } from '../../shell/people/Portrait.tsx';
+import { namedPerson, personPath } from '../../shell/people/people.ts';
+import { profileNode } from '../../shell/people/personNode.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
+import { SafeLink } from '../../widgets/ui/SafeLink.tsx';
+import type { ArticlesOfPerson } from './articlesOf.ts';
+import { articleList, person as personStyle } from './peoplePages.styles.ts';
+
+/** The side of the portrait at the head of the page, in CSS pixels. */
+const portraitSize = 160;
+
+/** The page about a person: who they are, where else that can be looked up, and what they wrote and reviewed here. */
+export function personPage(
+  profile: PersonProfile,
+  { written, reviewed }: ArticlesOfPerson,
+  renderer: PageShell & Pick<PageRenderer, 'html'>,
+): Document {
+  const { name, credentials, role, summary, image, biography, links = [] } = profile;
+  const { site, html } = renderer;
+  const person = namedPerson({ name }, site.people);
+  const picture = image && sharedPictureAddress(image.src, site.origin);
+  return shellPage(
+    {
+      title: credentials ? `${name}, ${credentials}` : name,
+      description: summary,
+      canonicalPath: personPath(profile),
+      part: 'people-pages',
+      picture: picture ? { address: picture, alt: name } : undefined,
+      jsonLd: {
+        '@context': 'https://schema.org',
+        '@type': 'ProfilePage',
+        mainEntity: profileNode(person, site.origin),
+      },
+      children: (
+        <div className={personStyle}>
+          <header>
+            <Portrait image={image} size={portraitSize} eager />
+            <div>
+              <h1>
+                <bdi>{name}</bdi>
+                {credentials && <small>{credentials}</small>}
+              </h1>
+              <p>{role}</p>
+            </div>
+          </header>
+          {html(biography).node}
+          {links.length > 0 && (
+            <section>
+              <h2>Registers and profiles</h2>
+              <ul>
+                {links.map(({ label, url }) => (
+                  <li key={`${label} ${url}`}>
+                    <SafeLink url={url}>{label}</SafeLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Articles title={`Written by ${name}`} articles={written} />
+          <Articles title={`Reviewed by ${name}`} articles={reviewed} />
+        </div>
+      ),
+    },
+    renderer,
+  );
+}
+
+interface ArticlesProps {
+  title: string;
+  articles: readonly ArticleSummary[];
+}
+
+function Articles({ title, articles }: ArticlesProps): ReactNode {
+  if (articles.length === 0) return null;
+  return (
+    <section className={articleList}>
+      <h2>{title}</h2>
+      <ul>
+        {articles.map((article) => (
+          <li key={article.path}>
+            <a href={article.path}>
+              <bdi>{article.title}</bdi>
+            </a>
+            <Dated article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Dated({ article: { datedAt } }: { article: ArticleSummary }): ReactNode {
+  const day = datedAt && formatDay(datedAt);
+  return day ? <time dateTime={datedAt}>{day}</time> : null;
+}

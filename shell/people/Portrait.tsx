@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Image } from '../../schemas/generated/types.ts';
+import { proxiedImage } from '../../transformer/imageProxy.ts';
+import { pictureAddress } from '../page/addresses.ts';
+
+interface PortraitProps {
+  image: Image | undefined;
+  /** The side of the square it is shown in, in CSS pixels. */
+  size: number;
+  /** Whether it stands in the first view. */
+  eager?: boolean;
+}
+
+/** A person's picture in a square. The name stands beside it, so a screen reader leaves it out. */
+export function Portrait({ image, size, eager = false }: PortraitProps): ReactNode {
+  const address = image && pictureAddress(image.src);
+  if (address === undefined) return null;
+  return (
+    // Inside a `picture` React writes no preload link.
+    <picture>
+      <img
+        src={proxiedImage(address, size)}
+        alt=""
+        width={size}
+        height={size}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,33 @@
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import type { JsonLdNode } from '../../transformer/structuredData.ts';
+import { absoluteAddress, sharedPictureAddress } from '../page/addresses.ts';
+import { type NamedPerson, personPath } from './people.ts';
+
+/**
+ * A person in the vocabulary of schema.org. Whoever has a page here is the same node in all articles and on that page.
+ *
+ * @param origin scheme and host of this site
+ */
+export function personNode({ name, credentials, url, profile }: NamedPerson, origin: string): JsonLdNode {
+  return {
+    '@type': 'Person',
+    '@id': profile && `${origin}${personPath(profile)}#person`,
+    name,
+    honorificSuffix: credentials,
+    jobTitle: profile?.role,
+    url: url && absoluteAddress(url, origin),
+  };
+}
+
+/** All that the page about a person says of them: also what they look like, and where else they are found. */
+export function profileNode(person: NamedPerson, origin: string): JsonLdNode {
+  const { image, profile } = person;
+  const elsewhere = (profile?.links ?? []).flatMap(({ url }) => absoluteAddress(url, origin) ?? []);
+  return {
+    ...personNode(person, origin),
+    description: profile?.summary,
+    image: image && sharedPictureAddress(image.src, origin),
+    sameAs: elsewhere.length > 0 ? elsewhere : undefined,
+    worksFor: { '@id': `${origin}${siteLinks.home}#publisher` },
+  };
+}

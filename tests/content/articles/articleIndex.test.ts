@@ -1,0 +1,106 @@
+import { jest } from '@jest/globals';
+import { ArticleIndex, type IndexChange } from '../../../content/articles/articleIndex.ts';
+import { FakeSource } from '../../server/support.ts';
+import { quietLog } from '../quietLog.ts';
+
+const article = (path: string, title: string) => ({
+  path,
+  title,
+  byline: { authors: [{ name: 'Ada' }, { name: 7 }], medicalReviewer: { name: 'Ben' } },
+});
+
+async function indexOf(source: FakeSource) {
+  const log = quietLog();
+  const index = new ArticleIndex(source, log);
+  const heard: IndexChange[] = [];
+  index.onChange((changes) => heard.push(...changes));
+  await index.upToDate();
+  return { index, heard, log, [Symbol.dispose]: () => index.close() };
+}
+
+describe('what is known of all articles', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 0 });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('is what the source lists', async () => {
+    const source = new FakeSource();
+    source.publish('/a');
+    source.publish('/b');
+    using known = await indexOf(source);
+    expect([...known.index.articles.keys()]).toEqual(['/a', '/b']);
+    expect(known.heard.map(({ path }) => path)).toEqual(['/a', '/b']);
+  });
+
+  test('follows what is published, changed and taken away, one article at a time', async () => {
+    const source = new FakeSource();
+    source.publish('/a');
+    using known = await indexOf(source);
+    const before = known.index.articles;
+    source.publish('/b', article('/b', 'Before'));
+    await known.index.upToDate();
+    source.publish('/b', article('/b', 'After'));
+    await known.index.upToDate();
+    expect(known.index.articles.get('/b')).toMatchObject({
+      title: 'After',
+      authors: ['Ada'],
+      reviewer: 'Ben',
+    });
+    expect(known.heard.at(-1)).toMatchObject({ path: '/b', before: { title: 'Before' } });
+    expect(before.has('/b')).toBe(false);
+    source.articles.delete('/b');
+    source.tellChange('/b');
+    await known.index.upToDate();
+    expect([...known.index.articles.keys()]).toEqual(['/a']);
+    expect(source.asked).toEqual(['/b', '/b', '/b']);
+  });
+
+  test('is another map only where something of it changed', async () => {
+    const source = new FakeSource();
+    source.publish('/a', article('/a', '/a'));
+    using known = await indexOf(source);
+    source.tellChange('/a');
+    await known.index.upToDate();
+    const { articles } = known.index;
+    const heard = known.heard.length;
+    source.tellChange('/a');
+    await known.index.upToDate();
+    expect(known.index.articles).toBe(articles);
+    expect(known.heard).toHaveLength(heard);
+  });
+
+  test('is walked anew after a while, for sources that do not tell of every change', async () => {
+    const source = new FakeSource();
+    using known = await indexOf(source);
+    source.articles.set('/quiet', { value: {}, revision: '1', updatedAt: '2026-05-04T09:00:00Z' });
+    jest.setSystemTime(9 * 60_000);
+    known.index.articles;
+    await known.index.upToDate();
+    expect(known.index.articles.size).toBe(0);
+    jest.setSystemTime(10 * 60_000);
+    known.index.articles;
+    await known.index.upToDate();
+    expect([...known.index.articles.keys()]).toEqual(['/quiet']);
+  });
+
+  test('stays what it was while the source cannot be asked, and is mended later', async () => {
+    const source = new FakeSource();
+    source.publish('/a');
+    using known = await indexOf(source);
+    source.before = () => {
+      throw new Error('down');
+    };
+    source.publish('/b');
+    await known.index.upToDate();
+    expect([...known.index.articles.keys()]).toEqual(['/a']);
+    expect(known.log.lines.map(({ level }) => level)).toEqual(['warn']);
+    source.before = () => undefined;
+    jest.setSystemTime(30_000);
+    known.index.articles;
+    await known.index.upToDate();
+    expect([...known.index.articles.keys()]).toEqual(['/a', '/b']);
+  });
+});
