@@ -28,8 +28,9 @@ export const seal = css`
     color: var(--ink);
     font-weight: 600;
   }
-  & small {
+  & span {
     display: block;
-    font-size: inherit;
+    color: var(--ink);
+    font-size: var(--text-sm);
   }
 `;

@@ -26,15 +26,11 @@ export function ReviewSeal({ reviewer, reviewed, reviewedAt }: ReviewSealProps):
     <div className={seal} lang="en" dir="ltr">
       <Portrait image={reviewer.image} size={portraitSize} eager />
       <p>
-        Medically reviewed by <PersonName person={reviewer} />
-        <small>
-          {reviewed ? <bdi>{reviewed}</bdi> : reviewedByDefault}
-          {day && (
-            <>
-              , <time dateTime={reviewedAt}>{day}</time>
-            </>
-          )}
-        </small>
+        Medically reviewed {day && <time dateTime={reviewedAt}>{day}</time>} by{' '}
+        <span>
+          <PersonName person={reviewer} />
+        </span>{' '}
+        {reviewed ? <bdi>{reviewed}</bdi> : reviewedByDefault}
       </p>
     </div>
   );

@@ -43,12 +43,14 @@ describe('the seal of the medical reviewer', () => {
   test('says what was checked, and when', () => {
     expect(
       textOf(sealOf({ medicalReviewer, reviewed: 'Doses', reviewedAt: '2026-05-01T10:00:00Z' })),
-    ).toMatch(/MD, RDDoses, May 1, 2026$/);
+    ).toMatch(/^Medically reviewed May 1, 2026 by Ines Okafor, MD, RD Doses$/);
   });
 
   test('says that it was the medical facts where nobody said more, and no day that is not the review’s', () => {
-    expect(textOf(sealOf({ medicalReviewer }))).toMatch(/MD, RDMedical facts checked$/);
-    expect(textOf(sealOf({ medicalReviewer, reviewedAt: 'lately' }))).toMatch(/checked$/);
+    expect(textOf(sealOf({ medicalReviewer }))).toMatch(
+      /^Medically reviewed by Ines Okafor, MD, RD Medical facts checked$/,
+    );
+    expect(textOf(sealOf({ medicalReviewer, reviewedAt: 'lately' }))).toMatch(/^Medically reviewed by/);
   });
 
   test('shows the face, which the name beside it makes needless for screen readers', () => {
