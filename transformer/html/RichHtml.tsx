@@ -6,7 +6,7 @@ interface RichHtmlProps {
   html: string;
   /** The element that holds the HTML; `div` unless told. */
   as?: ElementType;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -1,32 +1,39 @@
 import { css } from '@linaria/core';
 
+/** A large phone with text of the usual size. */
+const namesStayFrom = '20rem';
+
 /** Wide tables scroll inside their frame, so that the page never does. */
 export const frame = css`
-  margin: var(--space-5) 0 var(--space-6);
+  margin-block: var(--space-6);
   max-width: var(--content-wide);
   container-type: inline-size;
-  overflow-x: auto;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
 `;
 
+/** A printed table: lines of ink above and below, hairlines between the rows. */
 export const table = css`
   width: 100%;
-  border-collapse: collapse;
+  border-block: 2px solid var(--ink);
+  /* Borders that are not shared stay with cells that stay in sight. */
+  border-collapse: separate;
+  border-spacing: 0;
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  font-variant-numeric: tabular-nums lining-nums;
 
   /* Stays in sight when the table scrolls. */
   & caption {
     position: sticky;
     inset-inline-start: 0;
     max-width: 100cqi;
-    padding: var(--space-3) min(var(--space-4), 3cqi);
-    font-weight: 600;
+    padding-bottom: var(--space-3);
+    background: var(--paper);
+    font: 620 var(--text-md) / var(--leading-snug) var(--font-heading);
     text-align: start;
+    text-wrap: balance;
   }
   & :is(th, td) {
     min-width: min(7.5rem, 28cqi);
-    padding: var(--space-3) min(var(--space-4), 3cqi);
+    padding: var(--space-3) min(var(--space-3), 2cqi);
     border-top: 1px solid var(--hairline);
     /* Each text in the order of its own language, and all in line. */
     text-align: -webkit-match-parent;
@@ -35,10 +42,47 @@ export const table = css`
     vertical-align: top;
     hyphens: auto;
   }
-  & thead th {
-    background: var(--surface-sunken);
+  & tr:first-child > * {
+    border-top: 0;
   }
-  & tbody th {
+  & th {
     font-weight: 600;
+  }
+  & thead :is(th, td) {
+    border-bottom: 1px solid var(--ink);
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    vertical-align: bottom;
+  }
+  & thead + tbody > :first-child > * {
+    border-top: 0;
+  }
+  & tr > :first-child {
+    padding-inline-start: 0;
+  }
+  /* The names of the rows stay in sight as well, where they leave room for the rest. */
+  @container (min-width: ${namesStayFrom}) {
+    & [scope='row'],
+    &:has([scope='row']) thead :first-child > :first-child {
+      position: sticky;
+      inset-inline-start: 0;
+      max-width: 40cqi;
+      background: var(--paper);
+    }
+  }
+`;
+
+/** A cell of a column of figures: they end in one line, and none is broken. */
+export const figures = css`
+  .${table} & {
+    min-width: 0;
+    text-align: right;
+    hyphens: manual;
+  }
+  td& {
+    white-space: nowrap;
+  }
+  .${table} &:dir(rtl) {
+    text-align: left;
   }
 `;

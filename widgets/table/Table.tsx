@@ -1,18 +1,24 @@
+import { cx } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { frame, table } from './Table.styles.ts';
+import { scrollCue } from '../ui/scrollCue.styles.ts';
+import { figureColumns } from './figureColumns.ts';
+import { figures, frame, table } from './Table.styles.ts';
 
-/** A table with its caption, column headings and, where the author says so, row headings. */
+/** A table with its caption, column headings and, where the author says so, row headings. Columns of figures end in line. */
 export default function Table({ data }: WidgetProps<BlockDataByType['table']>): ReactNode {
   const captionId = useId();
   const { caption, columns = [], rows, rowHeaders = false } = data;
   const width = Math.max(columns.length, ...rows.map((row) => row.length));
   if (width === 0) return null;
+  const classes = figureColumns(rows, width).map((holdsFigures, index) =>
+    holdsFigures && !(rowHeaders && index === 0) ? figures : undefined,
+  );
   return (
     <section
-      className={frame}
+      className={cx(scrollCue, frame)}
       aria-labelledby={caption ? captionId : undefined}
       aria-label={caption ? undefined : 'Table'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
@@ -25,7 +31,7 @@ export default function Table({ data }: WidgetProps<BlockDataByType['table']>): 
             <tr>
               {inColumns(columns, width).map((column, index) =>
                 column ? (
-                  <th key={index} scope="col">
+                  <th key={index} scope="col" className={classes[index]}>
                     {column}
                   </th>
                 ) : (
@@ -44,7 +50,7 @@ export default function Table({ data }: WidgetProps<BlockDataByType['table']>): 
                     <RichHtml as="span" html={cell} />
                   </th>
                 ) : (
-                  <RichHtml key={index} as="td" html={cell} />
+                  <RichHtml key={index} as="td" html={cell} className={classes[index]} />
                 ),
               )}
             </tr>
