@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { breadthOf } from '../../widgets/treatment-comparison/columns.ts';
+import { tableLayout } from '../../widgets/treatment-comparison/columns.ts';
+import { marker } from '../../widgets/ui/marker.styles.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
@@ -27,10 +28,10 @@ const contentMeta = { targeting: { k1: 'migraine' }, jtbd: 'choose-a-treatment' 
 const show = (treatments: readonly object[], rest = {}, context: object = { contentMeta }) =>
   showBlock('treatment-comparison', { treatments, ...rest }, context);
 const tool = (name = 'Compare treatments') => screen.getByRole('region', { name });
-const rows = () =>
-  screen
-    .getAllByRole('row')
-    .map((row) => [...row.children].map((cell) => cell.lastElementChild?.textContent ?? cell.textContent));
+const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+/** What stands on a marker stroke in an element. */
+const markedIn = (element: Element | null) =>
+  [...(element?.querySelectorAll(`.${marker}`) ?? [])].map(({ textContent }) => textContent);
 
 describe('the tool', () => {
   test('is named by its header, above its introduction', () => {
@@ -46,13 +47,27 @@ describe('the tool', () => {
     expect(show(treatments).html).toBe('');
   });
 
-  test('shows a card for each treatment of which there is more to tell than its facts, which stand in the table', () => {
+  test('has a card for each treatment, with its facts for readers who get no table', () => {
     show([triptans, magnesium, rest]);
-    expect(screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent)).toEqual([
+    const cards = screen.getAllByRole('article');
+    expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual([
       'Triptans',
+      'Magnesium',
       'Rest',
     ]);
-    expect(document.querySelector('dl')).toBeNull();
+    expect(cards.map((card) => card.querySelector('dl')?.textContent)).toEqual([
+      'SpeedhoursEvidencestrong',
+      'Price$40SPEEDmonths',
+      undefined,
+    ]);
+  });
+
+  test('tells the cards apart that have nothing but facts: beside a table they would be empty', () => {
+    show([triptans, magnesium]);
+    expect(screen.getAllByRole('article').map((card) => card.hasAttribute('data-only-facts'))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('is the place that the events of its treatments name', () => {
@@ -95,7 +110,6 @@ describe('the sticky header', () => {
     show([magnesium]);
     expect(screen.getByRole('listitem').textContent).toBe('Magnesium');
     expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.queryByRole('article')).toBeNull();
   });
 });
 
@@ -154,14 +168,74 @@ describe('the table', () => {
   });
 
   test.each([
-    [1, 'few'],
-    [3, 'few'],
-    [4, 'some'],
-    [5, 'some'],
-    [6, 'many'],
-    [12, 'many'],
-  ])('of %i treatments is laid out for %s', (count, breadth) => {
-    expect(breadthOf(count)).toBe(breadth);
+    [1, 'columns'],
+    [5, 'columns'],
+    [6, 'rows'],
+    [12, 'rows'],
+  ])('of %i treatments has one of its %s for each', (count, layout) => {
+    expect(tableLayout(count)).toBe(layout);
+  });
+});
+
+describe('the table of many treatments', () => {
+  const many = (values: readonly string[]) =>
+    values.map((value, index) => ({
+      name: `Treatment ${index + 1}`,
+      facts: [
+        { label: 'Speed', value },
+        { label: 'Where', value: 'at home' },
+      ],
+    }));
+
+  test('has a row for each of them, and says at its end what is the same for all', () => {
+    show(many(['days', 'days', 'weeks', 'months', 'days', 'hours']));
+    expect(rows()).toEqual([
+      ['', 'Speed'],
+      ['Treatment 1', 'days'],
+      ['Treatment 2', 'days'],
+      ['Treatment 3', 'weeks'],
+      ['Treatment 4', 'months'],
+      ['Treatment 5', 'days'],
+      ['Treatment 6', 'hours'],
+      ['Where', 'at home, the same for all'],
+    ]);
+  });
+
+  test('is in a region that a keyboard can scroll', () => {
+    show(many(['1', '2', '3', '4', '5', '6']));
+    expect(screen.getByRole('table').parentElement?.tabIndex).toBe(0);
+  });
+
+  test('has no row for a treatment where all say the same', () => {
+    show(many(Array(6).fill('days')));
+    expect(rows()).toEqual([
+      ['Speed', 'days, the same for all'],
+      ['Where', 'at home, the same for all'],
+    ]);
+  });
+});
+
+describe('what differs', () => {
+  const treatment = (name: string, price: string) => ({
+    name,
+    facts: [
+      { label: 'Where', value: 'at home' },
+      { label: 'Evidence', value: 'strong' },
+      { label: 'Price', value: price },
+    ],
+  });
+
+  test('is marked where most is alike, in the table and on the cards, and the mark is explained', () => {
+    show([treatment('Triptans', '$20'), treatment('Gepants', '$90')]);
+    expect(markedIn(screen.getByRole('table'))).toEqual(['$20', '$90']);
+    expect(screen.getAllByRole('article').flatMap(markedIn)).toEqual(['$20', '$90']);
+    expect(document.body.textContent).toContain('Marked is what differs.');
+  });
+
+  test('is not marked where most differs', () => {
+    show([triptans, magnesium]);
+    expect(markedIn(document.body)).toEqual([]);
+    expect(document.body.textContent).not.toContain('Marked is what differs.');
   });
 });
 

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 
 export const choice = css`
   margin: 0;
-  padding: var(--space-4) var(--space-4) var(--space-1);
+  padding: 0 0 var(--space-1);
   border: 0;
   border-block-end: 1px solid var(--hairline);
 
@@ -23,7 +23,7 @@ export const choice = css`
     display: flex;
     align-items: center;
     gap: var(--space-2);
-    min-height: 2.25rem;
+    min-height: 44px;
     padding: var(--space-1) var(--space-3);
     border: 1px solid var(--control-line);
     border-radius: var(--radius-leaf-small);
@@ -36,8 +36,8 @@ export const choice = css`
   }
   & input {
     flex: none;
-    width: 1.15em;
-    height: 1.15em;
+    width: 1.375rem;
+    height: 1.375rem;
     margin: 0;
   }
   /* Keeps its line where there is nothing to read: what is below stays in its place. */

@@ -7,9 +7,7 @@ export const compare = css`
   max-width: var(--measure);
   margin-block: var(--space-6);
   overflow: clip;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
+  border-block: 2px solid var(--ink);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
@@ -22,9 +20,7 @@ export const compare = css`
 
 export const heading = css`
   margin: 0;
-  padding: var(--space-4);
-  background: var(--editorial-soft);
+  padding-block: var(--space-4) var(--space-3);
   font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-  text-align: center;
   text-wrap: balance;
 `;

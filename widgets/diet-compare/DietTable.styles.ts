@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '../ui/layout.ts';
-import { comparedAtOnce } from './comparedDiets.ts';
 
 /** The least width of a diet's column. Where there is no room for it, as with very large text, the table scrolls. */
 const columnWidth = '7rem';
@@ -8,10 +7,6 @@ const columnWidth = '7rem';
 const namesWidth = '7.5rem';
 /** How wide the block has to be for that, beside the width of the window. */
 const namesFrom = '24rem';
-
-export const frame = css`
-  overflow-x: auto;
-`;
 
 export const dietTable = css`
   &,
@@ -26,7 +21,8 @@ export const dietTable = css`
     grid-area: name;
   }
   & :is(th, td) {
-    padding: var(--space-3);
+    padding-block: var(--space-3);
+    padding-inline-end: var(--space-3);
     font-weight: 400;
     text-align: -webkit-match-parent;
     text-align: match-parent;
@@ -34,12 +30,10 @@ export const dietTable = css`
     hyphens: auto;
   }
   & thead th {
-    font-size: 1rem;
-    font-weight: 700;
-    text-align: center;
+    font: 620 var(--text-md) / var(--leading-tight) var(--font-heading);
   }
   & thead th:not(:has(img)) {
-    align-content: center;
+    align-content: end;
   }
   & img {
     display: block;
@@ -51,6 +45,8 @@ export const dietTable = css`
     object-fit: cover;
   }
   & tbody th {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
     font-weight: 600;
   }
   & :is(ul, ol) {
@@ -69,8 +65,10 @@ export const dietTable = css`
     font-weight: 700;
   }
   & tfoot a {
-    display: block;
-    padding: 0.7em var(--space-3);
+    display: grid;
+    place-content: center;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-3);
     border: 1px solid var(--editorial);
     border-radius: var(--radius-leaf-small);
     font-weight: 700;
@@ -84,45 +82,22 @@ export const dietTable = css`
   /* Phones: the name of a row stands above its values, which then have the whole width. */
   & tbody tr {
     border-block-start: 1px solid var(--hairline);
-    /* The line of the first column that is shown is outside the box, whichever it is. */
-    margin-inline-start: -1px;
-  }
-  & tbody [data-column] {
-    border-inline-start: 1px solid var(--hairline);
   }
   & [scope='row'] {
-    padding-block: var(--space-2);
-    border-block-end: 1px solid var(--hairline);
-    background: var(--surface-sunken);
-    text-align: center;
+    padding-block-end: 0;
     unicode-bidi: normal;
   }
   & tr > td:first-child {
     display: none;
   }
-  /* Where two columns have to be scrolled, the middle of a row is out of sight. */
-  @container not (min-width: calc(${columnWidth} * ${comparedAtOnce})) {
-    & [scope='row'] {
-      text-align: start;
-    }
-  }
-
   /* Wider: the names of the rows have a column of their own. */
   @media (min-width: ${tabletFrom}px) {
     @container (min-width: ${namesFrom}) {
       & tr {
         grid-template: 'name values' auto / ${namesWidth} minmax(calc(${columnWidth} * var(--places)), 1fr);
       }
-      & tbody tr {
-        margin-inline-start: 0;
-      }
-      & tbody [data-column] {
-        border-inline-start: 0;
-      }
       & [scope='row'] {
-        padding-block: var(--space-3);
-        border-block-end: 0;
-        text-align: start;
+        padding-block-end: var(--space-3);
       }
       & tfoot tr {
         border-block-start: 1px solid var(--hairline);

@@ -4,8 +4,9 @@ import { trackClick } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
+import { scrollCue } from '../ui/scrollCue.styles.ts';
 import { tableRoles as roles } from '../ui/tableRoles.ts';
-import { dietTable, frame } from './DietTable.styles.ts';
+import { dietTable } from './DietTable.styles.ts';
 import { learnMoreClicked, learnMoreText } from './dietEvents.ts';
 import type { DietRow } from './dietRows.tsx';
 
@@ -22,7 +23,7 @@ const pictureWidth = 320;
 /** All diets, a column each. The style sheet shows the columns of those that are chosen. */
 export function DietTable({ cards, rows, labelledBy }: DietTableProps): ReactNode {
   return (
-    <div className={frame}>
+    <div className={scrollCue}>
       <table className={dietTable} aria-labelledby={labelledBy} {...roles.table}>
         <thead {...roles.group}>
           <tr {...roles.row}>

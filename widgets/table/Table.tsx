@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { figures, printedTable, tableFrame } from '../ui/printedTable.styles.ts';
 import { scrollCue } from '../ui/scrollCue.styles.ts';
 import { figureColumns } from './figureColumns.ts';
-import { figures, frame, table } from './Table.styles.ts';
 
 /** A table with its caption, column headings and, where the author says so, row headings. Columns of figures end in line. */
 export default function Table({ data }: WidgetProps<BlockDataByType['table']>): ReactNode {
@@ -18,13 +18,13 @@ export default function Table({ data }: WidgetProps<BlockDataByType['table']>): 
   );
   return (
     <section
-      className={cx(scrollCue, frame)}
+      className={cx(scrollCue, tableFrame)}
       aria-labelledby={caption ? captionId : undefined}
       aria-label={caption ? undefined : 'Table'}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
       tabIndex={0}
     >
-      <table className={table}>
+      <table className={printedTable}>
         {caption && <caption id={captionId}>{caption}</caption>}
         {columns.length > 0 && (
           <thead>

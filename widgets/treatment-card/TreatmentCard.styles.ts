@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { tableFrom, toolContainer } from '../treatment-comparison/columns.ts';
 
 /** Two columns of products, unless text is so large that no word would fit into one. */
 const twoColumnsFrom = '14rem';
@@ -31,26 +32,26 @@ export const card = css`
   }
 `;
 
+/** Labels and values in two columns; with large text a value stands below its label. */
 export const facts = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, var(--least, 0px))), 1fr));
-  gap: var(--space-3) var(--space-4);
   margin: 0;
-  padding: var(--space-4);
-  border-radius: var(--radius-leaf);
-  background: var(--surface-sunken);
 
-  /* At most three beside each other where four would leave one or two alone in the last row. */
-  &:has(> :is(:nth-child(5), :nth-child(6), :nth-child(9)):last-child) {
-    --least: 24cqi;
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    gap: 0 var(--space-3);
+    padding-block: var(--space-2);
+    border-block-start: 1px solid var(--hairline);
   }
   & dt {
     color: var(--ink-soft);
-    font-size: var(--text-xs);
   }
   & dd {
     margin: 0;
     font-weight: 600;
+  }
+  @container ${toolContainer} (min-width: ${tableFrom}) {
+    display: none;
   }
 `;
 
@@ -73,11 +74,10 @@ export const productGrid = css`
     width: 100%;
     height: auto;
     margin-bottom: var(--space-1);
-    border-radius: var(--radius-leaf);
+    border-radius: var(--radius-leaf-small);
     aspect-ratio: 1;
   }
   & img {
-    border: 1px solid var(--hairline);
     /* Product pictures are taken on white, and stay on it in the dark. */
     color-scheme: light;
     background: var(--surface);
@@ -88,24 +88,30 @@ export const productGrid = css`
     font-size: var(--text-xs);
   }
   & a {
+    display: grid;
+    place-content: center;
+    min-height: 44px;
     margin-top: auto;
     padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--editorial);
-    border-radius: var(--radius-leaf);
+    border: 1px solid var(--shop);
+    border-radius: var(--radius-leaf-small);
+    color: var(--shop);
     font-weight: 600;
     text-align: center;
     text-decoration: none;
   }
   & a:hover {
-    background: var(--editorial-soft);
+    text-decoration: underline;
   }
 `;
 
 export const specialistLink = css`
   & a {
-    display: inline-block;
+    display: inline-grid;
+    align-content: center;
+    min-height: 44px;
     padding: var(--space-2) var(--space-5);
-    border-radius: var(--radius-leaf);
+    border-radius: var(--radius-leaf-small);
     background: var(--editorial);
     color: var(--editorial-ink);
     font-weight: 600;

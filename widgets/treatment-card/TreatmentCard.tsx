@@ -16,7 +16,6 @@ export default function TreatmentCard({
     <TreatmentDetails
       treatment={treatment}
       titleId={titleId}
-      withFacts
       place={{
         location: 'Treatment card',
         position: block.indexOfKind + 1,

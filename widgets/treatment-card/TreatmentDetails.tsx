@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { Accordion } from '../ui/Accordion.tsx';
+import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { prose } from '../ui/prose.styles.ts';
 import { ReadMore } from '../ui/ReadMore.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 import { card, facts, specialistLink } from './TreatmentCard.styles.ts';
-import { specialistTitle, type Treatment } from './treatment.ts';
+import { hasDetails, specialistTitle, type Treatment } from './treatment.ts';
 import { type TreatmentPlace, treatmentEvents } from './treatmentTracking.ts';
 
 /** A summary taller than this, in CSS pixels, is folded. */
@@ -21,17 +22,25 @@ interface TreatmentDetailsProps {
   place: TreatmentPlace;
   /** The id of the treatment's heading, which names the card. */
   titleId: string;
-  /** Whether its facts are shown: not where a table above has them. */
-  withFacts: boolean;
+  /** The labels, in lower case, of those facts that are marked: by which it differs from others like it. */
+  marked?: ReadonlySet<string>;
 }
 
-/** A treatment as a card: summary, facts, and two accordions that open independently of each other. */
-export function TreatmentDetails({ treatment, place, titleId, withFacts }: TreatmentDetailsProps): ReactNode {
+/**
+ * A treatment as a card: summary, facts, and two accordions that open independently of each other. In a comparison that
+ * is wide enough for a table, the table has the facts.
+ */
+export function TreatmentDetails({ treatment, place, titleId, marked }: TreatmentDetailsProps): ReactNode {
   const { name, summary, products, specialist } = treatment;
   const events = treatmentEvents(treatment, place);
   const opened = (text: string) => events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text });
   return (
-    <article className={card} aria-labelledby={titleId} {...events.facts}>
+    <article
+      className={card}
+      aria-labelledby={titleId}
+      data-only-facts={hasDetails(treatment) ? undefined : ''}
+      {...events.facts}
+    >
       <h3 id={titleId}>{name}</h3>
       {summary && (
         <ReadMore
@@ -40,12 +49,12 @@ export function TreatmentDetails({ treatment, place, titleId, withFacts }: Treat
           event={events.clicked({ elementType: 'BUTTON', actionOutcome: 'OPEN', text: 'Summary' })}
         />
       )}
-      {withFacts && treatment.facts.length > 0 && (
+      {treatment.facts.length > 0 && (
         <dl className={facts}>
           {treatment.facts.map(({ label, value }, index) => (
             <div key={index}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{marked?.has(label.toLowerCase()) ? <span className={marker}>{value}</span> : value}</dd>
             </div>
           ))}
         </dl>

@@ -1,8 +1,10 @@
+import { cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { tableRoles as roles } from '../ui/tableRoles.ts';
-import type { ComparedFact } from './comparedFacts.ts';
-import { factsTable } from './FactsTable.styles.ts';
+import { printedTable } from '../ui/printedTable.styles.ts';
+import { type ComparedFact, markedFacts } from './comparedFacts.ts';
+import { factsTable, wideOnly } from './FactsTable.styles.ts';
+import { FactValue } from './FactValue.tsx';
 
 interface FactsTableProps {
   /** Id of the heading that names the table. */
@@ -12,42 +14,35 @@ interface FactsTableProps {
 }
 
 /**
- * What the treatments have to say to the same labels, a column for each treatment. Where the columns would be too
- * narrow, the values of a label stand below each other, each with its treatment's name. The column headings are for
+ * What the treatments have to say to the same labels, a column for each treatment. The column headings are for
  * assistive technology: the sticky names above are those that are seen.
  */
 export function FactsTable({ labelledBy, names, facts }: FactsTableProps): ReactNode {
+  const marked = markedFacts(facts);
   return (
-    <table className={factsTable} aria-labelledby={labelledBy} {...roles.table}>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          <td {...roles.cell} />
+    <table className={cx(printedTable, wideOnly, factsTable)} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <td />
           {names.map((name, index) => (
-            <th key={index} scope="col" {...roles.columnHeader}>
+            <th key={index} scope="col">
               <span className="visually-hidden">{name}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...roles.group}>
+      <tbody>
         {facts.map(({ label, values, isSame }) => (
-          <tr key={label} {...roles.row}>
-            <th scope="row" {...roles.rowHeader}>
-              {label}
-            </th>
+          <tr key={label}>
+            <th scope="row">{label}</th>
             {isSame ? (
-              <td colSpan={names.length} {...roles.cell}>
-                <span>
-                  {values[0]}, <OwnWords>the same for all</OwnWords>
-                </span>
+              <td colSpan={names.length}>
+                {values[0]}, <OwnWords>the same for all</OwnWords>
               </td>
             ) : (
               values.map((value, index) => (
-                <td key={index} {...roles.cell}>
-                  <span data-name="" aria-hidden="true">
-                    {names[index]}
-                  </span>
-                  <span>{value ?? <NotStated />}</span>
+                <td key={index}>
+                  <FactValue value={value} isMarked={marked.has(label.toLowerCase())} />
                 </td>
               ))
             )}
@@ -55,16 +50,5 @@ export function FactsTable({ labelledBy, names, facts }: FactsTableProps): React
         ))}
       </tbody>
     </table>
-  );
-}
-
-function NotStated(): ReactNode {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">
-        <OwnWords>not stated</OwnWords>
-      </span>
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { columnsFrom, labelsWidth } from './columns.ts';
+import { labelsWidth, tableFrom, toolContainer } from './columns.ts';
 
 export const comparison = css`
-  container-type: inline-size;
+  container: ${toolContainer} / inline-size;
   max-width: var(--content-wide);
   margin-block: var(--space-7) var(--space-6);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
@@ -10,27 +10,6 @@ export const comparison = css`
   & > h2 {
     margin: 0 0 var(--space-3);
     font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
-  }
-`;
-
-/** The names as the heads of columns: over the table's own, where there is one. */
-const heads = `
-  overflow: visible;
-
-  & ul {
-    display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-  }
-  &[data-above-table] ul {
-    padding-inline-start: ${labelsWidth};
-  }
-  &:not([data-above-table]) li:first-child > * {
-    padding-inline-start: 0;
-  }
-  & li > * {
-    max-width: none;
-    padding-inline: var(--space-2);
   }
 `;
 
@@ -42,12 +21,10 @@ export const stickyNames = css`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
-  overflow-x: auto;
   /* Browsers scroll to what is out of sight, not to what is cut off: so the width of a name counts as out of sight. */
   scroll-padding-inline: min(9rem, 40%);
-  border-block: 2px solid var(--editorial);
-  background: var(--surface);
-  scrollbar-width: thin;
+  border-block: 2px solid var(--ink);
+  border-block-end-width: 1px;
 
   & ul {
     display: flex;
@@ -65,11 +42,17 @@ export const stickyNames = css`
     flex-wrap: wrap;
   }
   & li > * {
+    display: flex;
+    align-items: end;
     max-width: 11rem;
+    min-height: 44px;
     padding: var(--space-3);
     font-weight: 700;
     text-decoration: none;
     overflow-wrap: anywhere;
+  }
+  & li:first-child > * {
+    padding-inline-start: 0;
   }
   & span {
     display: -webkit-box;
@@ -77,23 +60,28 @@ export const stickyNames = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
-  & li:first-child > * {
-    padding-inline-start: 0;
-  }
   & a:hover {
     text-decoration: underline;
   }
   & a:focus-visible {
     outline-offset: -3px;
   }
-  @container (min-width: ${columnsFrom.few}) {
-    [data-breadth='few'] > & {
-      ${heads}
-    }
-  }
-  @container (min-width: ${columnsFrom.some}) {
-    [data-breadth='some'] > & {
-      ${heads}
+  @container (min-width: ${tableFrom}) {
+    [data-layout='columns'] > & {
+      overflow: visible;
+
+      & ul {
+        display: grid;
+        grid-auto-columns: minmax(0, 1fr);
+        grid-auto-flow: column;
+      }
+      &[data-above-table] ul {
+        padding-inline-start: ${labelsWidth};
+      }
+      &[data-above-table] li > * {
+        max-width: none;
+        padding-inline-start: var(--space-3);
+      }
     }
   }
 `;
@@ -108,8 +96,20 @@ export const cards = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   align-items: start;
   gap: var(--space-4);
-  margin-top: var(--space-4);
+  margin-top: var(--space-5);
 
+  & > * {
+    max-width: none;
+  }
+  /* One that is left over has the row to itself; what only has facts has them in the table. */
+  & > :nth-last-child(1 of :not([data-only-facts])):nth-child(odd of :not([data-only-facts])) {
+    grid-column: 1 / -1;
+  }
+  @container (min-width: ${tableFrom}) {
+    & > [data-only-facts] {
+      display: none;
+    }
+  }
   & :is(h3, a, button, summary) {
     scroll-margin-block-start: ${belowNames};
   }

@@ -4,22 +4,25 @@ import type { WidgetProps } from '../../transformer/widget.ts';
 import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { TreatmentDetails } from '../treatment-card/TreatmentDetails.tsx';
 import { hasDetails, readTreatment } from '../treatment-card/treatment.ts';
+import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
-import { breadthOf } from './columns.ts';
-import { comparedFacts } from './comparedFacts.ts';
+import { tableLayout } from './columns.ts';
+import { comparedFacts, markedFacts } from './comparedFacts.ts';
 import { exposureEvent } from './exposure.ts';
+import { legend } from './FactsTable.styles.ts';
 import { FactsTable } from './FactsTable.tsx';
 import { cards, comparison } from './TreatmentComparison.styles.ts';
 import { TreatmentNames } from './TreatmentNames.tsx';
+import { TreatmentRows } from './TreatmentRows.tsx';
 
 const defaultHeader = 'Compare treatments';
 const location = 'Treatment comparison';
 
 /**
  * Treatments to choose from: their names, which stay at the top of the window while the tool is in view and jump to
- * each treatment; their facts in one table; and a card for each with a summary, products or specialists. No script is
- * needed. Without a treatment nothing is shown.
+ * each treatment; their facts in one table, or on phones in the cards; and a card for each with a summary, products or
+ * specialists. No script is needed. Without a treatment nothing is shown.
  */
 export default function TreatmentComparison({
   data,
@@ -29,6 +32,9 @@ export default function TreatmentComparison({
   const treatments = data.treatments.flatMap((treatment) => readTreatment(treatment) ?? []);
   if (treatments.length === 0) return null;
   const facts = comparedFacts(treatments);
+  const marked = markedFacts(facts);
+  const layout = tableLayout(treatments.length);
+  const FactsLayout = layout === 'rows' ? TreatmentRows : FactsTable;
   const headerId = `${id}header`;
   const treatmentId = (index: number): string => `${id}${index + 1}`;
   return (
@@ -40,7 +46,7 @@ export default function TreatmentComparison({
     >
       <h2 id={headerId}>{present(data.header) ?? <OwnWords>{defaultHeader}</OwnWords>}</h2>
       {data.intro?.trim() && <p>{data.intro}</p>}
-      <div data-breadth={breadthOf(treatments.length)}>
+      <div data-layout={layout}>
         <TreatmentNames
           treatments={treatments.map((treatment, index) => ({
             name: treatment.name,
@@ -49,24 +55,29 @@ export default function TreatmentComparison({
           isAboveTable={facts.length > 0}
         />
         {facts.length > 0 && (
-          <FactsTable labelledBy={headerId} names={treatments.map(({ name }) => name)} facts={facts} />
+          <FactsLayout labelledBy={headerId} names={treatments.map(({ name }) => name)} facts={facts} />
         )}
-        {treatments.some(hasDetails) && (
-          <div className={cards}>
-            {treatments.map(
-              (treatment, index) =>
-                hasDetails(treatment) && (
-                  <TreatmentDetails
-                    key={index}
-                    treatment={treatment}
-                    titleId={treatmentId(index)}
-                    withFacts={false}
-                    place={{ location, position: index + 1 }}
-                  />
-                ),
-            )}
-          </div>
+        {marked.size > 0 && (
+          <p className={legend}>
+            <OwnWords>
+              <span className={marker}>Marked</span> is what differs.
+            </OwnWords>
+          </p>
         )}
+        <div className={cards}>
+          {treatments.map(
+            (treatment, index) =>
+              (hasDetails(treatment) || treatment.facts.length > 0) && (
+                <TreatmentDetails
+                  key={index}
+                  treatment={treatment}
+                  titleId={treatmentId(index)}
+                  marked={marked}
+                  place={{ location, position: index + 1 }}
+                />
+              ),
+          )}
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
+import { cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { scrollCue } from '../ui/scrollCue.styles.ts';
 import { stickyNames } from './TreatmentComparison.styles.ts';
 
 interface ComparedTreatment {
@@ -43,7 +45,7 @@ export function TreatmentNames({ treatments, isAboveTable }: TreatmentNamesProps
       ))}
     </ul>
   );
-  const header = { className: stickyNames, 'data-above-table': isAboveTable ? '' : undefined };
+  const header = { className: cx(scrollCue, stickyNames), 'data-above-table': isAboveTable ? '' : undefined };
   return treatments.some(({ cardId }) => cardId) ? (
     <nav aria-label="Treatments compared" {...header}>
       {names}

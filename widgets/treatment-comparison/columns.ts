@@ -1,17 +1,21 @@
-/** How many treatments there are, as far as the layout is concerned. */
-export type Breadth = 'few' | 'some' | 'many';
+/**
+ * How the table is turned: a column for each treatment, or a row, where there are too many for columns beside each
+ * other.
+ */
+export type TableLayout = 'columns' | 'rows';
 
-/** More than these do not stand in one row of the widest column of text. */
-const mostSome = 5;
-const mostFew = 3;
+/** More than these do not stand beside each other in the widest column of text. */
+const mostColumns = 5;
 
-export function breadthOf(treatments: number): Breadth {
-  if (treatments > mostSome) return 'many';
-  return treatments > mostFew ? 'some' : 'few';
+export function tableLayout(treatments: number): TableLayout {
+  return treatments > mostColumns ? 'rows' : 'columns';
 }
 
-/** From which width of the tool on they stand side by side; many never do. */
-export const columnsFrom = { few: '36rem', some: '46rem' } as const;
+/** From which width of the tool on the facts are a table: 720 CSS pixels. Below, each treatment's card has its own. */
+export const tableFrom = `${720 / 16}rem`;
+
+/** The tool, for styles that ask how wide it is. */
+export const toolContainer = 'treatments';
 
 /** Width of the column of labels. */
 export const labelsWidth = '8.5rem';

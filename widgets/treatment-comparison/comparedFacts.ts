@@ -30,3 +30,13 @@ export function comparedFacts(treatments: readonly Treatment[]): ComparedFact[] 
     return { label, values, isSame };
   });
 }
+
+/**
+ * The facts, by their label in lower case, in which treatments differ where most of their facts are alike. Elsewhere
+ * none: marks on most of a table would show nothing. Pure.
+ */
+export function markedFacts(facts: readonly ComparedFact[]): ReadonlySet<string> {
+  const differing = facts.filter(({ isSame }) => !isSame);
+  const areMostAlike = differing.length * 2 < facts.length;
+  return new Set(areMostAlike ? differing.map(({ label }) => label.toLowerCase()) : []);
+}

@@ -16,7 +16,7 @@ export const scrollCue = css`
     linear-gradient(90deg, var(--paper) 40%, transparent) left / 3rem 100% local,
     linear-gradient(-90deg, var(--paper) 40%, transparent) right / 3rem 100% local,
     linear-gradient(90deg, var(--cut), transparent) left / ${reach} 100%,
-    linear-gradient(-90deg, var(--cut), transparent) right / ${reach} 100%;
+    linear-gradient(-90deg, var(--cut), transparent) right / ${reach} 100% var(--paper);
   background-repeat: no-repeat;
   scrollbar-width: thin;
   scrollbar-color: var(--control-line) transparent;

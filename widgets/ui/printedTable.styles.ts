@@ -4,14 +4,14 @@ import { css } from '@linaria/core';
 const namesStayFrom = '20rem';
 
 /** Wide tables scroll inside their frame, so that the page never does. */
-export const frame = css`
+export const tableFrame = css`
   margin-block: var(--space-6);
   max-width: var(--content-wide);
   container-type: inline-size;
 `;
 
 /** A printed table: lines of ink above and below, hairlines between the rows. */
-export const table = css`
+export const printedTable = css`
   width: 100%;
   border-block: 2px solid var(--ink);
   /* Borders that are not shared stay with cells that stay in sight. */
@@ -74,7 +74,7 @@ export const table = css`
 
 /** A cell of a column of figures: they end in one line, and none is broken. */
 export const figures = css`
-  .${table} & {
+  .${printedTable} & {
     min-width: 0;
     text-align: right;
     hyphens: manual;
@@ -82,7 +82,7 @@ export const figures = css`
   td& {
     white-space: nowrap;
   }
-  .${table} &:dir(rtl) {
+  .${printedTable} &:dir(rtl) {
     text-align: left;
   }
 `;

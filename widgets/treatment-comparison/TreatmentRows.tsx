@@ -1,0 +1,66 @@
+import { cx } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { printedTable, tableFrame } from '../ui/printedTable.styles.ts';
+import { scrollCue } from '../ui/scrollCue.styles.ts';
+import { type ComparedFact, markedFacts } from './comparedFacts.ts';
+import { wideOnly } from './FactsTable.styles.ts';
+import { FactValue } from './FactValue.tsx';
+
+interface TreatmentRowsProps {
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+  names: readonly string[];
+  facts: readonly ComparedFact[];
+}
+
+/** The facts of many treatments: a row for each treatment. What is the same for all is said once, at the end. */
+export function TreatmentRows({ labelledBy, names, facts }: TreatmentRowsProps): ReactNode {
+  const marked = markedFacts(facts);
+  const differing = facts.filter(({ isSame }) => !isSame);
+  const same = facts.filter(({ isSame }) => isSame);
+  return (
+    <section
+      className={cx(scrollCue, tableFrame, wideOnly)}
+      aria-labelledby={labelledBy}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
+      tabIndex={0}
+    >
+      <table className={printedTable} aria-labelledby={labelledBy}>
+        {differing.length > 0 && (
+          <thead>
+            <tr>
+              <td />
+              {differing.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {differing.length > 0 &&
+            names.map((name, index) => (
+              <tr key={index}>
+                <th scope="row">{name}</th>
+                {differing.map(({ label, values }) => (
+                  <td key={label}>
+                    <FactValue value={values[index]} isMarked={marked.has(label.toLowerCase())} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          {same.map(({ label, values }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td colSpan={Math.max(1, differing.length)}>
+                {values[0]}, <OwnWords>the same for all</OwnWords>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
