@@ -181,7 +181,7 @@ describe('a quiz that is taken to its end', () => {
       await quiz.locator('fieldset').nth(question).locator('label').nth(1).click();
     }
     await quiz.getByRole('button', { name: 'Get Results' }).click();
-    const texts = await quiz.locator('legend, label, h3, h4, h4 + p').allTextContents();
+    const texts = await quiz.locator('legend, label, h3, h4, h4 ~ p').allTextContents();
     await quiz.getByRole('button', { name: 'Start over' }).click();
     const reported = page.waitForResponse((answer) => answer.url().endsWith('/api/events'));
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));

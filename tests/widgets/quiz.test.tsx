@@ -56,8 +56,8 @@ describe('the quiz without JavaScript', () => {
 
   test('shows its questions, each a group of one choice', () => {
     expect(getAllByRole(page, 'group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
-      'Do you wake up at night?',
-      'By dayAre you tired by day?',
+      'Question 1 of 2 Do you wake up at night?',
+      'Question 2 of 2 · By day Are you tired by day?',
     ]);
     const names = getAllByRole(page, 'radio').map((input) => input.getAttribute('name'));
     expect(new Set(names).size).toBe(2);
@@ -65,7 +65,7 @@ describe('the quiz without JavaScript', () => {
   test('asks by the other name of a question where the first is blank', () => {
     const [, second] = sleepQuiz.questions;
     showIsland('quiz', { questions: [{ answers: [], ...second, questionTitle: ' ' }] });
-    expect(page.querySelector('legend')?.textContent).toBe('By dayAre you tired by day?');
+    expect(page.querySelector('legend')?.textContent).toBe('Question 1 of 1 · By day Are you tired by day?');
   });
   test('shows the points of every answer', () => {
     expect([...page.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
@@ -108,6 +108,19 @@ describe('answering', () => {
     expect(reason?.textContent).toBe('1 of 2 questions answered. Answer all of them to get your results.');
     await user.click(radio(/No/));
     expect(button('Get Results').matches(':enabled')).toBe(true);
+  });
+
+  test('fills the bar that says how far a reader is', async () => {
+    const filled = () =>
+      page.querySelector<HTMLElement>('[data-live][style]')?.style.getPropertyValue('--done');
+    const user = await takeQuiz();
+    expect(filled()).toBe('0');
+    await user.click(radio(/Hardly ever/));
+    expect(filled()).toBe('0.5');
+    await user.click(radio(/No/));
+    expect(filled()).toBe('1');
+    await user.click(button('Get Results'));
+    expect(filled()).toBeUndefined();
   });
 
   test('is possible by keyboard alone', async () => {
@@ -156,6 +169,19 @@ describe('"Get Results"', () => {
     expect(page.textContent).toContain('Your score: 7 of 7');
     expect(getByRole(page, 'heading', { name: /You sleep badly/ })).toBeTruthy();
     expect(page.querySelector('[aria-live="polite"]')?.textContent).toContain('Talk to a doctor.');
+  });
+  test('draws the score on a scale, for the eye alone', async () => {
+    await finish();
+    const bands = [...page.querySelectorAll('h4 + [aria-hidden=true] span')];
+    expect(bands.map((band) => band.hasAttribute('data-holds'))).toEqual([false, true]);
+  });
+  test('draws no scale where there is no range to lie in', async () => {
+    const user = await takeQuiz({ ...sleepQuiz, results: { responses: [] } });
+    await user.click(radio(/Nearly every night/));
+    await user.click(radio(/Yes/));
+    await user.click(button('Get Results'));
+    expect(scores()).toEqual(['Your score: 7']);
+    expect(page.querySelector('h4 + [aria-hidden=true]')).toBeNull();
   });
   test('locks the answers, and disappears', async () => {
     await finish();

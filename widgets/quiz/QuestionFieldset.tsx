@@ -5,18 +5,33 @@ import { present } from '../ui/presentText.ts';
 
 interface QuestionFieldsetProps {
   question: QuizQuestion;
+  /** Its place, from 1, and how many there are. */
+  position: number;
+  count: number;
   /** Groups the question's radio buttons; unique on the page. */
   name: string;
   locked: boolean;
   onChoose: (answer: number) => void;
 }
 
-/** A question with one choice among its answers. Readers without JavaScript see the points of each. */
-export function QuestionFieldset({ question, name, locked, onChoose }: QuestionFieldsetProps): ReactNode {
+/** A question, with its place among all, and one choice among its answers. Readers without JavaScript see the points of each. */
+export function QuestionFieldset({
+  question,
+  position,
+  count,
+  name,
+  locked,
+  onChoose,
+}: QuestionFieldsetProps): ReactNode {
   return (
     <fieldset disabled={locked}>
       <legend>
-        {question.sectionTitle && <small>{question.sectionTitle}</small>}
+        <small>
+          <OwnWords>
+            Question {position} of {count}
+          </OwnWords>
+          {question.sectionTitle && <> · {question.sectionTitle}</>}
+        </small>{' '}
         {present(question.questionTitle) ?? question.questionText}
       </legend>
       {question.answers.map(({ label, score = 0, selected }, index) => (

@@ -1,4 +1,12 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useReducer, useRef } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from 'react';
 import { quizResult } from '../../contracts/quizScoring.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
@@ -6,7 +14,7 @@ import { reportEvent } from '../tracking/reportEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { defaultDisclaimer, disclaimerOf } from './disclaimer.ts';
 import { QuestionFieldset } from './QuestionFieldset.tsx';
-import { quiz } from './Quiz.styles.ts';
+import { progressBar, quiz } from './Quiz.styles.ts';
 import { QuizResultView } from './QuizResultView.tsx';
 import { answeredCount, initialQuizState, quizReducer } from './quizState.ts';
 import { quizVersion } from './quizVersion.ts';
@@ -66,10 +74,21 @@ export default function Quiz({
       onSubmit={getResults}
     >
       {data.title && <h2>{data.title}</h2>}
+      {!showResults && (
+        // The words below the questions say the same.
+        <div
+          className={progressBar}
+          data-live=""
+          aria-hidden="true"
+          style={{ '--done': answered / questions.length } as CSSProperties}
+        />
+      )}
       {questions.map((question, index) => (
         <QuestionFieldset
           key={index}
           question={question}
+          position={index + 1}
+          count={questions.length}
           name={`${id}-${index}`}
           locked={showResults}
           onChoose={(answer) => choose(index, answer)}
@@ -101,6 +120,7 @@ export default function Quiz({
           <QuizResultView
             result={quizResult(questions, scoreType, responses)}
             results={data.results}
+            scoreType={scoreType}
             entries={key}
             headingRef={resultHeading}
             onReset={reset}

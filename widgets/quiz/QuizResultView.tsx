@@ -1,13 +1,17 @@
 import type { ReactNode, Ref } from 'react';
-import type { QuizResult } from '../../contracts/quizScoring.ts';
+import { type QuizResult, rangesFor, rangesOfTotal, type ScoreType } from '../../contracts/quizScoring.ts';
 import type { QuizResponse, QuizResults } from '../../schemas/generated/types.ts';
+import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { ScoreKey } from './ScoreKey.tsx';
+import { ScoreScaleView } from './ScoreScaleView.tsx';
 import type { ScoreKeyEntry } from './scoreKey.ts';
+import { type ScoreScale, scoreScale } from './scoreScale.ts';
 
 interface QuizResultViewProps {
   result: QuizResult<QuizResponse>;
   results: QuizResults | undefined;
+  scoreType: ScoreType;
   entries: readonly ScoreKeyEntry[];
   headingRef: Ref<HTMLHeadingElement>;
   onReset: () => void;
@@ -17,10 +21,12 @@ interface QuizResultViewProps {
 export function QuizResultView({
   result: { total, sections },
   results,
+  scoreType,
   entries,
   headingRef,
   onReset,
 }: QuizResultViewProps): ReactNode {
+  const responses = results?.responses ?? [];
   const isAlone = !total && sections.length === 1;
   // Where no question has a section, the total says it all.
   const shownSections = total && sections.every(({ title }) => title === '') ? [] : sections;
@@ -29,9 +35,23 @@ export function QuizResultView({
       <h3 ref={headingRef} tabIndex={-1}>
         {results?.summary?.title || <OwnWords>Your result</OwnWords>}
       </h3>
-      {total && <Score name={undefined} ownName={totalName} maximum={results?.maximumScore} {...total} />}
+      {total && (
+        <Score
+          name={undefined}
+          ownName={totalName}
+          maximum={results?.maximumScore}
+          scale={scoreScale(total.score, rangesOfTotal(responses, scoreType), results?.maximumScore)}
+          {...total}
+        />
+      )}
       {shownSections.map(({ title, ...section }) => (
-        <Score key={title} name={title} ownName={isAlone ? totalName : restName} {...section} />
+        <Score
+          key={title}
+          name={title}
+          ownName={isAlone ? totalName : restName}
+          scale={scoreScale(section.score, rangesFor(title, responses, scoreType))}
+          {...section}
+        />
       ))}
       {entries.length > 0 && (
         <details>
@@ -60,11 +80,13 @@ interface ScoreProps {
   ownName: string;
   score: number;
   maximum?: number | undefined;
+  /** Where the score lies; undefined where that cannot be drawn. */
+  scale: ScoreScale | undefined;
   response: QuizResponse | undefined;
 }
 
-/** A score, and what it means; the score alone where no range holds it. */
-function Score({ name, ownName, score, maximum, response }: ScoreProps): ReactNode {
+/** A score, where it lies on its scale, and what it means; the score alone where no range holds it. */
+function Score({ name, ownName, score, maximum, scale, response }: ScoreProps): ReactNode {
   return (
     <>
       <h4>
@@ -72,8 +94,9 @@ function Score({ name, ownName, score, maximum, response }: ScoreProps): ReactNo
           {name || <OwnWords>{ownName}</OwnWords>}:{' '}
           <OwnWords>{maximum === undefined ? score : `${score} of ${maximum}`}</OwnWords>
         </small>{' '}
-        {response?.title}
+        {response?.title && <span className={marker}>{response.title}</span>}
       </h4>
+      {scale && <ScoreScaleView scale={scale} />}
       {response?.text && <p>{response.text}</p>}
     </>
   );
