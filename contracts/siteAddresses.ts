@@ -4,6 +4,7 @@
 export const siteLinks = {
   home: '/',
   search: '/search',
+  topics: '/topics',
   productSelection: '/product-selection-process',
   /** How we vet brands and products: where every disclaimer about paid links leads. */
   brandVetting: '/about/brand-and-product-vetting',
@@ -22,6 +23,7 @@ const ownFirstSteps: ReadonlySet<string> = new Set([
   'api',
   'assets',
   'editor',
+  'feed.xml',
   'gallery',
   'healthz',
   'img',

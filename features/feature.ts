@@ -6,7 +6,7 @@ import type { Content } from '../content/createContentSource.ts';
 import type { Behaviour } from '../contracts/behaviour.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
-import type { ArticleSummary } from '../shell/home/articleSummary.ts';
+import type { ListedArticles } from '../shell/articles/listedArticles.ts';
 import type { Tool } from '../shell/page/pageShell.ts';
 import type { Piece, Place } from '../shell/page/pieces.ts';
 import type { PageRenderer, RenderInTurns } from '../shell/renderPage.ts';
@@ -63,10 +63,15 @@ export interface FeatureParts {
   /** Where a feature registers what it counts. Labels are small, closed sets: never a path, a query or an address. */
   registry: Registry;
   content: Pick<Content, 'source' | 'store' | 'events' | 'database'>;
-  /** The newest published articles, the newest first. */
-  latest: () => Promise<readonly ArticleSummary[]>;
   /** What is known of all published articles, a moment behind. */
   articles: Pick<ArticleIndex, 'articles'>;
+  /**
+   * The published articles as pages list them, with all changes that were told so far. The same object again where
+   * nothing has changed.
+   *
+   * @throws where the source could never be asked
+   */
+  listed: () => Promise<ListedArticles>;
   renderer: PageRenderer;
   /** Renders an article between the requests of others, as readers' pages are. */
   render: RenderInTurns;

@@ -6,12 +6,14 @@ import people from './people/feature.ts';
 import pictures from './pictures/feature.ts';
 import schemas from './schemas/feature.ts';
 import search from './search/feature.ts';
+import topics from './topics/feature.ts';
 import tracking from './tracking/feature.ts';
 
 /** The one list of features, in the order in which they are opened and answer. */
 export const features: readonly Feature[] = [
   tracking,
   search,
+  topics,
   experiments,
   pictures,
   people,

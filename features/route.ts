@@ -105,7 +105,10 @@ export interface RouteOf<Kind extends string, Reply> {
   answer: Answer<Buffer, Reply>;
 }
 
-export type PageRoute = RouteOf<'page', PageReply | Redirect>;
+/** Nothing, where the page is somebody else's: then the request goes on to what stands behind. */
+type PageAnswer = PageReply | Redirect | undefined;
+
+export type PageRoute = RouteOf<'page', PageAnswer>;
 export type ApiRoute = RouteOf<'api', ApiReply>;
 export type AssetRoute = RouteOf<'asset', AssetReply | AssetElsewhere>;
 
@@ -122,10 +125,7 @@ export type Route = PageRoute | ApiRoute | AssetRoute | Guard;
 type Address = `${RouteOf<'', unknown>['method']} /${string}`;
 
 /** A page for people, at `GET /path`; or `POST` for a form that leads to one. */
-export function page<Body = undefined>(
-  address: Address,
-  options: Options<Body, PageReply | Redirect>,
-): PageRoute {
+export function page<Body = undefined>(address: Address, options: Options<Body, PageAnswer>): PageRoute {
   return { kind: 'page', ...routeOf(address, options) };
 }
 

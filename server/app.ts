@@ -1,15 +1,15 @@
 import type { BlockList } from 'node:net';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
-import type { ArticleSummary, ContentSource, SourceHealth } from '../content/source.ts';
+import type { ContentSource, SourceHealth } from '../content/source.ts';
 import type { Route } from '../features/route.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
+import type { ListedArticles } from '../shell/articles/listedArticles.ts';
 import type { Tool } from '../shell/page/pageShell.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { named, observeRequests } from './observability/observeRequests.ts';
 import type { ArticlePages } from './pages/articlePages.ts';
 import type { PageDimensions } from './pages/dimensions.ts';
-import type { Periodic } from './pages/periodic.ts';
 import type { ShellPages } from './pages/shellPages.ts';
 import { closeWhenDraining } from './process/closeWhenDraining.ts';
 import { inLine } from './process/inLine.ts';
@@ -40,7 +40,7 @@ export interface ServerParts {
   health: () => Promise<SourceHealth>;
   pages: ArticlePages;
   dimensions: PageDimensions;
-  latest: Periodic<readonly ArticleSummary[]>;
+  listed: () => Promise<ListedArticles>;
   shell: ShellPages;
   /** What features answer. */
   routes: readonly Route[];
@@ -61,7 +61,7 @@ export interface ServerParts {
 
 /** The server: every address it answers, and what stands before and behind them all. */
 export function createApp(parts: ServerParts): Express {
-  const { log, metrics, lifecycle, source, latest, shell, siteOrigin, security } = parts;
+  const { log, metrics, lifecycle, source, shell, siteOrigin, security } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -88,11 +88,12 @@ export function createApp(parts: ServerParts): Express {
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin, parts.unlisted));
   app.get('/sitemap.xml', named('crawlers'), secured, waiting(sitemapRoute(source, siteOrigin)));
   if (parts.development) app.use(parts.development);
+  // Before what features answer, which may be any address that no other page has, such as that of a topic.
+  app.use(fixedPagesRoute(shell.fixed, send));
   app.use(featureRoutes(parts.routes, { ...parts, send }));
 
-  app.get('/', named('home'), homeRoute(latest, shell.home, send));
+  app.get('/', named('home'), homeRoute(parts.listed, shell.home, send));
   app.get('/_error', named('error'), errorAddress);
-  app.use(fixedPagesRoute(shell.fixed, send));
   app.use(secured, articles(parts.pages, parts.dimensions));
 
   app.use(nothingHere);

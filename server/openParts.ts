@@ -30,7 +30,7 @@ import { createMetrics } from './observability/metrics.ts';
 import { observeUpstream } from './observability/observeUpstream.ts';
 import { ArticlePages } from './pages/articlePages.ts';
 import { countryDimension, PageDimensions } from './pages/dimensions.ts';
-import { latestArticles } from './pages/latestArticles.ts';
+import { listedArticles } from './pages/listedArticles.ts';
 import { MemoryPageStore } from './pages/pageStore.ts';
 import { shellPages } from './pages/shellPages.ts';
 import { openDataFolder } from './process/dataFolder.ts';
@@ -50,6 +50,8 @@ interface Opened {
 const keptHtmlCharacters = 4 * 1024 * 1024;
 /** Pages and searches in the making: enough to keep a CMS that takes its time busy, few enough that none is late. */
 const maxPagesUnderWay = 32;
+/** How long a CMS's list of articles is believed, in milliseconds: it does not tell of changes. */
+const cmsListBelieved = 60_000;
 /** Those who wait for them; none waits for longer than a page may take. */
 const maxWaitingForPages = 1_000;
 /** Pages to compress well and articles to check, when there is nothing better to do. */
@@ -113,7 +115,7 @@ export async function openParts(configuration: Configuration, project: string, l
     country: countryDimension(configuration.countryHeader),
     ...dimensionsOf(configuration.features, { https }),
   });
-  const articles = new ArticleIndex(content.source, log);
+  const articles = new ArticleIndex(content.source, log, content.store ? undefined : cmsListBelieved);
   const pages = new ArticlePages({
     source: content.source,
     render: (article, reader) => render(article, { ...reader, preview: false }),
@@ -131,16 +133,15 @@ export async function openParts(configuration: Configuration, project: string, l
   });
   const mediaFolders = [path.join(dataDir, 'media'), path.join(project, 'fixtures', 'media')];
   const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
-  const latest = latestArticles(content.source);
   // To walk the list of a CMS takes a while. Where it fails, whoever asks first tries again and hears why.
-  latest.get().catch(() => undefined);
   void articles.upToDate();
+  const listed = listedArticles(articles);
   const opened = await openFeatures(configuration.features, {
     log,
     registry: metrics.registry,
     content,
-    latest: () => latest.get(),
     articles,
+    listed,
     renderer,
     render,
     check: (...given) => checkers.features.check(...given),
@@ -162,7 +163,7 @@ export async function openParts(configuration: Configuration, project: string, l
       health: content.health,
       pages,
       dimensions,
-      latest,
+      listed,
       shell: shellPages(renderer),
       development: reload?.routes,
       assetsFolder: path.join(project, 'dist', 'client', 'assets'),

@@ -1,5 +1,6 @@
-import type { PersonProfile } from '../schemas/generated/types.ts';
+import type { HomeContent, PersonProfile, Topic } from '../schemas/generated/types.ts';
 import type { SiteFacts } from '../transformer/renderBlock.tsx';
+
 /** What is the same on every page of a publication. */
 export interface Site extends SiteFacts {
   /** The publication's name, as readers see it. */
@@ -10,6 +11,10 @@ export interface Site extends SiteFacts {
   tagline: string;
   /** The year of the copyright notice. Handed in, so that rendering depends on its input alone. */
   copyrightYear?: number;
+  /** Its topics, in their order. */
+  topics: readonly Topic[];
+  /** What stands on its home page. */
+  home: HomeContent;
   /** Its fixed pages, each written as an article. */
   pages: readonly unknown[];
   /** Who writes and reviews its articles, each with a page of their own. No two share a name. */

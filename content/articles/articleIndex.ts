@@ -12,8 +12,8 @@ export interface IndexChange {
 
 /** Articles that are known. A publication with more is known in part. */
 const maxArticles = 20_000;
-/** After so long the whole list is walked again, for sources that do not tell of every change. In milliseconds. */
-const walkEvery = 10 * 60_000;
+/** After so long the whole list is walked again, unless told otherwise, in milliseconds. */
+const usualWalk = 10 * 60_000;
 /** After a source could not be asked, it is left alone for so long, in milliseconds. */
 const retryPause = 30_000;
 
@@ -24,16 +24,27 @@ const retryPause = 30_000;
 export class ArticleIndex {
   readonly #source: Pick<ContentSource, 'get' | 'list'>;
   readonly #log: ContentLog;
+  readonly #walkEvery: number;
   readonly #stopListening: () => void;
   readonly #listeners = new Set<(changes: readonly IndexChange[]) => void>();
   /** Paths that a change was told of and that have not been looked at since. */
   readonly #told = new Set<string>();
   #articles: ReadonlyMap<string, ArticleSummary> = new Map();
   #walkDueAt = 0;
+  #hasWalked = false;
+  #isLooking = false;
+  /** Why the source could not be asked, the last time. */
+  #failure: unknown;
   #work: Promise<void> | undefined;
 
-  constructor(source: Pick<ContentSource, 'get' | 'list' | 'onChange'>, log: ContentLog) {
+  /** @param walkEvery how long the list is believed, in milliseconds: short for sources that do not tell of every change */
+  constructor(
+    source: Pick<ContentSource, 'get' | 'list' | 'onChange'>,
+    log: ContentLog,
+    walkEvery = usualWalk,
+  ) {
     this.#source = source;
+    this.#walkEvery = walkEvery;
     this.#log = log;
     this.#stopListening = source.onChange((path) => {
       this.#told.add(path);
@@ -45,6 +56,18 @@ export class ArticleIndex {
   get articles(): ReadonlyMap<string, ArticleSummary> {
     if (Date.now() >= this.#walkDueAt) void this.upToDate();
     return this.#articles;
+  }
+
+  /**
+   * The articles by path, with all changes that were told of until now.
+   *
+   * @throws what the source threw, where it could never be asked
+   */
+  async known(): Promise<ReadonlyMap<string, ArticleSummary>> {
+    if (!this.#hasWalked) this.#walkDueAt = 0;
+    if (!this.#hasWalked || this.#isBehind) await this.upToDate();
+    if (!this.#hasWalked) throw this.#failure;
+    return this.articles;
   }
 
   /** Settles when all that was told until now has been looked at, or could not be. */
@@ -68,6 +91,10 @@ export class ArticleIndex {
     this.#walkDueAt = Number.POSITIVE_INFINITY;
   }
 
+  get #isBehind(): boolean {
+    return this.#told.size > 0 || this.#isLooking;
+  }
+
   async #catchUp(): Promise<void> {
     try {
       for (;;) {
@@ -80,16 +107,18 @@ export class ArticleIndex {
       // What was missed is found when the list is walked.
       this.#told.clear();
       this.#walkDueAt = Date.now() + retryPause;
+      this.#failure = error;
       this.#log.warn({ err: error }, 'the articles could not be listed for pages that lead to others');
     }
   }
 
   async #walk(): Promise<void> {
     this.#told.clear();
-    this.#walkDueAt = Date.now() + walkEvery;
+    this.#walkDueAt = Date.now() + this.#walkEvery;
     const found = new Map<string, ArticleSummary>();
     for await (const article of this.#source.list({ limit: maxArticles, orLastGood: true }))
       found.set(article.path, article);
+    this.#hasWalked = true;
     const paths = new Set([...this.#articles.keys(), ...found.keys()]);
     this.#take(
       found,
@@ -99,7 +128,10 @@ export class ArticleIndex {
 
   async #look(path: string): Promise<void> {
     this.#told.delete(path);
-    const article = await this.#source.get(path);
+    this.#isLooking = true;
+    const article = await this.#source.get(path).finally(() => {
+      this.#isLooking = false;
+    });
     const before = this.#articles.get(path);
     const now = article && summaryOf(path, article);
     const next = new Map(this.#articles);

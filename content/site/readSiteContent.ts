@@ -1,13 +1,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nameKey } from '../../contracts/personName.ts';
-import type { PersonProfile, SiteContent } from '../../schemas/generated/types.ts';
-import { type Validator, validatePeople, validateSite } from '../../schemas/generated/validators.js';
+import type { HomeContent, PersonProfile, SiteContent, Topic } from '../../schemas/generated/types.ts';
+import {
+  type Validator,
+  validateHome,
+  validatePeople,
+  validateSite,
+  validateTopics,
+} from '../../schemas/generated/validators.js';
+import { faultsOfTopics } from './faultsOfTopics.ts';
 
 /** What a publication says of its own, beside the articles that its content source has. */
 export interface OwnContent {
   /** What blocks show of it. */
   content: SiteContent;
+  /** Its topics, in their order. */
+  topics: readonly Topic[];
+  /** What stands on its home page. */
+  home: HomeContent;
   /** Its fixed pages, each written as an article; checked when they are rendered. */
   pages: readonly unknown[];
   /** Who writes and reviews its articles. No two share a name or a page. */
@@ -15,7 +26,8 @@ export interface OwnContent {
 }
 
 /**
- * Reads the site's own content: `site.json`, `people.json`, and an article for each file in `pages/`.
+ * Reads the site's own content: `site.json`, `people.json`, `topics.json`, `home.json`, and an article for each file in
+ * `pages/`. A site without topics of its own, or with nothing to say of its home page, leaves those two files out.
  *
  * @param folder such as `fixtures/site`
  * @throws Error where a file is missing, is no JSON, or says what its schema does not allow
@@ -23,23 +35,16 @@ export interface OwnContent {
 export async function readSiteContent(folder: string): Promise<OwnContent> {
   const content = await readChecked(folder, 'site', validateSite);
   const { people } = await readChecked(folder, 'people', validatePeople);
+  const { topics } = await readChecked(folder, 'topics', validateTopics, { topics: [] });
+  const home = await readChecked(folder, 'home', validateHome, {});
   requireDistinct(people, 'name', ({ name }) => nameKey(name));
   requireDistinct(people, 'page', ({ slug }) => slug);
+  const [fault] = faultsOfTopics(topics, home);
+  if (fault !== undefined) throw new Error(`${folder}: ${fault}`);
   const pagesFolder = path.join(folder, 'pages');
   const names = (await readdir(pagesFolder)).filter((name) => name.endsWith('.json')).sort();
   const pages = await Promise.all(names.map((name) => readJson(path.join(pagesFolder, name))));
-  return { content, pages, people };
-}
-
-/** A file of the name of its schema. */
-async function readChecked<Value>(folder: string, name: string, isValid: Validator<Value>): Promise<Value> {
-  const file = path.join(folder, `${name}.json`);
-  const value = await readJson(file);
-  if (isValid(value)) return value;
-  const faults = (isValid.errors ?? []).map(
-    ({ instancePath, keyword, params }) => `${instancePath} ${keyword} ${JSON.stringify(params)}`,
-  );
-  throw new Error(`${file} is not what schemas/${name}.json describes: ${faults.join('; ')}`);
+  return { content, topics, home, pages, people };
 }
 
 /** Bylines give names alone: of two people with one name, nobody could tell which is meant. */
@@ -54,10 +59,35 @@ function requireDistinct(
     throw new Error(`people.json holds ${twice.name} more than once, or another person of that ${what}.`);
 }
 
-async function readJson(file: string): Promise<unknown> {
+/**
+ * A file of the name of its schema.
+ *
+ * @param absent stands in for a file that may be missing, and is
+ */
+async function readChecked<Value>(
+  folder: string,
+  name: string,
+  validate: Validator<Value>,
+  absent?: Value,
+): Promise<Value> {
+  const file = path.join(folder, `${name}.json`);
+  const value = await readJson(file, absent);
+  if (validate(value)) return value;
+  const faults = (validate.errors ?? []).map(
+    ({ instancePath, keyword, params }) => `${instancePath} ${keyword} ${JSON.stringify(params)}`,
+  );
+  throw new Error(`${file} is not what schemas/${name}.json describes: ${faults.join('; ')}`);
+}
+
+async function readJson(file: string, absent?: unknown): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (cause) {
+    if (absent !== undefined && isMissing(cause)) return absent;
     throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }
+}
+
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '../../shell/home/articleSummary.ts';
+import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';

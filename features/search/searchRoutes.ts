@@ -1,11 +1,12 @@
-import { type ArticleSummary, defaultSearchLimit, maxSuggestions } from '../../content/source.ts';
+import { defaultSearchLimit, maxSuggestions } from '../../content/source.ts';
+import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { FeatureParts } from '../feature.ts';
 import { api, page, type Route } from '../route.ts';
 import { pageParameter, searchParameter } from './parameters.ts';
 import { type SearchOutcome, searchPage } from './searchPage.tsx';
 import { pageNumber, typedText } from './searchQuery.ts';
 
-type SearchParts = Pick<FeatureParts, 'latest' | 'log' | 'renderer'> & {
+type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'renderer'> & {
   content: { source: Pick<FeatureParts['content']['source'], 'search' | 'suggest'> };
 };
 
@@ -14,7 +15,7 @@ const maxPopular = 5;
 const maxPage = 100;
 
 /** The results page of the search form, and what the text in the search box may become: `{ query, items }`. */
-export function searchRoutes({ content: { source }, latest, log, renderer }: SearchParts): Route[] {
+export function searchRoutes({ content: { source }, listed, log, renderer }: SearchParts): Route[] {
   async function outcomeOf(query: URLSearchParams): Promise<SearchOutcome> {
     const text = typedText(query, searchParameter);
     if (text === undefined) return { state: 'not-asked' };
@@ -31,7 +32,7 @@ export function searchRoutes({ content: { source }, latest, log, renderer }: Sea
 
   async function popular(): Promise<readonly ArticleSummary[]> {
     try {
-      return (await latest()).slice(0, maxPopular);
+      return (await listed()).newest.slice(0, maxPopular);
     } catch (error) {
       log.warn({ err: error }, 'a search page goes without a list of articles');
       return [];

@@ -11,6 +11,9 @@ const chosenNames: Readonly<Record<string, string>> = {
   'site.json#': 'SiteContent',
   'people.json#': 'PeopleContent',
   'people.json#profile': 'PersonProfile',
+  'topics.json#': 'TopicsContent',
+  'topics.json#topic': 'Topic',
+  'home.json#': 'HomeContent',
   'shared.json#image': 'Image',
 };
 
@@ -75,8 +78,8 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
   const dataByType = Object.fromEntries(
     blockTypes.map((type) => [type, typeSchema({ schema: { $ref: `blocks/${type}.json#` }, file: '' })]),
   );
-  for (const root of ['article.json', 'events.json', 'site.json', 'people.json'])
-    typeSchema({ schema: { $ref: `${root}#` }, file: '' });
+  const roots = ['article.json', 'events.json', 'site.json', 'people.json', 'topics.json', 'home.json'];
+  for (const root of roots) typeSchema({ schema: { $ref: `${root}#` }, file: '' });
 
   const code = await compile(
     {

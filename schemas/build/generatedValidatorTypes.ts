@@ -34,7 +34,7 @@ export declare const validateBlock: Validator<Block>;
 `;
 
 const validatorTypes = `import type { Validator } from './envelopeValidators.js';
-import type { PeopleContent, SiteContent, TrackingBatch } from './types.ts';
+import type { HomeContent, PeopleContent, SiteContent, TopicsContent, TrackingBatch } from './types.ts';
 
 export * from './envelopeValidators.js';
 
@@ -46,6 +46,12 @@ export declare const validateSite: Validator<SiteContent>;
 
 /** Who writes and reviews its articles. */
 export declare const validatePeople: Validator<PeopleContent>;
+
+/** What the site says of its topics. */
+export declare const validateTopics: Validator<TopicsContent>;
+
+/** What stands on the home page, and in which order. */
+export declare const validateHome: Validator<HomeContent>;
 
 /** The data of each block type. Nested blocks pass as any value, because each is checked on its own. */
 export declare const blockValidators: ReadonlyMap<string, Validator<unknown>>;

@@ -30,6 +30,8 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validateEvents: `${schemaBase}events.json`,
     validateSite: `${schemaBase}site.json`,
     validatePeople: `${schemaBase}people.json`,
+    validateTopics: `${schemaBase}topics.json`,
+    validateHome: `${schemaBase}home.json`,
   };
   const blocks = files.blockTypes.map((type) => [type, `${schemaBase}blocks/${type}.json`] as const);
   const addresses = [...Object.values(roots), ...blocks.map(([, address]) => address)];

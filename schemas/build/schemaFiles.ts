@@ -9,7 +9,15 @@ export interface SchemaFiles {
   keywords: Readonly<Record<'x-editor' | 'x-role', object>>;
 }
 
-const sharedFiles = ['shared.json', 'article.json', 'events.json', 'site.json', 'people.json'];
+const sharedFiles = [
+  'shared.json',
+  'article.json',
+  'events.json',
+  'site.json',
+  'people.json',
+  'topics.json',
+  'home.json',
+];
 
 /** @param folder the folder `schemas/` with a slash at the end */
 export function readSchemaFiles(folder: URL): SchemaFiles {

@@ -1,6 +1,6 @@
 import { eventRetentionDays } from '../../content/database/events.ts';
+import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import { type ErrorFacts, errorPage } from '../../shell/errors/errorPage.tsx';
-import type { ArticleSummary } from '../../shell/home/articleSummary.ts';
 import { homePage } from '../../shell/home/homePage.tsx';
 import type { Document } from '../../shell/page/document.ts';
 import { fixedPages } from '../../shell/pages/fixedPages.tsx';
@@ -8,7 +8,7 @@ import type { PageRenderer } from '../../shell/renderPage.ts';
 
 /** The pages of the shell that hold no article. Each is a pure function of what it shows. */
 export interface ShellPages {
-  home: (articles: readonly ArticleSummary[]) => Document;
+  home: (articles: ListedArticles) => Document;
   error: (facts: ErrorFacts) => Document;
   /** The site's fixed pages, by path. */
   fixed: ReadonlyMap<string, () => Document>;

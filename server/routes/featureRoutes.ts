@@ -65,8 +65,11 @@ function answer(route: Exclude<Route, Guard>, parts: PipelineParts): RequestHand
 
 /** A page: its own policy of content, one ETag, compressed; what goes wrong becomes the error page. */
 function answerPage(route: PageRoute, { send, clientAddress }: PipelineParts): RequestHandler {
-  return async (request, response) => {
-    await send(request, response, await route.answer(routeRequest(request, clientAddress)));
+  return async (request, response, next) => {
+    const reply = await route.answer(routeRequest(request, clientAddress));
+    if (reply) return send(request, response, reply);
+    delete response.locals.route;
+    next();
   };
 }
 

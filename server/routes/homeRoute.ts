@@ -1,19 +1,18 @@
 import type { RequestHandler } from 'express';
-import type { ArticleSummary } from '../../content/source.ts';
+import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { Document } from '../../shell/page/document.ts';
-import type { Periodic } from '../pages/periodic.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 import type { SendPage } from './pageSender.ts';
 
-/** The home page with the latest articles. Made anew when their list is. */
+/** The home page. Made anew when what it lists has changed. */
 export function homeRoute(
-  latest: Periodic<readonly ArticleSummary[]>,
+  listed: () => Promise<ListedArticles>,
   homePage: ShellPages['home'],
   send: SendPage,
 ): RequestHandler {
-  let made: { articles: readonly ArticleSummary[]; document: Document } | undefined;
+  let made: { articles: ListedArticles; document: Document } | undefined;
   return async (request, response) => {
-    const articles = await latest.get();
+    const articles = await listed();
     if (made?.articles !== articles) made = { articles, document: homePage(articles) };
     await send(request, response, { document: made.document, isShared: true });
   };

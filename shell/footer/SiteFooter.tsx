@@ -5,6 +5,7 @@ import type { Site } from '../site.ts';
 import { siteFooter } from './SiteFooter.styles.ts';
 
 const links = [
+  { href: siteLinks.people, text: 'Who writes and reviews' },
   { href: siteLinks.productSelection, text: 'How we choose products' },
   { href: siteLinks.productVetting, text: 'Our vetting process, step by step' },
   { href: siteLinks.brandVetting, text: 'How we vet brands' },
@@ -18,6 +19,19 @@ export function SiteFooter({ site }: { site: Site }): ReactNode {
     <footer className={siteFooter} lang="en" dir="ltr">
       <Logo siteName={site.name} />
       <p>{site.tagline}</p>
+      {site.topics.length > 0 && (
+        <nav aria-label="Topics">
+          <ul>
+            {site.topics.map(({ path, name }) => (
+              <li key={path}>
+                <a href={path}>
+                  <bdi>{name}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <nav aria-label="About this site">
         <ul>
           {links.map(({ href, text }) => (

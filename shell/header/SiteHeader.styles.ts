@@ -18,6 +18,8 @@ export const siteHeader = css`
     font: inherit;
   }
   & nav {
+    display: flex;
+    gap: var(--space-4);
     margin-inline-start: auto;
   }
   & nav a {
@@ -30,7 +32,7 @@ export const siteHeader = css`
     text-decoration: underline;
   }
   @media (max-width: ${tabletFrom - 1}px) {
-    & nav span {
+    & nav a + a {
       display: none;
     }
   }

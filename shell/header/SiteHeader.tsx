@@ -21,9 +21,8 @@ export function SiteHeader({ siteName, pieces, logoIsHeading }: SiteHeaderProps)
         <Logo siteName={siteName} />
       </LogoHolder>
       <nav aria-label="Main">
-        <a href={siteLinks.productSelection}>
-          How we choose<span> products</span>
-        </a>
+        <a href={siteLinks.topics}>Topics</a>
+        <a href={siteLinks.productSelection}>How we choose products</a>
       </nav>
       <div dangerouslySetInnerHTML={{ __html: pieces }} />
     </header>

@@ -1,64 +1,141 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
 
-export { articleCard } from './ArticleCard.styles.ts';
+export { articleTeaser } from '../articles/ArticleTeaser.styles.ts';
+export { shelf } from '../articles/shelf.styles.ts';
 
-const tablet = `(min-width: ${tabletFrom}px)`;
+/** What the publication is, in one line, and where it explains itself. */
+export const promise = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-5);
+  align-items: baseline;
+  justify-content: space-between;
+  margin-inline: var(--page-inset);
+  padding-block: var(--space-4);
+  border-bottom: 1px solid var(--hairline);
 
-/** What the publication stands for, before anything else. */
-export const intro = css`
-  padding: var(--space-6) var(--page-inset);
-  background: var(--surface-sunken);
-
-  & > p {
-    max-width: 32ch;
-    margin-bottom: var(--space-5);
-    font: 560 var(--text-2xl) / 1.25 var(--font-heading);
-    letter-spacing: -0.015em;
-    text-wrap: balance;
-  }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2) var(--space-6);
+  & p {
     margin: 0;
-    padding: 0;
-    color: var(--ink-soft);
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  & a {
+    padding-block: var(--space-1);
     font: var(--text-sm) / 1.5 var(--font-ui);
-    list-style: none;
-  }
-  & li {
-    display: flex;
-    gap: var(--space-2);
-  }
-  & li::before {
-    content: '✓';
-    color: var(--editorial);
-    font-weight: 700;
   }
 `;
 
-/** The first article, large. */
-export const lead = css`
-  padding: var(--space-7) var(--page-inset) 0;
+/** The first article, and two beside it behind a hairline. */
+export const front = css`
+  display: grid;
+  gap: var(--space-6) var(--gutter);
+  margin: 0;
+  padding: var(--space-5) var(--page-inset) var(--space-7);
 
-  & article {
-    @media ${tablet} {
-      display: grid;
-      grid-template-columns: 7fr 5fr;
+  & > article h2 {
+    font-size: var(--text-2xl);
+    line-height: 1.15;
+  }
+  & > article picture {
+    display: block;
+    margin-bottom: var(--space-4);
+  }
+  & > div {
+    display: grid;
+    gap: var(--space-5);
+  }
+  & > div article {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 112px;
+    gap: var(--space-4);
+    align-items: start;
+    padding-top: var(--space-5);
+    border-top: 1px solid var(--hairline);
+  }
+  & > div picture {
+    order: 1;
+  }
+  @media (min-width: ${tabletFrom}px) {
+    & > div {
+      grid-template-columns: 1fr 1fr;
+      gap: var(--gutter);
+    }
+  }
+  @media (min-width: ${desktopFrom}px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    gap: calc(2 * var(--gutter));
+
+    & > article h2 {
+      font-size: var(--text-3xl);
+      line-height: 1.08;
+      letter-spacing: -0.02em;
+    }
+    & > article p:not(:has(a, time)) {
+      font: var(--text-lg) / 1.5 var(--font-text);
+    }
+    & > div {
+      position: relative;
+      grid-template-columns: 1fr;
+      align-content: start;
+      gap: var(--space-6);
+    }
+    /* Between lead and column, as high as the higher of both. */
+    & > div::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: calc(-1 * var(--gutter));
+      border-inline-start: 1px solid var(--hairline);
+    }
+    & > div article {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
+    & > div article + article {
+      padding-top: var(--space-6);
+      border-top: 1px solid var(--hairline);
+    }
+    & > div picture {
+      display: block;
+      margin-bottom: var(--space-3);
+    }
+    & > div h2 {
+      font-size: var(--text-xl);
+    }
+  }
+`;
+
+/** The first article of a shelf with its picture, the titles of others beside it. */
+export const shelfArticles = css`
+  display: grid;
+  gap: var(--space-5) var(--gutter);
+
+  & > article {
+    display: grid;
+    gap: var(--space-4);
+    align-content: start;
+  }
+  & > article h3 {
+    font-size: var(--text-xl);
+  }
+  & > div > article {
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--hairline);
+  }
+  @media (min-width: ${tabletFrom}px) {
+    grid-template-columns: 1fr 1fr;
+
+    & > article:only-child {
+      grid-column: 1 / -1;
+      grid-template-columns: 1fr 1fr;
       gap: var(--gutter);
       align-items: center;
     }
+    & > div > article:first-child {
+      padding-top: 0;
+      border-top: 0;
+    }
   }
-  & h2 {
-    font-size: var(--text-2xl);
-  }
-`;
-
-export const grid = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: var(--space-7) 2rem;
-  margin: 0;
-  padding: var(--space-7) var(--page-inset) var(--space-8);
 `;

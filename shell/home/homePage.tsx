@@ -1,49 +1,96 @@
+import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { ArticleTeaser } from '../articles/ArticleTeaser.tsx';
+import type { ListedArticles } from '../articles/listedArticles.ts';
+import { shelf } from '../articles/shelf.styles.ts';
 import type { Document } from '../page/document.ts';
+import { feedAddress } from '../page/feedAddress.ts';
 import type { PageShell } from '../page/pageShell.ts';
 import { shellPage } from '../page/shellPage.tsx';
-import { ArticleCard } from './ArticleCard.tsx';
-import type { ArticleSummary } from './articleSummary.ts';
-import { grid, intro, lead } from './homePage.styles.ts';
+import type { Site } from '../site.ts';
+import { type HomeContents, type HomeShelf, homeContents } from './homeContents.ts';
+import { front, promise, shelfArticles } from './homePage.styles.ts';
 
-/** The home page: what the publication is, and its articles in the order handed in, the first one large. */
-export function homePage(articles: readonly ArticleSummary[], shell: PageShell): Document {
-  const [first, ...others] = articles;
+/** The home page: one article large, two beside it, then a shelf for each topic. */
+export function homePage(listed: ListedArticles, shell: PageShell): Document {
+  const { site } = shell;
+  const contents = homeContents(listed, site);
   return shellPage(
     {
-      description: shell.site.tagline,
+      description: site.tagline,
       canonicalPath: siteLinks.home,
       part: 'shell-home',
       kind: 'home',
+      feed: { title: site.name, path: feedAddress(siteLinks.home) },
       children: (
         <>
-          <div className={intro}>
-            <p>{shell.site.tagline}</p>
-            <ul>
-              <li>Reviewed by named health professionals</li>
-              <li>
-                <a href={siteLinks.productSelection}>Products chosen on their merits</a>
-              </li>
-              <li>No account, and your answers stay with you</li>
-            </ul>
+          <div className={promise}>
+            <p>{site.tagline}</p>
+            <a href={siteLinks.productSelection}>How we choose products</a>
           </div>
-          {first ? (
-            <div className={lead}>
-              <ArticleCard article={first} pictureWidth={640} eager />
-            </div>
-          ) : (
-            <p className={grid}>The first articles are on their way. Please come back soon.</p>
-          )}
-          {others.length > 0 && (
-            <div className={grid}>
-              {others.map((article) => (
-                <ArticleCard key={article.path} article={article} pictureWidth={346} />
-              ))}
-            </div>
-          )}
+          <Front contents={contents} site={site} />
+          {contents.shelves.map((each) => (
+            <Shelf key={each.topic.path} shelf={each} />
+          ))}
         </>
       ),
     },
     shell,
+  );
+}
+
+/** What stands first: the lead, and two articles beside it. */
+function Front({ contents: { lead, beside }, site }: { contents: HomeContents; site: Site }): ReactNode {
+  if (!lead) return <p className={front}>The first articles are on their way. Please come back soon.</p>;
+  return (
+    <div className={front}>
+      <ArticleTeaser article={lead} level={2} pictureWidth={700} eager topics={site.topics} />
+      {beside.length > 0 && (
+        <div>
+          {beside.map((article) => (
+            <ArticleTeaser
+              key={article.path}
+              article={article}
+              level={2}
+              pictureWidth={330}
+              titleOnly
+              topics={site.topics}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Shelf({ shelf: { topic, introduction, first, others } }: { shelf: HomeShelf }): ReactNode {
+  return (
+    <section className={shelf} aria-label={topic.name}>
+      <div>
+        <h2>
+          <bdi>{topic.name}</bdi>
+        </h2>
+        {introduction && (
+          <p>
+            <bdi>{introduction}</bdi>
+          </p>
+        )}
+        <p>
+          <a href={topic.path}>
+            All of <bdi>{topic.name}</bdi>
+          </a>
+        </p>
+      </div>
+      <div className={shelfArticles}>
+        <ArticleTeaser article={first} level={3} pictureWidth={400} />
+        {others.length > 0 && (
+          <div>
+            {others.map((article) => (
+              <ArticleTeaser key={article.path} article={article} level={3} titleOnly />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
   );
 }

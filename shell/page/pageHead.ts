@@ -24,6 +24,8 @@ export interface PageHead {
   picture?: SharedPicture | undefined;
   /** For an article only. */
   article?: { publishedAt: string | undefined; updatedAt: string | undefined; authors: readonly string[] };
+  /** The feed that tells of what is new here. */
+  feed?: { title: string; path: string } | undefined;
   /** Structured data for search engines. */
   jsonLd?: unknown;
 }
@@ -57,6 +59,9 @@ export function pageHead(head: PageHead, { site, assets }: PageShell): string {
     file('rel="stylesheet" media="print"', assets.file(printSheet)),
     file('rel="icon" type="image/svg+xml"', assets.file(iconSource)),
     file('rel="apple-touch-icon"', assets.file(touchIconSource)),
+    head.feed
+      ? `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(head.feed.title)}" href="${escapeAttribute(head.feed.path)}">`
+      : '',
     head.jsonLd === undefined ? '' : `<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>`,
   ].join('');
 }

@@ -2,42 +2,27 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Document, document } from './document.ts';
 import { defaultLanguage, pageLanguage } from './language.ts';
-import { pageHead, type SharedPicture } from './pageHead.ts';
+import { type PageHead, pageHead } from './pageHead.ts';
 import type { PageShell } from './pageShell.ts';
 import { type ChromeKind, siteChrome } from './siteChrome.tsx';
 
-interface ShellPageParts {
+interface ShellPageParts extends Pick<PageHead, 'description' | 'feed' | 'jsonLd' | 'picture'> {
   /** None on the home page, whose title is the publication's name. */
   title?: string;
-  description?: string;
   /** Without it, search engines are asked not to list the page. */
-  canonicalPath?: string;
+  canonicalPath?: string | undefined;
   /** The entry of the client build whose CSS it needs. */
   part: string;
   kind?: ChromeKind;
   /** The types of the blocks on it, whose styles it needs. */
   blockTypes?: ReadonlySet<string>;
-  /** Structured data for search engines. */
-  jsonLd?: unknown;
-  /** A picture for whoever links to it. */
-  picture?: SharedPicture | undefined;
   /** What stands in the page's `main`. */
   children: ReactNode;
 }
 
 /** A page of the shell's own, without an article: in the site's language, with the header and footer of all pages. */
 export function shellPage(
-  {
-    title,
-    description,
-    canonicalPath,
-    part,
-    kind = 'page',
-    blockTypes,
-    jsonLd,
-    picture,
-    children,
-  }: ShellPageParts,
+  { title, canonicalPath, part, kind = 'page', blockTypes, children, ...about }: ShellPageParts,
   shell: PageShell,
 ): Document {
   const language = pageLanguage(defaultLanguage);
@@ -49,7 +34,7 @@ export function shellPage(
   );
   return document({
     language,
-    head: pageHead({ title, description, canonicalPath, language, jsonLd, picture }, shell),
+    head: pageHead({ ...about, title, canonicalPath, language }, shell),
     body: chrome.before + main + chrome.after,
     assets: shell.assets,
     shellParts: [part],

@@ -29,6 +29,8 @@ describe('the site’s own content', () => {
     expect(await readSiteContent(folder)).toEqual({
       content,
       people: [ada],
+      topics: [],
+      home: {},
       pages: [{ path: '/privacy' }, { path: '/terms' }],
     });
   });
@@ -59,6 +61,33 @@ describe('the site’s own content', () => {
   ])('stops the start where the people hold %s', async (_what, people, reason) => {
     write('site.json', content);
     write('people.json', { people });
+    await expect(readSiteContent(folder)).rejects.toThrow(reason);
+  });
+
+  const topic = { path: '/sleep', name: 'Sleep', introduction: 'Nights.' };
+
+  test('has topics in the order of their file, and what the home page shows', async () => {
+    const topics = [topic, { ...topic, path: '/heart' }];
+    const home = { lead: '/sleep/insomnia', shelves: ['/heart'] };
+    write('site.json', content);
+    write('people.json', { people: [] });
+    write('topics.json', { topics });
+    write('home.json', home);
+    expect(await readSiteContent(folder)).toMatchObject({ topics, home });
+  });
+
+  test.each([
+    ['stands twice', { topics: [topic, topic] }, {}, '/sleep stands in topics.json twice'],
+    ['is where the site answers', { topics: [{ ...topic, path: '/search' }] }, {}, 'the site itself answers'],
+    ['is no single step', { topics: [{ ...topic, path: '/sleep/deep' }] }, {}, '/topics/0/path pattern'],
+    ['says nothing', { topics: [{ ...topic, introduction: '' }] }, {}, '/topics/0/introduction minLength'],
+    ['has a shelf and is not there', { topics: [] }, { shelves: ['/heart'] }, 'shelf for /heart'],
+    ['leads away', { topics: [{ ...topic, lead: '//elsewhere.example/a?b' }] }, {}, '/topics/0/lead pattern'],
+  ])('stops the start where a topic %s', async (_what, topics, home, reason) => {
+    write('site.json', content);
+    write('people.json', { people: [] });
+    write('topics.json', topics);
+    write('home.json', home);
     await expect(readSiteContent(folder)).rejects.toThrow(reason);
   });
 

@@ -26,8 +26,11 @@ async function mountedAddresses(): Promise<string[]> {
   return [...paths.filter((path) => typeof path === 'string'), ...fixed.keys()];
 }
 
+/** Where topics and their feeds stand, which give way to articles; a feed's address is that of no article. */
+const ofTopics = ['/:topic', '/:topic/feed.xml'];
+
 it('no article can be at an address that the server answers itself', async () => {
   const addresses = await mountedAddresses();
   expect(addresses).toEqual(expect.arrayContaining(['/healthz', '/editor', '/search', '/privacy-policy']));
-  expect(addresses.filter((path) => !isSiteAddress(path))).toEqual([]);
+  expect(addresses.filter((path) => !isSiteAddress(path) && !ofTopics.includes(path))).toEqual([]);
 });

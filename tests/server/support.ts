@@ -25,7 +25,7 @@ import { ProblemLog } from '../../server/checks/problemLog.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import { ArticlePages } from '../../server/pages/articlePages.ts';
 import { PageDimensions } from '../../server/pages/dimensions.ts';
-import { latestArticles } from '../../server/pages/latestArticles.ts';
+import { listedArticles } from '../../server/pages/listedArticles.ts';
 import type { RenderArticle } from '../../server/pages/pageMaker.ts';
 import { MemoryPageStore } from '../../server/pages/pageStore.ts';
 import { IdleWork } from '../../server/process/idleWork.ts';
@@ -191,15 +191,15 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
   const metricsAllowed = new BlockList();
   metricsAllowed.addAddress('127.0.0.1');
   const simplePage = (text: string) => ({ html: `<!doctype html><title>${text}</title>`, css: '' });
-  const latest = latestArticles(source);
   const articles = new ArticleIndex(source, log);
+  const listed = listedArticles(articles);
   const clientAddress = offered.clientAddress ?? clientAddressBehind(new BlockList());
   const featureParts: FeatureParts = {
     log,
     registry: metrics.registry,
     content: { source, store: undefined, events, database: noDatabase },
-    latest: () => latest.get(),
     articles,
+    listed,
     renderer,
     render: async (article, context) => renderPage(article, context, renderer),
     check: checkerHere.check,
@@ -219,9 +219,9 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     health: () => source.health(),
     pages,
     dimensions,
-    latest,
+    listed,
     shell: {
-      home: (articles) => simplePage(`home ${articles.map(({ path }) => path).join(' ')}`),
+      home: ({ newest }) => simplePage(`home ${newest.map(({ path }) => path).join(' ')}`),
       error: (facts) => simplePage(`error ${JSON.stringify(facts)}`),
       fixed: new Map([['/privacy-policy', () => simplePage('privacy')]]),
     },

@@ -1,79 +1,133 @@
 /** @jest-environment jsdom */
-import type { ArticleSummary } from '../../../shell/home/articleSummary.ts';
+import type { HomeContent, Topic } from '../../../schemas/generated/types.ts';
+import type { ArticleSummary } from '../../../shell/articles/articleSummary.ts';
+import { homeContents } from '../../../shell/home/homeContents.ts';
 import { homePage } from '../../../shell/home/homePage.tsx';
+import { atPaths, listed, summary } from '../listedArticles.ts';
 import { hostileTexts, inBrowser, metaContent, testShell, textOf } from '../support.ts';
 
-const summary = (parts: Partial<ArticleSummary> = {}): ArticleSummary => ({
-  path: '/nutrition/collagen',
-  title: 'Collagen',
-  description: 'What it does.',
-  updatedAt: '2026-05-04T09:00:00Z',
-  image: { src: '/media/glass.jpg' },
-  ...parts,
+const topicAt = (path: string): Topic => ({ path, name: `The ${path.slice(1)}`, introduction: 'About it.' });
+const site = (home: HomeContent = {}, ...topics: Topic[]) => ({ ...testShell.site, home, topics });
+
+const page = async (articles: readonly ArticleSummary[], given = site()) =>
+  inBrowser(homePage(listed(...articles), { ...testShell, site: given }));
+
+describe('what the home page shows', () => {
+  const contents = async (paths: readonly string[], given: ReturnType<typeof site>) => {
+    const { lead, beside, shelves } = homeContents(listed(...atPaths(...paths)), given);
+    return {
+      lead: lead?.path,
+      beside: beside.map(({ path }) => path),
+      shelves: shelves.map(({ topic, first, others }) => [
+        topic.name,
+        first.path,
+        ...others.map(({ path }) => path),
+      ]),
+    };
+  };
+
+  test('is what the site names, and each article once', async () => {
+    const home = { lead: '/a/2', beside: ['/b/2', '/a/2'], shelves: ['/b', '/a'] };
+    const paths = ['/a/1', '/a/2', '/b/1', '/b/2', '/b/3'];
+    expect(await contents(paths, site(home, topicAt('/a'), topicAt('/b')))).toEqual({
+      lead: '/a/2',
+      beside: ['/b/2', '/a/1'],
+      shelves: [['The b', '/b/1', '/b/3']],
+    });
+  });
+
+  test('is the newest where nothing is named, or what is named is not published', async () => {
+    const paths = ['/a/1', '/b/2', '/c/3', '/a/4'];
+    for (const home of [{}, { lead: '/gone/1', beside: ['/gone/2'] }]) {
+      expect(await contents(paths, site(home, topicAt('/a')))).toEqual({
+        lead: '/a/1',
+        beside: ['/b/2', '/c/3'],
+        shelves: [['The a', '/a/4']],
+      });
+    }
+  });
+
+  test('has a shelf for each topic that articles have, where the site has no topics of its own', async () => {
+    const paths = ['/z/1', '/z/2', '/z/3', '/z/4', '/b/5', '/top'];
+    expect((await contents(paths, site())).shelves).toEqual([
+      ['B', '/b/5'],
+      ['Z', '/z/4'],
+    ]);
+  });
+
+  test('begins a shelf with the lead of its topic, and ends it after five', async () => {
+    const paths = ['/x/1', '/x/2', '/x/3', ...Array.from({ length: 8 }, (_, number) => `/a/${number}`)];
+    const topic = { ...topicAt('/a'), lead: '/a/6' };
+    expect((await contents(paths, site({}, topic))).shelves).toEqual([
+      ['The a', '/a/6', '/a/0', '/a/1', '/a/2', '/a/3'],
+    ]);
+  });
 });
 
-const home = (...articles: ArticleSummary[]) => inBrowser(homePage(articles, testShell));
-
 describe('the home page', () => {
-  test('lists every article with picture, section, title, summary and date', () => {
-    const card = home(summary()).querySelector('main article');
+  test('shows its lead with picture, topic, title, summary and date, and leads to its topic', async () => {
+    const card = (await page([summary()])).querySelector('main article');
     expect(textOf(card)).toBe('NutritionCollagenWhat it does.Updated May 4, 2026');
-    expect(card?.querySelector('a')?.getAttribute('href')).toBe('/nutrition/collagen');
+    expect([...(card?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      '/nutrition',
+      '/nutrition/collagen',
+    ]);
     expect(card?.querySelector('img')?.getAttribute('src')).toContain('/img?src=%2Fmedia%2Fglass.jpg');
   });
 
-  test('keeps the order that it is given', () => {
-    const page = home(
-      summary({ title: 'One' }),
-      summary({ title: 'Two', path: '/b' }),
-      summary({ title: 'Three', path: '/c' }),
-    );
-    expect([...page.querySelectorAll('main h2')].map(textOf)).toEqual(['One', 'Two', 'Three']);
+  test('has the logo as its one heading of level 1, and shelves under headings that lead to their topics', async () => {
+    const home = await page(atPaths('/a/1', '/a/2', '/a/3', '/a/4'), site({}, topicAt('/a')));
+    expect([...home.querySelectorAll(':is(h1, main h2, main h3)')].map(textOf)).toEqual([
+      'Pagewell',
+      '/a/1',
+      '/a/2',
+      '/a/3',
+      'The a',
+      '/a/4',
+    ]);
+    expect(home.querySelector('section a')?.getAttribute('href')).toBe('/a');
   });
 
-  test('has the logo as its one heading of level 1', () => {
-    expect([...home(summary()).querySelectorAll('h1')].map(textOf)).toEqual(['Pagewell']);
-  });
-
-  test('loads the first picture at once and the others when they come near', () => {
-    const page = home(summary(), summary({ path: '/b' }), summary({ path: '/c' }));
-    expect([...page.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'))).toEqual([
+  test('loads the first picture at once and the others when they come near', async () => {
+    const home = await page(atPaths('/a/1', '/a/2', '/a/3'));
+    expect([...home.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'))).toEqual([
       'eager',
       'lazy',
       'lazy',
     ]);
-    expect(page.querySelector('body link')).toBeNull();
+    expect(home.querySelector('body link')).toBeNull();
   });
 
-  test('lists articles without picture, description or readable date', () => {
+  test('lists articles without picture, description or readable date', async () => {
     const { image: _image, description: _description, ...bare } = summary({ updatedAt: 'recently' });
-    const card = home(bare).querySelector('main article');
+    const card = (await page([bare])).querySelector('main article');
     expect(textOf(card)).toBe('NutritionCollagen');
     expect(card?.querySelector('img, time')).toBeNull();
   });
 
-  test("shows the article's own date rather than that of the store", () => {
-    const card = home(summary({ datedAt: '2025-03-02T09:00:00Z' })).querySelector('main article');
-    expect(textOf(card)).toContain('Updated March 2, 2025');
+  test("shows the article's own date rather than that of the store", async () => {
+    const home = await page([summary({ datedAt: '2025-03-02T09:00:00Z' })]);
+    expect(textOf(home.querySelector('main article'))).toContain('Updated March 2, 2025');
   });
 
-  test('says so, where nothing is published yet', () => {
-    expect(textOf(home().querySelector('main'))).toContain('The first articles are on their way');
+  test('says so, where nothing is published yet', async () => {
+    expect(textOf((await page([])).querySelector('main'))).toContain('The first articles are on their way');
   });
 
-  test('is what search engines list under the root', () => {
-    const page = home(summary());
-    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+  test('is what search engines list under the root, and names the feed of the site', async () => {
+    const home = await page([summary()]);
+    expect(home.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
       'https://pagewell.example/',
     );
-    expect(page.title).toBe('Pagewell');
-    expect(metaContent(page, 'description')).toBe('Health advice in words you can use.');
+    expect(home.querySelector('link[type="application/rss+xml"]')?.getAttribute('href')).toBe('/feed.xml');
+    expect(home.title).toBe('Pagewell');
+    expect(metaContent(home, 'description')).toBe('Health advice in words you can use.');
   });
 
-  test.each(hostileTexts)('shows the title %.40j as text', (title) => {
-    const page = home(summary({ title, description: title }));
-    expect(page.querySelectorAll('main img')).toHaveLength(1);
-    expect(page.querySelectorAll('script:not([type])')).toHaveLength(1);
-    expect(page.querySelector('h2 bdi')?.textContent).toBe(title.toWellFormed());
+  test.each(hostileTexts)('shows the title %.40j as text', async (title) => {
+    const home = await page([summary({ title, description: title })]);
+    expect(home.querySelectorAll('main img')).toHaveLength(1);
+    expect(home.querySelectorAll('script:not([type])')).toHaveLength(1);
+    expect(home.querySelector('h2 bdi')?.textContent).toBe(title.toWellFormed());
   });
 });

@@ -20,7 +20,7 @@ describe('what stands around every page', () => {
     expect(body.querySelectorAll(':scope > header')).toHaveLength(1);
     expect(body.querySelectorAll(':scope > footer')).toHaveLength(1);
     const names = [...body.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
-    expect(names).toEqual(['Main', 'About this site']);
+    expect(names).toEqual(['Main', 'Topics', 'About this site']);
   });
 
   test('leads home from the logo', () => {
@@ -40,9 +40,13 @@ describe('what stands around every page', () => {
     );
   });
 
-  test('leads to every policy from the footer', () => {
+  test('leads to every topic and every policy from the footer', () => {
     const links = [...body.querySelectorAll('footer li a')].map((link) => link.getAttribute('href'));
+    const topics = testShell.site.topics.map(({ path }) => path);
+    expect(topics.length).toBeGreaterThan(0);
     expect(links).toEqual([
+      ...topics,
+      '/people',
       '/product-selection-process',
       '/about/product-selection-process',
       '/about/brand-and-product-vetting',

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 
-export const articleCard = css`
+/** An article in a list. The list says where its picture stands, and how large its title is. */
+export const articleTeaser = css`
   position: relative;
   min-width: 0;
 
@@ -8,46 +9,50 @@ export const articleCard = css`
     display: block;
     width: 100%;
     height: auto;
-    margin-bottom: var(--space-4);
     aspect-ratio: 3 / 2;
     border-radius: var(--radius-leaf);
     background: var(--surface-sunken);
     object-fit: cover;
   }
-  & h2 {
+  & :is(h2, h3) {
     margin: 0 0 var(--space-2);
-    font: 620 var(--text-xl) / 1.25 var(--font-heading);
+    font: 600 var(--text-lg) / 1.25 var(--font-heading);
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
-  & a {
+  & :is(h2, h3) a {
     color: var(--ink);
     text-decoration: none;
   }
-  & a::after {
+  & :is(h2, h3) a::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: var(--radius-leaf);
   }
-  & a:hover {
+  & :is(h2, h3) a:hover {
     text-decoration: underline;
+    text-decoration-thickness: 1px;
   }
   & p {
-    display: -webkit-box;
-    margin: 0 0 var(--space-2);
-    overflow: hidden;
+    margin: 0;
     color: var(--ink-soft);
     font: var(--text-sm) / 1.5 var(--font-ui);
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
   }
   & p:has(time) {
+    margin-top: var(--space-2);
     font-size: var(--text-xs);
   }
-  & p:has(+ h2) {
-    margin-bottom: var(--space-1);
-    color: var(--editorial);
+  /* The topic stands above the link that covers the rest. */
+  & p:has(+ :is(h2, h3)) a {
+    display: inline-block;
+    position: relative;
+    z-index: 1;
+    padding-block: 0.15rem;
     font-weight: 600;
+    text-decoration: none;
+  }
+  & p:has(+ :is(h2, h3)) a:hover {
+    text-decoration: underline;
   }
 `;

@@ -1,0 +1,10 @@
+import { feature } from '../feature.ts';
+
+/** The list of topics, and a page for each: its introduction, its lead article, picks and guides. */
+export default feature('topics', {
+  entries: { 'topic-pages': 'features/topics/topicPages.styles.ts' },
+  open: async (parts) => {
+    const { topicRoutes } = await import('./topicRoutes.ts');
+    return { routes: topicRoutes(parts) };
+  },
+});

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { ArticleTeaser } from '../../shell/articles/ArticleTeaser.tsx';
+import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
+import { rows, shelf } from '../../shell/articles/shelf.styles.ts';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { breadcrumbList } from '../../shell/breadcrumbs/breadcrumbList.ts';
+import type { Document } from '../../shell/page/document.ts';
+import { feedAddress } from '../../shell/page/feedAddress.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { shellPage } from '../../shell/page/shellPage.tsx';
+import type { TopicContents } from './topicContents.ts';
+import { lead, opening } from './topicPages.styles.ts';
+
+/** The page of a topic: what it is about, its lead article, the articles that compare products, and all others. */
+export function topicPage(contents: TopicContents, shell: PageShell): Document {
+  const { path, name, introduction, picks, guides, further } = contents;
+  const { site } = shell;
+  return shellPage(
+    {
+      title: name,
+      description: introduction,
+      // Search engines have no use for a page without articles.
+      canonicalPath: contents.lead ? path : undefined,
+      part: 'topic-pages',
+      feed: { title: `${site.name}: ${name}`, path: feedAddress(path) },
+      jsonLd: {
+        '@context': 'https://schema.org',
+        ...breadcrumbList(undefined, { path, name }, site.origin),
+      },
+      children: (
+        <>
+          <div className={opening}>
+            <Breadcrumbs />
+            <h1>
+              <bdi>{name}</bdi>
+            </h1>
+            {introduction && (
+              <p>
+                <bdi>{introduction}</bdi>
+              </p>
+            )}
+          </div>
+          {contents.lead ? (
+            <div className={lead}>
+              <ArticleTeaser article={contents.lead} level={2} pictureWidth={640} eager />
+            </div>
+          ) : (
+            <p className={lead}>The first articles of this topic are on their way. Please come back soon.</p>
+          )}
+          {picks.length > 0 && (
+            <Shelf title="Picks" articles={picks}>
+              <p>Products compared. Pages with links that earn us money say so.</p>
+              <p>
+                <a href={siteLinks.productSelection}>How we choose products</a>
+              </p>
+            </Shelf>
+          )}
+          {guides.length > 0 && (
+            <Shelf title={picks.length > 0 ? 'Guides' : 'More to read'} articles={guides}>
+              {further > 0 && (
+                <p>
+                  The newest {guides.length}. <a href={siteLinks.search}>Search</a> finds{' '}
+                  {further === 1 ? 'one more' : `${further} more`}.
+                </p>
+              )}
+            </Shelf>
+          )}
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+interface ShelfProps {
+  title: string;
+  articles: readonly ArticleSummary[];
+  children: ReactNode;
+}
+
+function Shelf({ title, articles, children }: ShelfProps): ReactNode {
+  return (
+    <section className={shelf} aria-label={title}>
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <ul className={rows}>
+        {articles.map((article) => (
+          <li key={article.path}>
+            <ArticleTeaser article={article} level={3} pictureWidth={240} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

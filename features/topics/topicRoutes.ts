@@ -1,0 +1,52 @@
+import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
+import type { Document } from '../../shell/page/document.ts';
+import type { FeatureParts } from '../feature.ts';
+import { page, type Route } from '../route.ts';
+import { listedTopics, topicContents } from './topicContents.ts';
+import { topicPage } from './topicPage.tsx';
+import { topicsPage } from './topicsPage.tsx';
+
+type TopicParts = Pick<FeatureParts, 'listed' | 'renderer' | 'log'>;
+
+/** `/topics`, and the page of each topic at its path, where no article stands. */
+export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
+  const { topics } = renderer.site;
+  const made = new WeakMap<ListedArticles, Map<string, Document>>();
+
+  /** A page stays the same as long as no article changes, so that it is compressed once. */
+  function kept(articles: ListedArticles, path: string, make: () => Document): Document {
+    const documents = made.get(articles) ?? new Map<string, Document>();
+    made.set(articles, documents);
+    const document = documents.get(path) ?? make();
+    documents.set(path, document);
+    return document;
+  }
+
+  /** Undefined where the source could never be asked: then what stands at the path is for the articles to say. */
+  async function listedIfKnown(): Promise<ListedArticles | undefined> {
+    try {
+      return await listed();
+    } catch (error) {
+      log.warn({ err: error }, 'topics cannot be told from articles yet');
+      return undefined;
+    }
+  }
+
+  return [
+    page('GET /topics', {
+      handle: async ({ path }) => {
+        const articles = await listed();
+        const make = () => topicsPage(listedTopics(articles, topics), renderer);
+        return { document: kept(articles, path, make), isShared: true };
+      },
+    }),
+    page('GET /:topic', {
+      handle: async ({ path }) => {
+        const articles = await listedIfKnown();
+        const contents = articles && topicContents(path, articles, topics);
+        if (!articles || !contents) return undefined;
+        return { document: kept(articles, path, () => topicPage(contents, renderer)), isShared: true };
+      },
+    }),
+  ];
+}

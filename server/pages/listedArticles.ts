@@ -1,0 +1,34 @@
+import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
+import { byNewest } from '../../content/newest.ts';
+import type { ArticleSummary } from '../../content/source.ts';
+import type { ListedArticles, TopicArticles } from '../../shell/articles/listedArticles.ts';
+import { topicPathOf } from '../../shell/topics/topicOf.ts';
+
+/** Listed on the home page, and in the feed of the whole site. */
+const maxNewest = 60;
+/** Listed on the page of a topic. What is older is found by searching. */
+const maxOfTopic = 120;
+/** Topics that have pages of their own accord: whoever has more gave its articles paths that say nothing. */
+const maxTopics = 200;
+
+/** The articles of an index as pages list them: put in order once, and again when something of them has changed. */
+export function listedArticles(index: Pick<ArticleIndex, 'known'>): () => Promise<ListedArticles> {
+  let made: ListedArticles | undefined;
+  return async () => {
+    const all = await index.known();
+    if (made?.all !== all) made = listArticles(all);
+    return made;
+  };
+}
+
+/** Puts articles in the order in which pages list them. */
+export function listArticles(all: ReadonlyMap<string, ArticleSummary>): ListedArticles {
+  const byDate = [...all.values()].sort(byNewest);
+  const byTopic = Map.groupBy(byDate, ({ path }) => topicPathOf(path));
+  const topics = new Map<string, TopicArticles>();
+  for (const [path, articles] of byTopic) {
+    if (path === undefined || topics.size >= maxTopics) continue;
+    topics.set(path, { total: articles.length, newest: articles.slice(0, maxOfTopic) });
+  }
+  return { all, newest: byDate.slice(0, maxNewest), topics };
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { Topic } from '../../schemas/generated/types.ts';
+import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
+import { formatDay } from '../article/dates.ts';
+import { pictureAddress } from '../page/addresses.ts';
+import { topicOf } from '../topics/topicOf.ts';
+import { articleTeaser } from './ArticleTeaser.styles.ts';
+import type { ArticleSummary } from './articleSummary.ts';
+
+interface ArticleTeaserProps {
+  article: ArticleSummary;
+  /** The level of its title among the headings of the page. */
+  level: 2 | 3;
+  /** The width its picture is shown at on a desktop, in CSS pixels. Without it there is no picture. */
+  pictureWidth?: number;
+  /** The first picture of a page is loaded at once, all others when they come near. */
+  eager?: boolean;
+  /** Whether the summary is left out. */
+  titleOnly?: boolean;
+  /** The topics of the site, where the teaser names its article's and leads there. */
+  topics?: readonly Topic[];
+}
+
+/** An article in a list: picture, topic, title, summary, date. All but the topic is one target: the link of the title. */
+export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
+  const { article, level, pictureWidth, eager = false, titleOnly = false, topics } = props;
+  const { path, title, description, image } = article;
+  const dated = article.datedAt ?? article.updatedAt;
+  const day = formatDay(dated);
+  const topic = topics && topicOf(path, topics);
+  const address = image && pictureAddress(image.src);
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={articleTeaser}>
+      {address && pictureWidth !== undefined && (
+        <TeaserPicture address={address} width={pictureWidth} eager={eager} />
+      )}
+      <div>
+        {topic && (
+          <p>
+            <a href={topic.path}>{topic.name}</a>
+          </p>
+        )}
+        <Title>
+          <a href={path}>
+            <bdi>{title}</bdi>
+          </a>
+        </Title>
+        {description && !titleOnly && (
+          <p>
+            <bdi>{description}</bdi>
+          </p>
+        )}
+        {day && (
+          <p>
+            Updated <time dateTime={dated}>{day}</time>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Inside a `picture` React writes no preload link. The title beside it says what the picture is about. */
+function TeaserPicture({
+  address,
+  width,
+  eager,
+}: {
+  address: string;
+  width: number;
+  eager: boolean;
+}): ReactNode {
+  return (
+    <picture>
+      <img
+        src={proxiedImage(address, width)}
+        srcSet={proxiedSourceSet(address, [Math.min(width, 360), width])}
+        sizes={width < 200 ? `${width}px` : `(min-width: ${width + 60}px) ${width}px, 100vw`}
+        alt=""
+        width={3}
+        height={2}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@linaria/core';
+import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
+
+/**
+ * Articles under a heading, below a rule across the page. On desktops the heading stands in a column of its own, as in
+ * the margin of a printed page.
+ */
+export const shelf = css`
+  margin-inline: var(--page-inset);
+  padding-block: var(--space-4) var(--space-7);
+  border-top: 1px solid var(--ink);
+
+  @media (min-width: ${desktopFrom}px) {
+    display: grid;
+    grid-template-columns: 240px minmax(0, 1fr);
+    gap: var(--gutter);
+  }
+  & > div:first-child {
+    margin-bottom: var(--space-5);
+  }
+  & > div:first-child > h2 {
+    margin: 0 0 var(--space-2);
+    font: 600 var(--text-2xl) / 1.15 var(--font-heading);
+    letter-spacing: -0.015em;
+  }
+  & > div:first-child > p {
+    max-width: 34rem;
+    margin-bottom: var(--space-2);
+    color: var(--ink-soft);
+    font: var(--text-sm) / 1.5 var(--font-ui);
+  }
+  & > div:first-child > p > a {
+    display: inline-block;
+    padding-block: var(--space-1);
+  }
+`;
+
+/** Articles with their picture beside the text, a hairline between two. */
+export const rows = css`
+  display: grid;
+  gap: var(--space-5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li + li {
+    padding-top: var(--space-5);
+    border-top: 1px solid var(--hairline);
+  }
+  & article {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 96px;
+    gap: var(--space-4);
+    align-items: start;
+  }
+  & picture {
+    order: 1;
+  }
+  & img {
+    aspect-ratio: 1;
+  }
+  @media (min-width: ${tabletFrom}px) {
+    & article {
+      grid-template-columns: 240px minmax(0, 1fr);
+      gap: var(--space-5);
+    }
+    & picture {
+      order: 0;
+    }
+    & img {
+      aspect-ratio: 3 / 2;
+    }
+    & :is(h2, h3) {
+      font-size: var(--text-xl);
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+import { css } from '@linaria/core';
+
+export const breadcrumbs = css`
+  margin-bottom: var(--space-2);
+  font: 600 var(--text-sm) / 1.5 var(--font-ui);
+
+  & :is(ol, li) {
+    display: inline;
+    margin: 0;
+    padding: 0;
+  }
+  & li + li::before {
+    content: '/';
+    margin-inline: 0.5em;
+    color: var(--ink-soft);
+  }
+  & a {
+    display: inline-block;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+`;

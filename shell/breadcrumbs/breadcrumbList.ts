@@ -1,0 +1,22 @@
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import type { JsonLdNode } from '../../transformer/structuredData.ts';
+import type { TopicLink } from '../topics/topicOf.ts';
+
+/**
+ * The way to a page as search engines read it: from the list of topics down to the page itself.
+ *
+ * @param page what stands at its end
+ * @param origin scheme and host of the site
+ */
+export function breadcrumbList(topic: TopicLink | undefined, page: TopicLink, origin: string): JsonLdNode {
+  const steps = [{ path: siteLinks.topics, name: 'Topics' }, ...(topic ? [topic] : []), page];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ path, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { ArticleSummary } from '../articles/articleSummary.ts';
+import type { ListedArticles } from '../articles/listedArticles.ts';
+import type { Site } from '../site.ts';
+import { type TopicLink, topicName } from '../topics/topicOf.ts';
+
+/** What the home page shows. No article stands there twice. */
+export interface HomeContents {
+  /** Undefined where nothing is published yet. */
+  lead: ArticleSummary | undefined;
+  /** Beside the lead. */
+  beside: readonly ArticleSummary[];
+  shelves: readonly HomeShelf[];
+}
+
+export interface HomeShelf {
+  topic: TopicLink;
+  introduction: string | undefined;
+  first: ArticleSummary;
+  others: readonly ArticleSummary[];
+}
+
+const articlesBeside = 2;
+const articlesOfShelf = 5;
+
+/**
+ * What the home page shows: what the site's own content names, as far as it is published; the newest articles where it
+ * names nothing. A topic whose articles all stand further up has no shelf.
+ */
+export function homeContents(
+  listed: ListedArticles,
+  { home, topics }: Pick<Site, 'home' | 'topics'>,
+): HomeContents {
+  const placed = new Set<string>();
+  const place = (articles: readonly ArticleSummary[], most: number): ArticleSummary[] => {
+    const taken = articles
+      .filter(isFirst)
+      .filter(({ path }) => !placed.has(path))
+      .slice(0, most);
+    for (const { path } of taken) placed.add(path);
+    return taken;
+  };
+  const named = (paths: readonly (string | undefined)[]): ArticleSummary[] =>
+    paths.flatMap((path) => (path === undefined ? [] : (listed.all.get(path) ?? [])));
+
+  const [lead] = place([...named([home.lead]), ...listed.newest], 1);
+  const beside = place([...named(home.beside ?? []), ...listed.newest], articlesBeside);
+  const shelves = shelfPaths(listed, { home, topics }).flatMap((path) => {
+    const topic = topics.find((each) => each.path === path);
+    const ofTopic = listed.topics.get(path)?.newest ?? [];
+    const [first, ...others] = place([...named([topic?.lead]), ...ofTopic], articlesOfShelf);
+    const link = { path, name: topicName(path, topics) };
+    return first ? [{ topic: link, introduction: topic?.introduction, first, others }] : [];
+  });
+  return { lead, beside, shelves };
+}
+
+/** Whether an article stands in a list for the first time. */
+function isFirst({ path }: ArticleSummary, position: number, all: readonly ArticleSummary[]): boolean {
+  return all.findIndex((other) => other.path === path) === position;
+}
+
+function shelfPaths(
+  listed: ListedArticles,
+  { home, topics }: Pick<Site, 'home' | 'topics'>,
+): readonly string[] {
+  if (home.shelves) return home.shelves;
+  return topics.length > 0 ? topics.map(({ path }) => path) : [...listed.topics.keys()].sort();
+}
