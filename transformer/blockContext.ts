@@ -11,6 +11,8 @@ export interface BlockContext extends LayoutVariants, Omit<SiteContent, '$schema
   contentMeta: ContentMeta | undefined;
   /** 0-based position among the article's blocks of the same type. */
   indexOfKind: number;
+  /** That of the next block of its type on the reader's page; undefined for the last. */
+  nextOfKind: number | undefined;
   /** The article's first picture is loaded eagerly, every other one lazily. */
   holdsFirstPicture: boolean;
   /**

@@ -34,7 +34,7 @@ export interface BlockRenderer {
 type WidgetRenderer = Pick<BlockRenderer, 'registry' | 'islandScripts'>;
 
 /** What a block may know of its page, without what only its own place says. */
-export type PageContext = Omit<BlockContext, 'indexOfKind' | 'holdsFirstPicture'>;
+export type PageContext = Omit<BlockContext, 'indexOfKind' | 'nextOfKind' | 'holdsFirstPicture'>;
 
 /**
  * Renders one block as a React root of its own, and those inside it as roots of theirs. Never throws: a block that fails
@@ -161,8 +161,11 @@ function renderWidget(
   return islandHtml({ type: block.type, hydrate: widget.hydrate, scripts, identifierPrefix, props, html });
 }
 
-function contextOf({ indexOfKind = 0, firstPicture }: PreparedBlock, page: PageContext): BlockContext {
-  return { ...page, indexOfKind, holdsFirstPicture: firstPicture === 'field' };
+function contextOf(
+  { indexOfKind = 0, nextOfKind, firstPicture }: PreparedBlock,
+  page: PageContext,
+): BlockContext {
+  return { ...page, indexOfKind, nextOfKind, holdsFirstPicture: firstPicture === 'field' };
 }
 
 /** The part of the context that a widget declared. */

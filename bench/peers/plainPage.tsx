@@ -34,6 +34,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     articleTitle: article.title,
     contentMeta: article.contentMeta,
     indexOfKind: 0,
+    nextOfKind: undefined,
     holdsFirstPicture: false,
     experiments: {},
     commercePropensity: 'control',

@@ -157,7 +157,7 @@ describe('what the style sheet decides', () => {
         await page.locator('[data-length]').evaluate((box) => {
           const { textAlign } = getComputedStyle(box);
           const code = box.querySelector('code');
-          const isWide = box.clientWidth > (box.parentElement?.clientWidth ?? 0) * 0.8;
+          const isWide = box.clientWidth > (box.closest('article')?.clientWidth ?? 0) * 0.8;
           return [textAlign, isWide, code ? getComputedStyle(code).fontWeight : ''];
         }),
       );
@@ -174,7 +174,7 @@ describe('what the style sheet decides', () => {
 describe('the room below the last part of a card', () => {
   test.each([
     ['a name', 'minimal', 'h3'],
-    ['an offer', 'rating-switched-off', 'article > div > a'],
+    ['an offer', 'rating-switched-off', 'article > div > div > a'],
     ['scores', 'score-board', 'section > details'],
     ['a review', 'review-other-name', '[data-read-more]'],
   ])('is as large below %s as below any other', async (_, example, part) => {
@@ -258,17 +258,54 @@ describe('a rating', () => {
   });
 
   test('has a button with a frame where its ground is taken away', async () => {
-    const borders = await Promise.all(
-      (['none', 'active'] as const).map(async (forcedColors) => {
-        const page = await open('score-board', { forcedColors });
-        const border = await page
-          .getByRole('link', { name: /^Shop/ })
-          .evaluate((link) => getComputedStyle(link).borderTopWidth);
-        await page.context().close();
-        return border;
-      }),
-    );
-    expect(borders).toEqual(['0px', '1px']);
+    const page = await open('score-board', { forcedColors: 'active' });
+    const button = page.getByRole('link', { name: /^Shop/ });
+    expect(await button.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('1px');
+    await page.context().close();
+  });
+});
+
+describe('a card in a list of many', () => {
+  const list = '/nutrition/best-magnesium-supplements';
+
+  async function openList(options: BrowserContextOptions): Promise<Page> {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    await page.goto(`${server.origin}${list}`);
+    return page;
+  }
+
+  test('is about 320 px high on a phone behind the first three, with a picture of 96 px', async () => {
+    const page = await openList({ viewport: phone });
+    const card = page.locator('#page0-card5');
+    expect((await card.boundingBox())?.height).toBeLessThan(340);
+    expect((await card.locator('img').first().boundingBox())?.width).toBe(96);
+    await page.context().close();
+  });
+
+  test('tells the verdict before the offer, on every screen', async () => {
+    for (const viewport of [phone, { width: 800, height: 1000 }, computer]) {
+      const page = await openList({ viewport });
+      for (const place of [0, 5]) {
+        const card = page.locator(`#page0-card${place}`);
+        const verdict = await card.locator('p > span').first().boundingBox();
+        const button = await card.getByRole('link', { name: /^Shop at/ }).boundingBox();
+        expect(verdict && button && (verdict.y < button.y || verdict.x < button.x)).toBe(true);
+      }
+      await page.context().close();
+    }
+  });
+
+  test('opens what is folded, and leads to the next, without JavaScript', async () => {
+    const page = await openList({ viewport: phone, javaScriptEnabled: false });
+    const card = page.locator('#page0-card5');
+    const review = card.getByText('Liquids suit people');
+    expect(await review.isVisible()).toBe(false);
+    await card.getByText('Pros & cons, review, details').click();
+    expect(await review.isVisible()).toBe(true);
+    await card.getByRole('link', { name: 'Next product' }).click();
+    expect(page.url()).toMatch(/#page0-card6$/);
+    await page.context().close();
   });
 });
 

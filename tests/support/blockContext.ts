@@ -11,6 +11,7 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     articleTitle: 'Collagen',
     contentMeta: undefined,
     indexOfKind: 0,
+    nextOfKind: undefined,
     holdsFirstPicture: false,
     experiments: {},
     commercePropensity: 'control',
@@ -26,10 +27,14 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
 export function blockOf(
   type: string,
   data: unknown,
-  { indexOfKind = 0, holdsFirstPicture = false }: Partial<BlockContext> = {},
+  { indexOfKind = 0, nextOfKind, holdsFirstPicture = false }: Partial<BlockContext> = {},
 ): PreparedBlock {
   const written = { id: 'block-1', type, data };
-  const place = { indexOfKind, ...(holdsFirstPicture ? { firstPicture: 'field' as const } : {}) };
+  const place = {
+    indexOfKind,
+    ...(nextOfKind === undefined ? {} : { nextOfKind }),
+    ...(holdsFirstPicture ? { firstPicture: 'field' as const } : {}),
+  };
   if (!holdsBlocks(type, data)) return { ...written, pointer: '/blocks/0', ...place };
   const { article } = validateArticle({ path: '/nutrition/collagen', title: 'Collagen', blocks: [written] });
   const [block] = article?.blocks ?? [];

@@ -259,7 +259,7 @@ describe('what the card reports', () => {
       page,
     );
     const events = (['load', 'view', 'click', 'open'] as const).flatMap(allDeclared);
-    expect(events).toHaveLength(8);
+    expect(events).toHaveLength(9);
     expect(validateEvents({ path: '/nutrition/collagen', events })).toBe(true);
   });
 

@@ -92,7 +92,7 @@ describe('the card', () => {
     expect(screen.getAllByText('Vegan')).toHaveLength(1);
   });
 
-  test('has one ribbon, the tags and the badges', () => {
+  test('has one superlative, the tags and the badges', () => {
     show({
       superlative: 'Best taste',
       isEditorPick: true,
@@ -112,6 +112,105 @@ describe('the card', () => {
     expect(screen.getByRole('link', { name: /Vetted brand/ }).getAttribute('href')).toBe(
       '/about/brand-and-product-vetting',
     );
+  });
+});
+
+describe('first the answer, then the offer', () => {
+  const order = (...texts: string[]) => {
+    const places = texts.map((text) => card().textContent?.indexOf(text) ?? -1);
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  };
+
+  test('the verdict stands marked before what speaks for it, the offer, and all else', () => {
+    show({
+      verdict: 'Holds what its label says.',
+      Pros: ['dissolves'],
+      ctaUrl: 'https://shop.example/a',
+      ctaText: 'Shop at Norrland',
+      healthlineReviews: '<p>What we found.</p>',
+      productDetails: [{ label: 'Returns', value: '30 days' }],
+    });
+    order('Holds what', 'dissolves', 'Shop at Norrland', 'What we found.', '30 days');
+    expect(screen.getByText('Holds what its label says.').className).not.toBe('');
+  });
+
+  test('in a place that a partner pays for, nothing is marked', () => {
+    show({ verdict: 'Holds what its label says.', isFeaturedPartner: true });
+    expect(screen.getByText('Holds what its label says.').className).toBe('');
+  });
+
+  test('our score stands before that of the customers, and each says whose it is', () => {
+    show({
+      rating: 4.7,
+      numberOfRatings: 88,
+      proprietaryReviews: [{ scoreCriteriaName: 'Overall', scoreCriteriaValue: 4.1 }],
+      showReviewScoreBoard: true,
+    });
+    order('Our score4.1', 'Customers4.7');
+  });
+});
+
+describe('the cards of a long list', () => {
+  const data = {
+    productBrand: 'Norrland',
+    verdict: 'Holds what its label says.',
+    Pros: ['dissolves'],
+    healthlineReviews: '<p>What we found.</p>',
+    handsOnReview: '<p>I liked it.</p>',
+    productDetails: [{ label: 'Returns', value: '30 days' }],
+    ctaUrl: 'https://shop.example/a',
+    ctaText: 'Shop at Norrland',
+    hesiBadgeTags: ['Women-Founded'],
+  };
+  const fold = () => screen.getByText('Pros & cons, review, details').closest('details');
+
+  test.each([
+    [2, 'control', false],
+    [3, 'control', true],
+    [3, 'high', true],
+    [11, 'control', true],
+    [3, 'low', false],
+  ] as const)(
+    'at place %i from 0, for a propensity of %s, are compact: %s',
+    (indexOfKind, commercePropensity, is) => {
+      show(data, { indexOfKind, commercePropensity });
+      expect(card().getAttribute('data-density') === 'compact').toBe(is);
+    },
+  );
+
+  test('fold all but name, verdict and offer, and leave nothing out', () => {
+    show(data, { indexOfKind: 3 });
+    const folded = fold();
+    expect(folded?.open).toBe(false);
+    for (const text of ['dissolves', 'What we found.', 'I liked it.', '30 days', 'Women-Founded']) {
+      expect(folded?.textContent).toContain(text);
+    }
+    expect(folded?.textContent).not.toContain('Holds what');
+    expect(folded?.textContent).not.toContain('Shop at Norrland');
+  });
+
+  test('show a review whole once it is opened', () => {
+    show(data, { indexOfKind: 3 });
+    expect(card().querySelector('[data-read-more]')).toBeNull();
+  });
+
+  test('lead to the next, which the last does not', () => {
+    show(data, { indexOfKind: 3, nextOfKind: 4 });
+    expect(screen.getByRole('link', { name: 'Next product' }).getAttribute('href')).toBe('#page0-card4');
+    document.body.replaceChildren();
+    show(data, { indexOfKind: 4 });
+    expect(screen.queryByRole('link', { name: 'Next product' })).toBeNull();
+  });
+
+  test('with nothing to fold have no fold', () => {
+    show({}, { indexOfKind: 3 });
+    expect(card().textContent).toBe('Norrland Pure Marine Collagen');
+  });
+
+  test('give their score in numbers, which screen readers hear as well', () => {
+    show({ rating: 4.7, numberOfRatings: 88 }, { indexOfKind: 3 });
+    expect(card().textContent).toContain('Customers4.7 out of 5 88 ratings');
   });
 });
 
@@ -229,9 +328,7 @@ describe('the score board', () => {
   test('has nothing to fold where there is only the headline', () => {
     show({ proprietaryReviews: proprietaryReviews.slice(0, 1), showReviewScoreBoard: true });
     expect(card().querySelector('details')).toBeNull();
-    expect(screen.getByText('Our score').parentElement?.textContent).toBe(
-      'Our score: 4.8 out of 5 EXCELLENT',
-    );
+    expect(card().textContent).toContain('Our score: 4.8 out of 5 EXCELLENT');
   });
 
   test('invents no score for a product without one', () => {
@@ -254,18 +351,23 @@ describe('the accordions', () => {
   };
   const titles = ['What our tester says', 'Pros & cons', 'Product details'];
 
-  test('are closed at first', () => {
+  test('are closed at first, but for what speaks for the product and against it', () => {
     show(everything);
-    expect(titles.map((title) => accordion(title)?.open)).toEqual([false, false, false]);
+    expect(titles.map((title) => accordion(title)?.open)).toEqual([false, true, false]);
   });
 
   test.each([
-    ['openTesterSays', [true, false, false]],
-    ['openProsCons', [false, true, false]],
-    ['openProductDetails', [false, false, true]],
-  ])('start open each by its own flag: %s', (flag, open) => {
-    show({ ...everything, [flag]: true });
+    ['openTesterSays', true, [true, true, false]],
+    ['openProsCons', false, [false, false, false]],
+    ['openProductDetails', true, [false, true, true]],
+  ])('start each by its own flag: %s', (flag, isOpen, open) => {
+    show({ ...everything, [flag]: isOpen });
     expect(titles.map((title) => accordion(title)?.open)).toEqual(open);
+  });
+
+  test('hold the highlights before the further details', () => {
+    show({ ...everything, highlights: [{ label: 'Dose', value: '200 mg' }] });
+    expect(accordion('Product details')?.textContent).toBe('Product detailsDose200 mgReturns30 days');
   });
 
   test('are there only where they have something to show', () => {

@@ -54,6 +54,40 @@ describe('the list', () => {
   });
 });
 
+describe('a pick', () => {
+  test('has its picture, loaded at once where it is the page’s first, and its price', () => {
+    const pictured = { imgSrc: '/media/a.jpg', imgAlt: 'A tub', imgWidth: 800, imgHeight: 800, price: 44.95 };
+    show([fieldnote, { ...oakline, ...pictured }], {}, { holdsFirstPicture: true });
+    const picture = screen.getByAltText<HTMLImageElement>('A tub');
+    expect([picture.width, picture.height, picture.getAttribute('loading')]).toEqual([800, 800, 'eager']);
+    expect(screen.getByText('$44.95')).toBeTruthy();
+  });
+
+  test('keeps the place of a picture where only others have one', () => {
+    show([fieldnote, { ...oakline, imgSrc: '/media/a.jpg' }]);
+    const [without, withOne] = screen.getAllByRole('listitem');
+    expect(without?.children).toHaveLength(2);
+    expect(without?.firstElementChild?.className).toBe(withOne?.firstElementChild?.className);
+  });
+
+  test('that costs nothing says so', () => {
+    show([{ ...oakline, price: 0 }]);
+    expect(screen.getByText('Free')).toBeTruthy();
+  });
+
+  test('that a partner pays for says so instead of a superlative, and is no numbered one', () => {
+    show([fieldnote, { ...oakline, isFeaturedPartner: true }]);
+    const [pick, paid] = screen.getAllByRole('listitem');
+    expect(paid?.textContent).toMatch(/^Featured partnerOakline/);
+    expect([pick, paid].map((item) => item?.hasAttribute('data-paid'))).toEqual([false, true]);
+  });
+
+  test('keeps a letter and what it is joined to on one line', () => {
+    show([{ title: 'Quietwater Magnesium L-Threonate' }]);
+    expect(jump('Quietwater Magnesium L-Threonate').querySelector('span')?.textContent).toBe('L-Threonate');
+  });
+});
+
 describe('the name of a pick', () => {
   test.each(['page0-card4', '#page0-card4'])('jumps to the card that hashRoute %s names', (hashRoute) => {
     show([{ ...oakline, hashRoute }]);

@@ -1,6 +1,7 @@
 import type { PreparedArticle } from '../preparedArticle.ts';
 import { anchorHeadings } from './anchorHeadings.ts';
 import { fillStableIds } from './fillStableIds.ts';
+import { findNextOfKind } from './findNextOfKind.ts';
 import { gateByCountry, resolveConditions } from './gateBlocks.ts';
 import { insertDisclosure } from './insertDisclosure.ts';
 import { markFirstPicture } from './markFirstPicture.ts';
@@ -23,6 +24,7 @@ const steps: readonly NormaliseStep[] = [
   // After the gates: a paid link that this reader does not get needs no disclosure.
   insertDisclosure,
   // Last, when it is settled which blocks stand on the page and in which order.
+  findNextOfKind,
   markFirstPicture,
 ];
 

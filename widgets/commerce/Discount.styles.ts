@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 
 export const discount = css`
   width: 100%;
-  padding: var(--space-2) var(--space-4);
-  border: 1px dashed var(--editorial);
+  padding: var(--space-1) var(--space-3);
+  border: 1px dashed var(--control-line);
   border-radius: var(--radius-leaf-small);
   /* In the order of its own language, from the side where the page's texts begin. */
   text-align: -webkit-match-parent;
@@ -16,7 +16,6 @@ export const discount = css`
     text-align: center;
   }
   & code {
-    color: var(--editorial-strong);
     font-weight: 700;
   }
   &[data-length='very-long'] code {

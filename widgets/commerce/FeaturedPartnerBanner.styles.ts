@@ -1,11 +1,13 @@
 import { css } from '@linaria/core';
 
+/** Grey as all that is paid for, with the label where a line begins. */
 export const partner = css`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  padding: var(--space-3) min(var(--space-5), 7cqi);
-  background: var(--caution-soft);
+  gap: var(--space-2);
+  padding: var(--space-2) min(var(--space-5), 7cqi);
+  background: var(--advert);
+  font-size: var(--text-xs);
 
   @media (forced-colors: active) {
     border-bottom: 1px solid;

@@ -1,24 +1,28 @@
 import { css } from '@linaria/core';
 
+/** Each star is outlined, so that an empty one is seen as well as a full one. The colour is that of who rates. */
 export const stars = css`
   --toward: 90deg;
   --full: var(--editorial);
-  --empty: var(--hairline);
 
-  background: linear-gradient(var(--toward), var(--full) var(--filled), var(--empty) 0) text;
+  background: linear-gradient(var(--toward), var(--full) var(--filled), transparent 0) text;
   color: transparent;
-  font-size: 1.25em;
-  line-height: 1;
+  font: 1.1em/1 var(--font-ui);
+  letter-spacing: 0.06em;
+  white-space: nowrap;
+  -webkit-text-stroke: 1px var(--full);
 
   /* How far they are filled is the rating: neither paper nor a reader's own colors may take it away. */
   print-color-adjust: exact;
 
+  &[data-by='customers'] {
+    --full: var(--ink-soft);
+  }
   &:dir(rtl) {
     --toward: 270deg;
   }
   @media (forced-colors: active) {
     --full: CanvasText;
-    --empty: GrayText;
 
     forced-color-adjust: none;
   }

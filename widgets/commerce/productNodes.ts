@@ -31,11 +31,15 @@ export function productNodes(product: ReviewedProduct | undefined, page: Describ
 
 const scale = { bestRating: maxScore, worstRating: 0 };
 
-function reviewNode({ score, author, pros, cons }: EditorialVerdict, page: DescribedPage): JsonLdNode {
+function reviewNode(
+  { score, sentence, author, pros, cons }: EditorialVerdict,
+  page: DescribedPage,
+): JsonLdNode {
   return {
     '@type': 'Review',
     author: reviewAuthor(author, page),
     publisher: page.publisher,
+    reviewBody: sentence,
     reviewRating: { '@type': 'Rating', ratingValue: score, ...scale },
     positiveNotes: notes(pros),
     negativeNotes: notes(cons),

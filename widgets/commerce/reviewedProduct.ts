@@ -18,6 +18,8 @@ export interface ReviewedProduct {
 export interface EditorialVerdict {
   /** From 0 to 5, as readers see it. */
   score: number;
+  /** What we think of it, in one sentence, where the block has one. */
+  sentence?: string | undefined;
   /** Undefined where the block names nobody: then it is the article's author. */
   author: string | undefined;
   pros: readonly string[];

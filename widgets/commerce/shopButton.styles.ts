@@ -8,8 +8,10 @@ import { css } from '@linaria/core';
 export const shopButton = css`
   flex: 1 16rem;
   display: block;
+  min-height: 44px;
   margin-block: var(--button-margin, 0);
-  padding: 0.9em var(--button-padding, min(var(--space-5), 6vw));
+  padding: 0.6em var(--button-padding, min(var(--space-4), 4vw));
+  border: 1px solid var(--shop);
   border-radius: var(--radius-leaf-small);
   background: var(--shop);
   color: var(--shop-ink);
@@ -21,11 +23,20 @@ export const shopButton = css`
   /* Without its ground, its text would be pale on paper. */
   print-color-adjust: exact;
 
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
   &:hover {
-    background: var(--editorial-strong);
-    color: var(--editorial-ink);
+    background: var(--surface);
+    color: var(--shop);
+  }
+`;
+
+/** The same where it is not the one that a card leads to: in a list, in a table, and in what is paid for. */
+export const outlined = css`
+  background: transparent;
+  color: var(--shop);
+  border-color: var(--control-line);
+
+  &:hover {
+    background: var(--shop);
+    color: var(--shop-ink);
   }
 `;

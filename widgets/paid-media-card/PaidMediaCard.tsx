@@ -74,7 +74,8 @@ export default function PaidMediaCard({
           <b id={titleId}>{data.mainText}</b>
           {rating && (
             <span className={badge}>
-              <StarRating score={rating.score} /> <b aria-hidden="true">{formatScore(rating.score)}</b>
+              <StarRating score={rating.score} by="customers" />{' '}
+              <b aria-hidden="true">{formatScore(rating.score)}</b>
             </span>
           )}
           {data.subText?.trim() && <p>{data.subText}</p>}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { ScoreBoard } from '../commerce/ScoreBoard.tsx';
 import type { ProductEvents } from '../tracking/productEvents.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { prose } from '../ui/prose.styles.ts';
 import { ReadMore } from '../ui/ReadMore.tsx';
 import { animationsIn } from './animatedPictures.ts';
 import { partTitle, review, soft } from './ProductCard.styles.ts';
@@ -12,11 +14,13 @@ const reviewCollapseThreshold = 154;
 
 interface EditorialReviewProps {
   content: ProductCardContent;
+  /** Whether a tall review is shown whole: in what a reader has opened, nothing folds once more. */
+  isWhole?: boolean;
   events: ProductEvents;
 }
 
 /** What our editors think of the product, with their scores where the card shows them. */
-export function EditorialReview({ content, events }: EditorialReviewProps): ReactNode {
+export function EditorialReview({ content, isWhole, events }: EditorialReviewProps): ReactNode {
   const { editorialReview, reviewAuthor, scoreBoard } = content;
   if (!editorialReview && !scoreBoard) return null;
   const event = events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text: 'Our scores' });
@@ -32,7 +36,11 @@ export function EditorialReview({ content, events }: EditorialReviewProps): Reac
               <OwnWords>By {reviewAuthor}</OwnWords>
             </div>
           )}
-          <ReadMore html={editorialReview} threshold={reviewCollapseThreshold} />
+          {isWhole ? (
+            <RichHtml html={editorialReview} className={prose} />
+          ) : (
+            <ReadMore html={editorialReview} threshold={reviewCollapseThreshold} />
+          )}
         </>
       )}
       {scoreBoard && <ScoreBoard {...scoreBoard} event={event} />}

@@ -1,59 +1,69 @@
 import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../contracts/affiliate.ts';
+import { discountLength } from '../../contracts/discountText.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { formatPrice } from '../commerce/money.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { PartnerDisclaimer } from '../commerce/PartnerDisclaimer.tsx';
-import { shopButton } from '../commerce/shopButton.styles.ts';
+import { outlined, shopButton } from '../commerce/shopButton.styles.ts';
 import type { ProductEvents } from '../tracking/productEvents.ts';
 import { finePrint } from '../ui/finePrint.styles.ts';
 import { InfoPopup } from '../ui/InfoPopup.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { disclaimer, offer } from './Offer.styles.ts';
+import { disclaimer } from './Offer.styles.ts';
 import type { OfferContent } from './offerContent.ts';
-import { soft } from './ProductCard.styles.ts';
+import { offer, soft } from './ProductCard.styles.ts';
 
 interface OfferProps {
   content: OfferContent;
   /** Whether there is so little above the offer that the button keeps another distance to it. */
   isAfterFewHighlights: boolean;
+  /** Whether a partner pays for the place of the card: then the button does not stand out. */
+  isPaidPlace: boolean;
   ids: AffiliateIds;
   events: ProductEvents;
 }
 
-/** What the product costs, where to get it, and what is to be said about that. */
-export function Offer({ content, isAfterFewHighlights, ids, events }: OfferProps): ReactNode {
+/** What the product costs, where to get it, and what is to be said about that. A long discount has a row of its own. */
+export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events }: OfferProps): ReactNode {
   const { price, shop, discount, disclaimer: limits } = content;
+  const isDiscountWide = discount !== undefined && discountLength(discount) !== 'short';
   return (
-    <div className={offer} data-few-highlights={isAfterFewHighlights ? '' : undefined}>
-      {price && (
-        <div>
-          <b>
-            <OwnWords when={price.amount === 0}>{formatPrice(price.amount)}</OwnWords>
-          </b>
-          {price.store && (
-            <span className={soft}>
-              {' '}
-              <OwnWords>at {price.store}</OwnWords>
-            </span>
-          )}
-          {price.note && <InfoPopup label="About the price">{price.note}</InfoPopup>}
-        </div>
-      )}
-      {shop && (
-        <PaidLink
-          className={shopButton}
-          url={shop.url}
-          ids={ids}
-          event={events.product('product-clicked', { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' })}
-        >
-          <OwnWords when={shop.isOurWords}>{shop.text}</OwnWords>
-        </PaidLink>
-      )}
-      {discount && <Discount text={discount} />}
-      {limits && <Disclaimer {...limits} />}
-      {shop && <PartnerDisclaimer url={shop.url} />}
-    </div>
+    <>
+      <div className={offer} data-few-highlights={isAfterFewHighlights ? '' : undefined}>
+        {price && (
+          <div>
+            <b>
+              <OwnWords when={price.amount === 0}>{formatPrice(price.amount)}</OwnWords>
+            </b>
+            {price.store && (
+              <small className={soft}>
+                {' '}
+                <OwnWords>at {price.store}</OwnWords>
+              </small>
+            )}
+            {price.note && <InfoPopup label="About the price">{price.note}</InfoPopup>}
+          </div>
+        )}
+        {shop && (
+          <PaidLink
+            className={isPaidPlace ? `${shopButton} ${outlined}` : shopButton}
+            url={shop.url}
+            ids={ids}
+            event={events.product('product-clicked', {
+              elementType: 'BUTTON',
+              actionOutcome: 'EXTERNALLINK',
+            })}
+          >
+            <OwnWords when={shop.isOurWords}>{shop.text}</OwnWords>
+          </PaidLink>
+        )}
+        {discount && !isDiscountWide && <Discount text={discount} />}
+        {limits && <Disclaimer {...limits} />}
+        {shop && <PartnerDisclaimer url={shop.url} />}
+      </div>
+      {isDiscountWide && <Discount text={discount} />}
+    </>
   );
 }
 

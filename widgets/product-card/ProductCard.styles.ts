@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 
-/** Where the card is wide enough for two columns. It asks for its own width, so that it fits into any place. */
-const twoColumnsFrom = '34rem';
+/** Where the offer has a column of its own. The card asks for its own width, so that it fits into any place. */
+const offerColumnFrom = '34rem';
 
-/** Where a dense card has room for words beside its picture. Where text is large, they stand below it. */
+/** Where a small card has room for words beside its picture. Where text is large, they stand below it. */
 const besidePictureFrom = '15rem';
 
 /** The distance of each part to the edges of the card. */
@@ -12,59 +12,110 @@ export const card = css`
     /* Where text is large, the words need the room. */
     padding: var(--space-3) min(var(--space-5), 7cqi);
   }
+  :where(&[data-density]) > * {
+    padding: var(--space-3) min(var(--space-4), 5cqi);
+  }
 `;
 
-export const ribbon = css`
-  width: fit-content;
-  padding-block: var(--space-2);
-  border-end-end-radius: var(--radius-leaf);
-  background: var(--editorial);
-  color: var(--editorial-ink);
-  font-weight: 700;
-  print-color-adjust: exact;
+/** What the product costs, and where. */
+export const offer = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+
+  /* The distance of the button to what is above and below it. */
+  --button-margin: var(--space-2);
+  &[data-few-highlights] {
+    --button-margin: 0;
+  }
+  & b {
+    /* Where text is large, a price is large enough before it has to break. */
+    font: 700 min(var(--text-xl), 14cqi) / 1 var(--font-heading);
+    font-variant-numeric: tabular-nums;
+  }
+  & small {
+    font-size: var(--text-xs);
+  }
+  & > a {
+    flex-basis: 9rem;
+  }
 `;
 
+/**
+ * Picture, name, verdict, what speaks for it and against it, offer: in this order below each other on a phone. Where
+ * there is room, the offer is the right-hand column. A small card has its picture beside the name on a phone, too.
+ */
 export const body = css`
+  --offer: 12.25rem;
+
   display: grid;
-  gap: var(--space-5);
-  padding-top: var(--space-5);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--space-4);
+  padding-block: var(--space-5);
 
-  &:last-child {
-    padding-bottom: var(--space-5);
-  }
-
-  @container (min-width: ${twoColumnsFrom}) {
-    grid-auto-columns: 5fr 7fr;
-    grid-auto-flow: column;
-  }
-  /* A dense card shows its picture small, beside the name, also on a phone. */
   [data-density] > & {
-    grid-auto-columns: 1fr 3fr;
-    grid-auto-flow: column;
-    gap: var(--space-4);
-    padding-top: var(--space-3);
+    padding-block: var(--space-4) var(--space-3);
   }
-  @container not (min-width: ${twoColumnsFrom}) {
+  & > details {
+    border: 0;
+  }
+  & > details > summary {
+    padding-block: 0 var(--space-2);
+  }
+  & > details > div {
+    padding: 0;
+  }
+  @container (min-width: ${besidePictureFrom}) and (width < ${offerColumnFrom}) {
+    [data-density] > &[data-picture] {
+      grid-template-columns: 6rem minmax(0, 1fr);
+
+      & > :nth-child(n + 3) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  @container (min-width: ${offerColumnFrom}) {
+    /* Where what stands beside the offer ends. */
+    --end: -1;
+
+    grid-template-columns: 12rem minmax(0, 1fr) var(--offer);
+    column-gap: var(--space-5);
+
     [data-density] > & {
-      grid-auto-flow: row;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
-      gap: var(--space-2) var(--space-4);
+      --end: -2;
+
+      grid-template-columns: minmax(0, 1fr) var(--offer);
     }
-    /* The picture stands beside all that the header may hold: brand, name, rating, tags. */
-    [data-density] > & > :first-child {
-      grid-row: span 4;
+    [data-density] > &[data-picture] {
+      grid-template-columns: 6rem minmax(0, 1fr) var(--offer);
     }
-    [data-density] > & > :only-child {
-      grid-row: auto;
+    & > * {
+      grid-column: 1 / var(--end);
+    }
+    &[data-picture] {
+      grid-template-rows: auto 1fr;
+    }
+    &[data-picture] > :first-child {
+      grid-row: 1 / 3;
+      grid-column: 1;
+    }
+    &[data-picture] > :is(:nth-child(2), p) {
+      grid-column: 2 / var(--end);
+    }
+    & > details:has(+ .${offer}) {
+      grid-column: 1 / 3;
+    }
+    & > details + .${offer} {
+      grid-column: 3;
+    }
+    [data-density] > & > .${offer} {
+      grid-row: 1 / 3;
+      grid-column: -2 / -1;
+    }
+    & > [data-length] {
       grid-column: 1 / -1;
-    }
-  }
-  /* Where it stands above the words, it has room. */
-  @container not (min-width: ${besidePictureFrom}) {
-    [data-density] > & > :first-child:not(:only-child) {
-      grid-row: auto;
-      grid-column: 1 / -1;
-      width: 50%;
     }
   }
 `;
@@ -81,14 +132,20 @@ export const picture = css`
     width: 100%;
     height: auto;
     border-radius: inherit;
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 3 / 2;
     object-fit: contain;
   }
   /* The white takes on the colour that the card sets. */
   &[style] img {
     mix-blend-mode: multiply;
   }
-  @container (min-width: ${twoColumnsFrom}) {
+  [data-density] & {
+    max-width: 96px;
+  }
+  [data-density] & img {
+    aspect-ratio: 1;
+  }
+  @container (min-width: ${offerColumnFrom}) {
     & img {
       aspect-ratio: 1;
     }
@@ -98,59 +155,53 @@ export const picture = css`
 export const summary = css`
   display: grid;
   align-content: start;
-  gap: var(--space-3);
+  gap: var(--space-1);
   min-width: 0;
 
-  & > dl {
-    padding-top: var(--space-3);
-    border-top: 1px solid var(--hairline);
+  & > :is(dl, ul) {
+    margin-block-start: var(--space-1);
   }
-  /* In a dense card on a phone the facts have the whole width, below the picture and the name. */
-  @container not (min-width: ${twoColumnsFrom}) {
-    [data-density] &:not(:only-child) {
-      display: contents;
-    }
-    [data-density] &:not(:only-child) > * {
-      grid-column: 2;
-    }
-    [data-density] &:not(:only-child) > dl {
-      grid-column: 1 / -1;
-    }
-  }
-  @container not (min-width: ${besidePictureFrom}) {
-    [data-density] &:not(:only-child) > * {
-      grid-column: 1 / -1;
-    }
-  }
+`;
+
+export const ribbon = css`
+  color: var(--editorial);
+  font-weight: 700;
 `;
 
 export const title = css`
   margin: 0;
   /* Where text is large, a name is large enough before its words have to break. */
-  font-size: min(var(--text-xl), 12cqi);
-  line-height: var(--leading-tight);
+  font: 620 min(var(--text-xl), 12cqi) / var(--leading-tight) var(--font-heading);
   text-wrap: balance;
+
+  [data-density] & {
+    font-size: min(var(--text-lg), 12cqi);
+  }
+`;
+
+export const verdict = css`
+  margin: 0;
+  font: 500 var(--text-md) / 1.55 var(--font-text);
+  text-wrap: pretty;
+
+  [data-density] & {
+    font-size: var(--text-sm);
+  }
 `;
 
 export const partTitle = css`
   margin: 0;
-  font-size: var(--text-lg);
+  font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
 `;
 
 export const soft = css`
   color: var(--ink-soft);
 `;
 
-/** What stands on one line, or on the next. */
-export const unbroken = css`
-  white-space: nowrap;
-  /* A number at its beginning stays there, in every language. */
-  unicode-bidi: plaintext;
-`;
-
 /** What our editors think, with as much room below it as below the offer, whichever of its parts comes last. */
 export const review = css`
-  padding-bottom: var(--space-2);
+  border-block-start: 1px solid var(--hairline);
+  padding-block: var(--space-4) var(--space-2);
 
   & > :last-child {
     margin-bottom: var(--space-4);
@@ -161,53 +212,5 @@ export const review = css`
 export const report = css`
   & > * {
     margin-block: 0;
-  }
-`;
-
-export const chips = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & li {
-    padding: 0 var(--space-3);
-    /* Round at the ends of one line, and no more than that around several. */
-    border-radius: 0.7em;
-    background: var(--editorial-soft);
-  }
-`;
-
-export const facts = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
-  gap: 0 var(--space-4);
-  margin: 0 0 calc(-1 * var(--space-2));
-
-  /* Values stand on one line, also where a label beside takes two. */
-  & > div {
-    display: grid;
-    grid-row: span 2;
-    grid-template-rows: subgrid;
-  }
-  & dt {
-    display: flex;
-    align-items: center;
-    align-self: end;
-    min-height: 24px;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
-  }
-  & dd {
-    margin: 0;
-    padding-bottom: var(--space-2);
-    font-weight: 600;
-  }
-  /* As high as what is pressed above it. */
-  & dd a {
-    display: inline-block;
-    min-height: 24px;
   }
 `;

@@ -5,13 +5,15 @@ import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
 import { FeaturedPartnerBanner } from '../commerce/FeaturedPartnerBanner.tsx';
 import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
 import { cardBox } from '../ui/card.styles.ts';
-import { OwnWords } from '../ui/OwnWords.tsx';
+import { marker } from '../ui/marker.styles.ts';
 import { Picture } from '../ui/Picture.tsx';
-import { CardAccordions } from './CardAccordions.tsx';
+import { Brand } from './Brand.tsx';
+import { CardAccordions, PointsAccordion } from './CardAccordions.tsx';
+import { isCompact } from './compactCards.ts';
 import { EditorialReview } from './EditorialReview.tsx';
-import { Highlights } from './Highlights.tsx';
+import { Folded } from './Folded.tsx';
 import { Offer } from './Offer.tsx';
-import { body, card, picture, ribbon, summary } from './ProductCard.styles.ts';
+import { body, card, picture, summary, verdict } from './ProductCard.styles.ts';
 import { ProductHeader } from './ProductHeader.tsx';
 import { productCardContent } from './productCardContent.ts';
 import { cardEvents } from './productTracking.ts';
@@ -21,12 +23,15 @@ const fewHighlights = 3;
 
 /** The greatest width of the picture, in CSS pixels: a phone's, where it stands across the card. */
 const pictureWidth = 360;
+/** The same in a small card. */
+const smallPictureWidth = 96;
 
 /**
- * A product that the article recommends: what it is, what it costs and where, and what our editors and testers say.
- * Works wholly without JavaScript. A card without a product's name renders nothing.
+ * A product that the article recommends: first what we think of it, then what it costs and where, then the rest. Works
+ * wholly without JavaScript. A card without a product's name renders nothing.
  *
- * Readers who are taken to want to buy get dense cards; for those who rather read, the offer comes after the review
+ * Behind the first cards of an article the others are compact: the rest is folded, and a link leads on. Readers who are
+ * taken to want to buy get dense cards; those who rather read get every card whole, with the offer after the review
  * (experiment `commercePropensity`).
  */
 export default function ProductCard({
@@ -34,25 +39,31 @@ export default function ProductCard({
   block,
 }: WidgetProps<
   BlockDataByType['product-card'],
-  'indexOfKind' | 'holdsFirstPicture' | 'contentMeta' | 'commercePropensity'
+  'indexOfKind' | 'nextOfKind' | 'holdsFirstPicture' | 'contentMeta' | 'commercePropensity'
 >): ReactNode {
   const titleId = useId();
   const content = productCardContent(data, block);
   if (!content) return null;
   const events = cardEvents(data, content);
   const ids = { productId: content.productId, brandId: data.brandId, campaignId: data.campaignId };
+  const density = isCompact(block) ? 'compact' : block.commercePropensity === 'high' ? 'dense' : undefined;
+  const parts = { data, content, ids, events };
+  const brand = <Brand content={content} isVetted={data.isBrandApproved ?? false} />;
+  const points = <PointsAccordion {...parts} />;
   const offer = content.offer && (
     <Offer
       content={content.offer}
       isAfterFewHighlights={content.highlights.length <= fewHighlights}
+      isPaidPlace={data.isFeaturedPartner ?? false}
       ids={ids}
       events={events}
     />
   );
+  const isOfferLast = block.commercePropensity === 'low';
   return (
     <article
       className={`${cardBox} ${card}`}
-      data-density={block.commercePropensity === 'high' ? 'dense' : undefined}
+      data-density={density}
       id={cardAnchor(firstPage, block.indexOfKind)}
       aria-labelledby={titleId}
       {...events.facts}
@@ -60,12 +71,7 @@ export default function ProductCard({
       {...trackView(events.product('product-viewed'))}
     >
       {data.isFeaturedPartner && <FeaturedPartnerBanner events={events} />}
-      {content.ribbon && (
-        <div className={ribbon}>
-          <OwnWords when={!data.superlative?.trim()}>{content.ribbon}</OwnWords>
-        </div>
-      )}
-      <div className={body}>
+      <div className={body} data-picture={data.imgSrc ? '' : undefined}>
         {data.imgSrc && (
           <div className={picture} style={data.bgColor ? { background: data.bgColor } : undefined}>
             <Picture
@@ -73,20 +79,39 @@ export default function ProductCard({
               alt={data.imgAlt}
               width={data.imgWidth}
               height={data.imgHeight}
-              shownWidth={pictureWidth}
+              shownWidth={density ? smallPictureWidth : pictureWidth}
               eager={block.holdsFirstPicture}
             />
           </div>
         )}
         <div className={summary}>
-          <ProductHeader titleId={titleId} content={content} isVetted={data.isBrandApproved ?? false} />
-          <Highlights highlights={content.highlights} ids={ids} events={events} />
+          <ProductHeader titleId={titleId} content={content} isShort={density === 'compact'} />
+          {density !== 'compact' && brand}
         </div>
+        {content.verdict && (
+          <p className={verdict}>
+            {/* The marker stresses nothing in a place that is paid for. */}
+            <span className={data.isFeaturedPartner ? undefined : marker}>{content.verdict}</span>
+          </p>
+        )}
+        {!density && points}
+        {!isOfferLast && offer}
       </div>
-      {block.commercePropensity !== 'low' && offer}
-      <EditorialReview content={content} events={events} />
-      {block.commercePropensity === 'low' && offer}
-      <CardAccordions data={data} content={content} events={events} />
+      {density === 'compact' ? (
+        <Folded content={content} next={block.nextOfKind} events={events}>
+          {brand}
+          {points}
+          <EditorialReview content={content} isWhole events={events} />
+          <CardAccordions {...parts} />
+        </Folded>
+      ) : (
+        <>
+          {density && points}
+          <EditorialReview content={content} events={events} />
+          {isOfferLast && offer && <div>{offer}</div>}
+          <CardAccordions {...parts} />
+        </>
+      )}
     </article>
   );
 }

@@ -1,56 +1,32 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { StarRating } from '../commerce/StarRating.tsx';
-import { formatScore, ratingsText } from '../commerce/score.ts';
+import { ProductName } from '../commerce/ProductName.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { chips, soft, title, unbroken } from './ProductCard.styles.ts';
+import { ribbon, title } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
+import { Ratings } from './Ratings.tsx';
 
 interface ProductHeaderProps {
   /** Id of the heading, which names the card. */
   titleId: string;
   content: ProductCardContent;
-  /** Whether the brand has passed our vetting. */
-  isVetted: boolean;
+  /** Whether there is little room: ratings are numbers alone. */
+  isShort: boolean;
 }
 
-/** The product's name, brand and rating, and the short words about it. */
-export function ProductHeader({ titleId, content, isVetted }: ProductHeaderProps): ReactNode {
-  // Each once, whoever wrote it twice.
-  const words = [...new Set([...content.tags, ...content.badges])];
+/** What the product is best at, its name, and what we and its customers give it. */
+export function ProductHeader({ titleId, content, isShort }: ProductHeaderProps): ReactNode {
+  const { ribbon: best } = content;
   return (
     <>
-      {(content.brand || isVetted) && (
-        <div className={soft}>
-          {content.brand}{' '}
-          {isVetted && (
-            <a href={siteLinks.brandVetting} className={unbroken}>
-              <OwnWords>✓ Vetted brand</OwnWords>
-            </a>
-          )}
+      {best && (
+        <div className={ribbon}>
+          <OwnWords when={best.isOurWords}>{best.text}</OwnWords>
         </div>
       )}
       <h3 className={title} id={titleId}>
-        {content.title}
+        <ProductName>{content.title}</ProductName>
       </h3>
-      {content.rating && (
-        <div>
-          <StarRating score={content.rating.score} />{' '}
-          <b aria-hidden="true">{formatScore(content.rating.score)}</b>{' '}
-          {content.rating.count !== undefined && (
-            <span className={`${soft} ${unbroken}`}>
-              <OwnWords>{ratingsText(content.rating.count)}</OwnWords>
-            </span>
-          )}
-        </div>
-      )}
-      {words.length > 0 && (
-        <ul className={chips}>
-          {words.map((word) => (
-            <li key={word}>{word}</li>
-          ))}
-        </ul>
-      )}
+      <Ratings {...content} hasStars={!isShort} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { BlockDataByType, ContentMeta } from '../../schemas/generated/types.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
 import { saysSomething } from '../commerce/facts.ts';
-import { givenRating, type Rating } from '../commerce/score.ts';
+import { givenRating } from '../commerce/score.ts';
 import { type ScoreBoardContent, scoreBoardContent } from '../commerce/scoreBoardContent.ts';
 import { present, presentHtml, presentOnes } from '../ui/presentText.ts';
 import { type OfferContent, offerContent } from './offerContent.ts';
@@ -17,9 +17,14 @@ export type CardPage = Pick<BlockContext, 'indexOfKind' | 'contentMeta'>;
 export interface ProductCardContent {
   title: string;
   brand: string | undefined;
-  ribbon: string | undefined;
-  /** Undefined where the rating is hidden. */
-  rating: Rating | undefined;
+  /** What the product is best at. */
+  ribbon: { text: string; isOurWords: boolean } | undefined;
+  /** What we think of it, in one sentence. */
+  verdict: string | undefined;
+  /** Undefined where we gave none that the card shows. */
+  ourScore: number | undefined;
+  /** The average rating of its customers; undefined where it is hidden. */
+  customers: { score: number; count: number } | undefined;
   tags: readonly string[];
   badges: readonly string[];
   highlights: readonly Highlight[];
@@ -59,12 +64,15 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
   const title = present(data.productTitle) ?? present(data.productName);
   if (title === undefined) return undefined;
   const tags = presentOnes(data.tags);
-  const rating = shownRating(data, tags);
+  const { ours, customers } = shownRatings(data, tags);
+  const scoreBoard = data.showReviewScoreBoard ? scoreBoardContent(data.proprietaryReviews, ours) : undefined;
   return {
     title,
     brand: present(data.productBrand),
     ribbon: ribbon(data),
-    rating,
+    verdict: present(data.verdict),
+    ourScore: scoreBoard?.overall ?? ours,
+    customers,
     tags,
     badges: (data.hesiBadgeTags ?? []).filter((tag) => badgeTags.includes(tag)),
     highlights: (data.highlights ?? []).filter(saysSomething),
@@ -76,9 +84,7 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
     editorialReview: presentHtml(data.healthlineReviews) ?? presentHtml(data.healthlineReview),
     reviewAuthor: present(data.reviewAuthorName),
     testerReport: presentHtml(data.handsOnReview),
-    scoreBoard: data.showReviewScoreBoard
-      ? scoreBoardContent(data.proprietaryReviews, rating && isOurs(data) ? rating.score : undefined)
-      : undefined,
+    scoreBoard,
     offer: offerContent(data),
     productId: data.id ?? data.pid,
     position: data.position ?? page.indexOfKind + 1,
@@ -86,20 +92,26 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
   };
 }
 
-function ribbon(data: ProductCardData): string | undefined {
+function ribbon(data: ProductCardData): ProductCardContent['ribbon'] {
   const superlative = present(data.superlative);
-  if (superlative) return superlative;
-  if (data.isEditorPick) return 'Editor’s pick';
-  return data.isBestOverall ? 'Best overall' : undefined;
+  if (superlative) return { text: superlative, isOurWords: false };
+  if (data.isEditorPick) return { text: 'Editor’s pick', isOurWords: true };
+  return data.isBestOverall ? { text: 'Best overall', isOurWords: true } : undefined;
 }
 
-/** A rating of which no number of ratings is known is our own; any other is the average of the buyers. */
-export function isOurs({ numberOfRatings }: Pick<ProductCardData, 'numberOfRatings'>): boolean {
-  return numberOfRatings === undefined;
+interface ShownRatings {
+  ours?: number;
+  customers?: ProductCardContent['customers'];
 }
 
-/** Hidden where there is none, where the card says so, and on a card with tags. */
-function shownRating(data: ProductCardData, tags: readonly string[]): Rating | undefined {
-  if (data.noProductRating || tags.length > 0) return undefined;
-  return givenRating(data.rating, data.numberOfRatings);
+/**
+ * Hidden where there is none, where the card says so, and on a card with tags. A rating of which no number of ratings is
+ * known is our own; any other is the average of the customers.
+ */
+function shownRatings(data: ProductCardData, tags: readonly string[]): ShownRatings {
+  if (data.noProductRating || tags.length > 0) return {};
+  const rating = givenRating(data.rating, data.numberOfRatings);
+  if (!rating) return {};
+  const { score, count } = rating;
+  return count === undefined ? { ours: score } : { customers: { score, count } };
 }

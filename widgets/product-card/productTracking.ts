@@ -27,7 +27,7 @@ export function cardEvents(
       customDimensions: customDimensions({
         partnerProductId: data.pid === productId ? undefined : data.pid,
         store: data.destinationStore,
-        ribbon: content.ribbon,
+        ribbon: content.ribbon?.text,
         featuredPartner: data.isFeaturedPartner ? 'true' : undefined,
         articleTitle: data.articleTitle,
         canonicalPath: contentMeta?.canonicalPath,

@@ -2,7 +2,7 @@ import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { shownPrice } from '../commerce/money.ts';
 import type { ReviewedProduct } from '../commerce/reviewedProduct.ts';
 import { shownScore } from '../commerce/score.ts';
-import { isOurs, type ProductCardContent, productCardContent } from './productCardContent.ts';
+import { type ProductCardContent, productCardContent } from './productCardContent.ts';
 
 type ProductCardData = BlockDataByType['product-card'];
 
@@ -26,21 +26,19 @@ export function reviewedProductOf(data: ProductCardData): ReviewedProduct | unde
   };
 }
 
-/** The headline of the score board, else a rating of which no number of buyers is known: then it is our own. */
 function verdictOf(data: ProductCardData, content: ProductCardContent): ReviewedProduct['review'] {
-  const ownRating = isOurs(data) ? content.rating?.score : undefined;
-  const score = content.scoreBoard?.overall ?? ownRating;
-  if (score === undefined) return undefined;
+  if (content.ourScore === undefined) return undefined;
   return {
-    score: shownScore(score),
+    score: shownScore(content.ourScore),
+    sentence: content.verdict,
     author: data.reviewAuthorName?.trim() || undefined,
     pros: content.pros,
     cons: content.cons,
   };
 }
 
-function buyersOf({ rating }: ProductCardContent): ReviewedProduct['buyers'] {
-  return rating?.count === undefined ? undefined : { score: shownScore(rating.score), count: rating.count };
+function buyersOf({ customers }: ProductCardContent): ReviewedProduct['buyers'] {
+  return customers && { score: shownScore(customers.score), count: customers.count };
 }
 
 /** A price with a note is not exact: the note says of what, or of whom, it is the price. */

@@ -6,7 +6,7 @@ import { reviewedProductOf } from './reviewedProduct.ts';
 
 export default widget('product-card', {
   load: () => import('./ProductCard.tsx'),
-  reads: ['indexOfKind', 'holdsFirstPicture', 'contentMeta', 'commercePropensity'],
+  reads: ['indexOfKind', 'nextOfKind', 'holdsFirstPicture', 'contentMeta', 'commercePropensity'],
   structuredData: (data, page) => productNodes(reviewedProductOf(data), page),
   behaviours: [
     {

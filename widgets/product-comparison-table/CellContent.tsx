@@ -24,7 +24,8 @@ export function CellContent({ cell, ids, clicked }: CellContentProps): ReactNode
     case 'rating':
       return (
         <>
-          <b aria-hidden="true">{formatScore(cell.score)}</b> <StarRating score={cell.score} />
+          <b aria-hidden="true">{formatScore(cell.score)}</b>{' '}
+          <StarRating score={cell.score} by={cell.count === undefined ? 'us' : 'customers'} />
           {cell.count !== undefined && (
             <small>
               <OwnWords>{ratingsText(cell.count)}</OwnWords>

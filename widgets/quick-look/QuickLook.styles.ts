@@ -1,20 +1,18 @@
 import { css } from '@linaria/core';
 
+/** Where a pick stands in one row, with its price and its shop at the end. */
+const oneRowFrom = '34rem';
+
 export const quickLook = css`
   container-type: inline-size;
   max-width: var(--measure);
   margin-block: var(--space-6);
-  /* Where text is large, the words need the room. */
-  padding: var(--space-5) min(var(--space-5), 6vw) var(--space-3);
-  border: 1px solid var(--hairline);
-  border-block-start: 4px solid var(--editorial);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
+  border-block: 2px solid var(--editorial);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   & h2 {
-    margin: 0 0 var(--space-2);
+    margin: var(--space-4) 0 var(--space-3);
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
     text-wrap: balance;
   }
@@ -26,73 +24,110 @@ export const quickLook = css`
   }
 `;
 
-/** A row: place, product, and the way to the shop, which stands below the product where there is little room. */
+/** A pick: picture, what it is, price, and the way to the shop. Below the product where there is little room. */
 export const pick = css`
   display: grid;
-  grid-template-columns: 1.75rem minmax(0, 1fr);
+  grid-template-columns: 3.5rem minmax(0, 1fr);
   gap: var(--space-2) var(--space-3);
+  align-items: center;
   padding-block: var(--space-3);
   border-block-start: 1px solid var(--hairline);
-  counter-increment: pick;
 
-  &::before {
-    display: grid;
-    place-content: center;
-    width: 1.75rem;
-    height: 1.75rem;
-    border-radius: var(--radius-leaf-small);
-    background: var(--editorial-soft);
-    color: var(--editorial-strong);
-    font-size: var(--text-xs);
-    font-weight: 700;
-    content: counter(pick);
-  }
-  & a {
+  & > :nth-child(2) > a {
     display: inline-block;
     min-height: 24px;
-    font-weight: 600;
-  }
-  & > div > a {
     color: var(--ink);
-    font-size: 1.0625rem;
+    font: 620 var(--text-md) / 1.3 var(--font-heading);
+    text-wrap: balance;
   }
-  & > div > a:hover {
+  & > :nth-child(2) > a:hover {
     color: var(--editorial-strong);
   }
-  & > a {
-    grid-column: 2;
-    justify-self: start;
+  /* The number of a place that nobody pays for. */
+  &:not([data-paid]) {
+    counter-increment: pick;
   }
-  /* Where text is large, the words need the room of the number, which stands above them. */
-  @container not (min-width: 14rem) {
+  &:not([data-paid]) > :nth-child(2) > small::before {
+    content: counter(pick) '. ';
+  }
+  &:not([data-paid]) > :nth-child(2) > small:empty::before {
+    content: counter(pick) '.';
+  }
+  &[data-paid] {
+    padding-inline: var(--space-3);
+    background: var(--advert);
+  }
+  @media (forced-colors: active) {
+    &[data-paid] {
+      border: 1px solid;
+    }
+  }
+  /* Where text is large, the words need the room of the picture, which stands above them. */
+  @container not (min-width: 15rem) {
     grid-template-columns: minmax(0, 1fr);
-
-    & > a {
-      grid-column: 1;
-    }
   }
-  @container (min-width: 34rem) {
-    grid-template-columns: 1.75rem minmax(0, 1fr) minmax(auto, 13rem);
-    align-items: center;
+  @container (min-width: ${oneRowFrom}) {
+    grid-template-columns: 3.5rem minmax(0, 1fr) 16.5rem;
+  }
+`;
 
-    & > a {
-      grid-column: 3;
-      justify-self: end;
-      padding: var(--space-2) var(--space-4);
-      border: 1px solid var(--editorial);
-      border-radius: var(--radius-leaf);
-      text-align: center;
-      text-decoration: none;
-    }
-    & > a:hover {
-      background: var(--editorial-soft);
-    }
+/** As large for a pick without a picture, so that all names stand in line. */
+export const thumbnail = css`
+  width: 56px;
+  height: 56px;
+  overflow: clip;
+  border-radius: var(--radius-leaf-small);
+
+  /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
+  &:has(img) {
+    color-scheme: light;
+    background: var(--surface);
+  }
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    mix-blend-mode: multiply;
   }
 `;
 
 export const superlative = css`
+  display: block;
   color: var(--editorial);
   font-size: var(--text-xs);
   font-weight: 700;
-  letter-spacing: 0.02em;
+
+  [data-paid] & {
+    color: var(--ink-soft);
+  }
+`;
+
+export const offer = css`
+  --button-padding: var(--space-2);
+
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+
+  & > b {
+    min-width: 3.5rem;
+    font-variant-numeric: tabular-nums;
+  }
+  & > a {
+    flex-basis: 9rem;
+  }
+  @container (min-width: ${oneRowFrom}) {
+    grid-column: 3;
+
+    & > b {
+      flex: 1;
+      text-align: end;
+    }
+    & > a {
+      flex: 0 0 11rem;
+      margin-inline-start: auto;
+    }
+  }
 `;

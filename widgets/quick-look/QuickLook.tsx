@@ -1,24 +1,38 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { formatPrice } from '../commerce/money.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
+import { ProductName } from '../commerce/ProductName.tsx';
+import { outlined, shopButton } from '../commerce/shopButton.styles.ts';
 import { productEvents } from '../tracking/productEvents.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { present } from '../ui/presentText.ts';
 import { defaultLinkTitle, type Pick, picksOf } from './picks.ts';
-import { pick, quickLook, superlative as superlativeStyle } from './QuickLook.styles.ts';
+import { offer, pick, quickLook, superlative as superlativeStyle, thumbnail } from './QuickLook.styles.ts';
 
 const defaultHeader = 'Quick look';
 
+/** What a place is called that a brand pays for. */
+const paidPlace = 'Featured partner';
+
+/** The width of a picture, in CSS pixels. */
+const pictureWidth = 56;
+
 /**
- * The article's picks at a glance: each title jumps to the product's card, each shop link is a paid one. Works wholly
- * without JavaScript. Without a pick nothing is shown.
+ * The article's picks at a glance: each title jumps to the product's card, each shop link is a paid one. A place that a
+ * brand pays for says so and has no number. Works wholly without JavaScript. Without a pick nothing is shown.
  */
-export default function QuickLook({ data }: WidgetProps<BlockDataByType['quick-look']>): ReactNode {
+export default function QuickLook({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['quick-look'], 'holdsFirstPicture'>): ReactNode {
   const headerId = useId();
   const picks = picksOf(data.items);
   if (picks.length === 0) return null;
+  const firstPicture = picks.findIndex(({ picture }) => picture);
   return (
     <section
       className={quickLook}
@@ -27,45 +41,77 @@ export default function QuickLook({ data }: WidgetProps<BlockDataByType['quick-l
     >
       <h2 id={headerId}>{present(data.header) ?? <OwnWords>{defaultHeader}</OwnWords>}</h2>
       <ol>
-        {picks.map((item) => (
-          <PickRow key={item.position} {...item} />
+        {picks.map((item, index) => (
+          <PickRow
+            key={item.position}
+            item={item}
+            hasPictures={firstPicture >= 0}
+            isPictureFirst={block.holdsFirstPicture && index === firstPicture}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-function PickRow({ title, superlative, anchor, shop, position, variantId }: Pick): ReactNode {
+interface PickRowProps {
+  item: Pick;
+  /** Whether some pick of the list has a picture: then all keep its place. */
+  hasPictures: boolean;
+  /** Whether its picture is the page's first. */
+  isPictureFirst: boolean;
+}
+
+function PickRow({ item, hasPictures, isPictureFirst }: PickRowProps): ReactNode {
+  const { title, superlative, picture, price, isPaidPlace, anchor, shop, position, variantId } = item;
   const events = productEvents({ name: title, variant: variantId, position }, { linkUrl: shop?.url });
   return (
-    <li className={pick} {...events.facts} {...trackView(events.product('product-viewed'))}>
-      <div>
-        {superlative && <div className={superlativeStyle}>{superlative}</div>}
-        <a
-          href={`#${anchor}`}
-          {...trackClick(
-            events.clicked({
-              actionOutcome: 'INTERNALLINK',
-            }),
-          )}
+    <li
+      className={pick}
+      data-paid={isPaidPlace ? '' : undefined}
+      {...events.facts}
+      {...trackView(events.product('product-viewed'))}
+    >
+      {hasPictures && (
+        <div
+          className={thumbnail}
+          style={picture?.background ? { background: picture.background } : undefined}
         >
-          {title}
+          {picture && <Picture {...picture} shownWidth={pictureWidth} eager={isPictureFirst} />}
+        </div>
+      )}
+      <div>
+        <small className={superlativeStyle}>
+          {isPaidPlace ? <OwnWords>{paidPlace}</OwnWords> : superlative}
+        </small>
+        <a href={`#${anchor}`} {...trackClick(events.clicked({ actionOutcome: 'INTERNALLINK' }))}>
+          <ProductName>{title}</ProductName>
         </a>
       </div>
-      {shop && (
-        <PaidLink
-          url={shop.url}
-          ids={{ productId: variantId }}
-          event={events.product('product-clicked', {
-            elementType: 'LINK',
-            actionOutcome: 'EXTERNALLINK',
-            text: shop.text,
-          })}
-        >
-          <OwnWords when={shop.text === defaultLinkTitle}>{shop.text}</OwnWords>
-          {/* A list of links that all say the same tells nothing to who hears them one by one. */}
-          <span className="visually-hidden">: {title}</span>
-        </PaidLink>
+      {(shop || price !== undefined) && (
+        <div className={offer}>
+          {price !== undefined && (
+            <b>
+              <OwnWords when={price === 0}>{formatPrice(price)}</OwnWords>
+            </b>
+          )}
+          {shop && (
+            <PaidLink
+              className={`${shopButton} ${outlined}`}
+              url={shop.url}
+              ids={{ productId: variantId }}
+              event={events.product('product-clicked', {
+                elementType: 'LINK',
+                actionOutcome: 'EXTERNALLINK',
+                text: shop.text,
+              })}
+            >
+              <OwnWords when={shop.text === defaultLinkTitle}>{shop.text}</OwnWords>
+              {/* A list of links that all say the same tells nothing to who hears them one by one. */}
+              <span className="visually-hidden">: {title}</span>
+            </PaidLink>
+          )}
+        </div>
       )}
     </li>
   );

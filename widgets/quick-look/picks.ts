@@ -6,6 +6,11 @@ import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
 export interface Pick {
   title: string;
   superlative: string | undefined;
+  picture: PickPicture | undefined;
+  /** In US dollars. */
+  price: number | undefined;
+  /** Whether a brand pays for the place. */
+  isPaidPlace: boolean;
   /** The id of the product's card. */
   anchor: string;
   /** The paid link, where there is one. */
@@ -13,6 +18,15 @@ export interface Pick {
   variantId: string | undefined;
   /** Place in the list as its author wrote it, from 1. */
   position: number;
+}
+
+interface PickPicture {
+  src: string;
+  alt: string | undefined;
+  /** The file's own size in pixels. */
+  width: number | undefined;
+  height: number | undefined;
+  background: string | undefined;
 }
 
 type Item = BlockDataByType['quick-look']['items'][number];
@@ -25,15 +39,24 @@ export const defaultLinkTitle = 'Shop now';
  * place, because lists and cards stand in the same order. Pure.
  */
 export function picksOf(items: readonly Item[]): Pick[] {
-  return items.flatMap(({ title, superlative, linkTitle, link, hashRoute, variantId }, index) => {
-    if (isBlank(title)) return [];
+  return items.flatMap((item, index) => {
+    if (isBlank(item.title)) return [];
+    const { title, superlative, price, isFeaturedPartner, linkTitle, link, hashRoute, variantId } = item;
     return {
       title,
       superlative: superlative?.trim() || undefined,
+      picture: pictureOf(item),
+      price,
+      isPaidPlace: isFeaturedPartner ?? false,
       anchor: hashRoute?.replace('#', '') || cardAnchor(firstPage, index),
       shop: link?.trim() ? { url: link, text: linkTitle?.trim() || defaultLinkTitle } : undefined,
       variantId,
       position: index + 1,
     };
   });
+}
+
+function pictureOf({ imgSrc, imgAlt, imgWidth, imgHeight, bgColor }: Item): PickPicture | undefined {
+  if (!imgSrc) return undefined;
+  return { src: imgSrc, alt: imgAlt, width: imgWidth, height: imgHeight, background: bgColor };
 }

@@ -1,15 +1,21 @@
 import { css } from '@linaria/core';
 
-/** The stroke of a marker under the one sentence or figure that readers should take along: for elements in a line of text. */
+/**
+ * A stroke of the marker behind words of a line: a verdict, a key figure. Over several lines each line has a stroke of
+ * its own. For an inline element.
+ */
 export const marker = css`
-  padding-inline: 0.12em;
-  background: linear-gradient(transparent 52%, var(--marker) 52% 92%, transparent 92%);
-  color: inherit;
+  margin-inline: -0.2em;
+  padding: 0.05em 0.2em;
+  background: linear-gradient(var(--marker) 0 0) 0 60% / 100% 82% no-repeat;
   box-decoration-break: clone;
   -webkit-box-decoration-break: clone;
+  /* The stroke says which words count, on paper too. */
   print-color-adjust: exact;
 
   @media (forced-colors: active) {
-    text-decoration: underline;
+    background: Mark;
+    color: MarkText;
+    forced-color-adjust: none;
   }
 `;

@@ -1,4 +1,5 @@
 import { blocksInside } from '../../../transformer/blockTree.ts';
+import { findNextOfKind } from '../../../transformer/normalise/findNextOfKind.ts';
 import { markFirstPicture } from '../../../transformer/normalise/markFirstPicture.ts';
 import { numberBlocksOfKind } from '../../../transformer/normalise/numberBlocksOfKind.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
@@ -22,6 +23,26 @@ describe('the number of a block among its kind', () => {
       articleOf({ id: 'a', type: 'constructor', data: {} }, { id: 'b', type: 'constructor', data: {} }),
     );
     expect(blocks.map(({ indexOfKind }) => indexOfKind)).toEqual([0, 1]);
+  });
+});
+
+describe('the next block of a kind', () => {
+  test('is the one that this reader gets, whatever stands between', () => {
+    const numbered = numberBlocksOfKind(
+      articleOf(heading({ id: 'a' }), image, heading({ id: 'b' }), heading({ id: 'c' })),
+    );
+    const shown = { ...numbered, blocks: numbered.blocks.filter(({ id }) => id !== 'b') };
+    const next = findNextOfKind(shown).blocks.map(({ id, nextOfKind }) => [id, nextOfKind]);
+    expect(next).toEqual([
+      ['a', 2],
+      ['i', undefined],
+      ['c', undefined],
+    ]);
+  });
+
+  test('may stand inside another block', () => {
+    const numbered = numberBlocksOfKind(articleOf(image, basic('b', { tag: 'p', children: [image] })));
+    expect(findNextOfKind(numbered).blocks[0]?.nextOfKind).toBe(1);
   });
 });
 

@@ -21,7 +21,7 @@ describe('a paid link of a card', () => {
       discount: '20% off',
       destinationStore: 'Norrland',
     });
-    const link = screen.getByRole('link', { name: /shop now/i });
+    const link = screen.getByRole('link', { name: /shop at/i });
     expect(declared(link, 'view')).toEqual({
       kind: 'element-viewed',
       location: 'Product card',
@@ -29,7 +29,7 @@ describe('a paid link of a card', () => {
       name: 'Powder',
       brand: 'Norrland',
       position: 1,
-      text: 'Shop now at Norrland',
+      text: 'Shop at Norrland',
       linkUrl: shop,
       elementType: 'BUTTON',
     });

@@ -43,7 +43,7 @@ describe('the two names of one thing', () => {
   });
 });
 
-describe('the ribbon', () => {
+describe('what the product is best at', () => {
   test.each([
     [{ superlative: 'Best taste', isEditorPick: true, isBestOverall: true }, 'Best taste'],
     [{ isEditorPick: true, isBestOverall: true }, 'Editor’s pick'],
@@ -51,13 +51,30 @@ describe('the ribbon', () => {
     [{ superlative: ' ', isEditorPick: true }, 'Editor’s pick'],
     [{}, undefined],
   ])('of %j says %s', (data, ribbon) => {
-    expect(contentOf(data).ribbon).toBe(ribbon);
+    expect(contentOf(data).ribbon?.text).toBe(ribbon);
   });
 });
 
 describe('the rating', () => {
-  test('is shown with the number of ratings', () => {
-    expect(contentOf({ rating: 4.7, numberOfRatings: 1248 }).rating).toEqual({ score: 4.7, count: 1248 });
+  test('with a number of ratings is that of the customers', () => {
+    expect(contentOf({ rating: 4.7, numberOfRatings: 1248 })).toMatchObject({
+      ourScore: undefined,
+      customers: { score: 4.7, count: 1248 },
+    });
+  });
+
+  test('without one is our own', () => {
+    expect(contentOf({ rating: 4.7 })).toMatchObject({ ourScore: 4.7, customers: undefined });
+  });
+
+  test('of the customers stands beside the headline of our score board, and neither takes the place of the other', () => {
+    const proprietaryReviews = [{ scoreCriteriaName: 'Overall', scoreCriteriaValue: 4.1 }];
+    const data = { rating: 4.7, numberOfRatings: 1248, proprietaryReviews };
+    expect(contentOf({ ...data, showReviewScoreBoard: true })).toMatchObject({
+      ourScore: 4.1,
+      customers: { score: 4.7 },
+    });
+    expect(contentOf(data).ourScore).toBeUndefined();
   });
 
   test.each([
@@ -67,13 +84,13 @@ describe('the rating', () => {
     ['the card says so', { rating: 4.7, noProductRating: true }],
     ['the card has tags', { rating: 4.7, tags: ['Vegan'] }],
   ])('is hidden when %s', (_when, data) => {
-    expect(contentOf(data).rating).toBeUndefined();
+    expect(contentOf(data)).toMatchObject({ ourScore: undefined, customers: undefined });
   });
 
   test.each([{ tags: [] }, { tags: [' '] }, { noProductRating: false }])(
     'is shown in spite of %j',
     (data) => {
-      expect(contentOf({ rating: 4.7, ...data }).rating?.score).toBe(4.7);
+      expect(contentOf({ rating: 4.7, ...data }).ourScore).toBe(4.7);
     },
   );
 });
@@ -215,7 +232,7 @@ describe('what tracking and links need', () => {
   test('the button says where it leads', () => {
     const textOf = (data: Data) => contentOf({ ctaUrl: '/r', ...data }).offer?.shop?.text;
     expect(textOf({})).toBe('Shop now');
-    expect(textOf({ destinationStore: 'Norrland' })).toBe('Shop now at Norrland');
+    expect(textOf({ destinationStore: 'Norrland' })).toBe('Shop at Norrland');
     expect(textOf({ destinationStore: 'Norrland', ctaText: 'Try it' })).toBe('Try it');
   });
 

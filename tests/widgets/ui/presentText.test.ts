@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['the author’s text', 'Shop Oakline', 'Oakline', 'Shop Oakline'],
-  ['ours with the shop', ' ', 'Oakline', 'Shop now at Oakline'],
+  ['ours with the shop', ' ', 'Oakline', 'Shop at Oakline'],
   ['ours alone', undefined, ' ', 'Shop now'],
 ])('the link to a shop has %s', (_what, ctaText, store, expected) => {
   expect(shopText(ctaText, store)).toBe(expected);

@@ -1,0 +1,43 @@
+import { css } from '@linaria/core';
+
+/** One row while it is closed: what can be opened, and the way on. Opened, its content has the whole width. */
+export const folded = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: end;
+  gap: 0 var(--space-4);
+  border-block-start: 1px solid var(--hairline);
+  font-size: var(--text-xs);
+
+  && {
+    padding-block: 0;
+  }
+  & > details {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
+  & > details[open] {
+    flex-basis: 100%;
+    font-size: var(--text-sm);
+  }
+  & > details > summary,
+  & > a {
+    min-height: 44px;
+    padding-block: 0.75em;
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
+  & > details > summary {
+    color: var(--editorial);
+    cursor: pointer;
+  }
+  & > a::after {
+    content: ' ↓';
+  }
+  @media print {
+    & > a {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
+import type { ProductEvents } from '../tracking/productEvents.ts';
+import { trackClick, trackOpen } from '../tracking/trackingAttributes.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { folded } from './Folded.styles.ts';
+import { foldedTitle } from './foldedTitle.ts';
+import type { ProductCardContent } from './productCardContent.ts';
+
+interface FoldedProps {
+  content: ProductCardContent;
+  /** The place of the next card among the cards of the page; undefined on the last. */
+  next: number | undefined;
+  events: ProductEvents;
+  children: ReactNode;
+}
+
+const nextText = 'Next product';
+
+/** All that a compact card has beyond the verdict and the offer, one click away, and the way to the next card. */
+export function Folded({ content, next, events, children }: FoldedProps): ReactNode {
+  const title = foldedTitle(content);
+  if (!title && next === undefined) return null;
+  return (
+    <div className={folded}>
+      {title && (
+        <details
+          {...trackOpen(events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text: title }))}
+        >
+          <summary>
+            <OwnWords>{title}</OwnWords>
+          </summary>
+          {children}
+        </details>
+      )}
+      {next !== undefined && (
+        <a
+          href={`#${cardAnchor(firstPage, next)}`}
+          {...trackClick(
+            events.clicked({ elementType: 'LINK', actionOutcome: 'INTERNALLINK', text: nextText }),
+          )}
+        >
+          <OwnWords>{nextText}</OwnWords>
+        </a>
+      )}
+    </div>
+  );
+}
