@@ -11,13 +11,13 @@ function siteFolder(): string {
   return places.find((place) => existsSync(place)) ?? 'fixtures/site';
 }
 
-/** What widgets know of the site besides its articles: its own content, and the hosts of link networks. */
-export type SiteOfWidgets = OwnContent & { linkNetworkHosts: ReadonlySet<string> };
+/** What widgets know of the site besides its articles: its name and own content, and the hosts of link networks. */
+export type SiteOfWidgets = OwnContent & { name: string; linkNetworkHosts: ReadonlySet<string> };
 
 /** Reads the site's own content as the server does. */
 export async function openSiteOfWidgets(env: NodeJS.ProcessEnv = process.env): Promise<SiteOfWidgets> {
   const linkNetworkHosts = new Set(
     (env.LINK_NETWORK_HOSTS ?? linkNetworkHost).split(',').map((host) => host.trim()),
   );
-  return { linkNetworkHosts, ...(await readSiteContent(siteFolder())) };
+  return { name: env.SITE_NAME ?? 'Pagewell', linkNetworkHosts, ...(await readSiteContent(siteFolder())) };
 }

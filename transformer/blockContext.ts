@@ -6,6 +6,8 @@ import type { LayoutVariants } from './layoutVariants.ts';
  * its `reads`, which are part of the key its HTML is cached by.
  */
 export interface BlockContext extends LayoutVariants, Omit<SiteContent, '$schema'> {
+  /** The publication's name, as readers see it. */
+  siteName: string;
   articlePath: string;
   articleTitle: string;
   contentMeta: ContentMeta | undefined;

@@ -16,6 +16,8 @@ import type { LoadedRegistry, LoadedWidget } from './widget.ts';
 
 /** What is the same for all pages of a publication, as far as blocks know of it. */
 export interface SiteFacts {
+  /** The publication's name, as readers see it. */
+  name: string;
   /** Hosts of link networks, whose broken addresses are mended in paid links. */
   linkNetworkHosts: ReadonlySet<string>;
   content: SiteContent;

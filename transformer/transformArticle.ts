@@ -1,4 +1,3 @@
-import type { SiteContent } from '../schemas/generated/types.ts';
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
 import { createProblem } from './createProblem.ts';
 import { layoutsOf } from './layoutVariants.ts';
@@ -56,7 +55,7 @@ export function* transformSteps(
     problemsAsWritten(problems, migrated, pathOf(migrated.value));
   if (!validated) return { validated, transformed: undefined, problems: told(found) };
   const article = normaliseArticle(validated, { ...context, ...renderer.site });
-  const page = pageContext(article, context, renderer.site.content);
+  const page = pageContext(article, context, renderer.site);
   const blocks: { block: PreparedBlock; rendered: BlockHtml }[] = [];
   for (const block of article.blocks) {
     blocks.push({ block, rendered: renderBlock(block, page, renderer) });
@@ -74,9 +73,10 @@ export function* transformSteps(
 export function pageContext(
   { path, title, contentMeta }: PreparedArticle,
   { experiments, country, preview }: Pick<TransformContext, 'experiments' | 'country' | 'preview'>,
-  { relatedArticles, retailers, quizzes }: SiteContent,
+  { name, content: { relatedArticles, retailers, quizzes } }: SiteFacts,
 ): PageContext {
   return {
+    siteName: name,
     articlePath: path,
     articleTitle: title,
     contentMeta,

@@ -30,6 +30,7 @@ interface PlainPageParts {
  */
 export function plainPage({ article, registry, site, css, sanitise }: PlainPageParts): string {
   const context: BlockContext = {
+    siteName: site.name,
     articlePath: article.path,
     articleTitle: article.title,
     contentMeta: article.contentMeta,

@@ -6,7 +6,7 @@ async function place(width: number) {
   const page = await browser.newPage({ viewport: { width, height: 800 }, javaScriptEnabled: false });
   try {
     await page.goto(`${server.origin}/heart/high-blood-pressure-diet`);
-    const ad = page.getByRole('complementary', { name: 'Advertisement' }).first();
+    const ad = page.getByRole('complementary', { name: 'From Pagewell' }).first();
     return await ad.evaluate((element) => {
       const { marginTop, marginBottom } = getComputedStyle(element);
       const box = element.lastElementChild?.getBoundingClientRect();

@@ -119,7 +119,7 @@ describe('a comparison of two products', () => {
 describe('an advertisement', () => {
   test('has its place from the first paint on, and reports that it was seen', async () => {
     const events = await reports('/heart/high-blood-pressure-diet', async (page) => {
-      const ad = page.getByRole('complementary', { name: 'Advertisement' }).first();
+      const ad = page.getByRole('complementary', { name: 'From Pagewell' }).first();
       await ad.scrollIntoViewIfNeeded();
       expect((await ad.boundingBox())?.height).toBeGreaterThanOrEqual(90);
       await page.waitForTimeout(300);

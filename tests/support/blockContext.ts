@@ -7,6 +7,7 @@ import { testSite } from './site.ts';
 /** The context of a block on an ordinary reader's page, with what the test wants otherwise. */
 export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
   return {
+    siteName: testSite.name,
     articlePath: '/nutrition/collagen',
     articleTitle: 'Collagen',
     contentMeta: undefined,

@@ -5,7 +5,7 @@ import { shownAd } from '../../widgets/inline-ad/shownAd.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
-const ad = () => screen.getByRole('complementary', { name: /^Advertisement( \d)?$/ });
+const ad = () => screen.getByRole('complementary', { name: /^From Pagewell( \d)?$/ });
 const data = { title: 'Sleeping badly?', text: 'Start here.', linkUrl: '/sleep', linkText: 'Read on' };
 
 describe('how many inline advertisements a page carries', () => {
@@ -33,23 +33,23 @@ describe('how many inline advertisements a page carries', () => {
 });
 
 describe('the inline advertisement', () => {
-  test('says that it is one, and leads to what it is for', () => {
+  test('says that it is our own, and leads to what it is for', () => {
     showBlock('inline-ad', data);
-    expect(ad().textContent).toContain('Advertisement');
+    expect(ad().textContent).toContain('From Pagewell');
     expect(within(ad()).getByText('Sleeping badly?')).toBeTruthy();
     expect(within(ad()).getByRole('link', { name: 'Read on' }).getAttribute('href')).toBe('/sleep');
   });
 
   test('has a name of its own among the landmarks of the page', () => {
     showBlock('inline-ad', data, { indexOfKind: 1 });
-    expect(screen.getByRole('complementary', { name: 'Advertisement 2' })).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'From Pagewell 2' })).toBeTruthy();
   });
 
   test.each([[{}], [{ title: '  ', text: 'Lost.' }]])(
     'is about how we choose where it has no title: %j',
     (own) => {
       showBlock('inline-ad', own);
-      expect(within(ad()).getByText('We buy what we review')).toBeTruthy();
+      expect(within(ad()).getByText('How a product gets onto our lists')).toBeTruthy();
       expect(within(ad()).getByRole('link').getAttribute('href')).toBe('/about/product-selection-process');
       expect(ad().textContent).not.toContain('Lost.');
     },

@@ -2,6 +2,8 @@ import { css } from '@linaria/core';
 
 /** Grey as all that is paid for, with the label where a line begins. */
 export const partner = css`
+  --editorial: var(--ink);
+
   display: flex;
   align-items: center;
   gap: var(--space-2);

@@ -18,13 +18,10 @@ export const inlineAd = css`
 
   width: var(--ad-width);
   margin: ${verticalMargin}px calc((100% - var(--ad-width)) / 2);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
   & > p {
     margin: 0;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
-    text-align: center;
+    padding: var(--space-2) min(var(--space-4), 6vw) 0;
   }
   @media ${wider} {
     --ad-width: ${leaderboardWidth}px;
@@ -45,12 +42,7 @@ export const houseAd = css`
   justify-content: center;
   gap: var(--space-4);
   min-height: ${rectangleHeight}px;
-  padding: var(--space-4) min(var(--space-5), 6vw);
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--editorial-soft);
-  text-align: center;
-  overflow-wrap: anywhere;
+  padding: var(--space-2) min(var(--space-4), 6vw) var(--space-4);
 
   & p {
     margin: 0;
@@ -58,7 +50,8 @@ export const houseAd = css`
   & b {
     display: block;
     margin-bottom: var(--space-1);
-    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+    font-size: var(--text-lg);
+    line-height: var(--leading-tight);
   }
   & span {
     flex: none;
@@ -66,19 +59,18 @@ export const houseAd = css`
   }
   & a {
     display: inline-block;
-    padding: 0.5em min(var(--space-4), 4vw);
-    /* Its outline where a reader's own colors take the ground away. */
-    border: 1px solid transparent;
+    min-height: 44px;
+    padding: 0.55em min(var(--space-4), 4vw);
+    border: 1px solid var(--control-line);
     border-radius: var(--radius-leaf-small);
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    color: var(--ink);
     font-weight: 600;
     text-align: center;
     text-wrap: balance;
     text-decoration: none;
   }
   & a:hover {
-    background: var(--editorial-strong);
+    border-color: var(--ink);
   }
   @media ${wider} {
     flex-flow: row wrap;
@@ -86,8 +78,7 @@ export const houseAd = css`
     align-content: center;
     justify-content: space-between;
     min-height: ${leaderboardHeight}px;
-    padding-block: var(--space-2);
-    text-align: start;
+    padding-block: 0 var(--space-2);
 
     /* Where text is large, the link stands below the words. */
     & p {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { advert, advertLabel } from '../commerce/advert.styles.ts';
+import { ownAdvertLabel } from '../commerce/paidMedia.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -13,24 +15,25 @@ type HouseAd = Pick<BlockDataByType['inline-ad'], 'title' | 'text' | 'linkText' 
 
 /** Ours, where the article brings none. */
 const ownHouseAd: HouseAd = {
-  title: 'We buy what we review',
-  text: 'Nobody pays to be recommended here. See how a product gets onto our lists.',
+  title: 'How a product gets onto our lists',
+  text: 'What we test, what we ask of a brand, and how we say what is paid for.',
   linkText: 'How we choose',
   linkUrl: siteLinks.productVetting,
 };
 
 /**
- * An advertisement between two parts of the text, labelled as one: a medium rectangle on phones, a leaderboard on wider
- * screens. It is one of our own until an ad server is connected. Renders nothing where the page carries no more.
+ * An advertisement between two parts of the text: a medium rectangle on phones, a leaderboard on wider screens. It is one
+ * of our own until an ad server is connected, and labelled as that. Renders nothing where the page carries no more.
  */
 export default function InlineAd({
   data,
   block,
-}: WidgetProps<BlockDataByType['inline-ad'], 'indexOfKind' | 'contentMeta'>): ReactNode {
+}: WidgetProps<BlockDataByType['inline-ad'], 'indexOfKind' | 'contentMeta' | 'siteName'>): ReactNode {
   const screens = shownAd(block.indexOfKind, block.contentMeta);
   if (!screens) return null;
   const isOurs = !data.title?.trim();
   const { title = '', text = '', linkText, linkUrl = '' } = isOurs ? ownHouseAd : data;
+  const label = ownAdvertLabel(block.siteName);
   const linkLabel = linkText?.trim() || 'Read more';
   const facts = {
     location: 'Inline ad',
@@ -41,15 +44,15 @@ export default function InlineAd({
   };
   return (
     <aside
-      className={inlineAd}
+      className={`${advert} ${inlineAd}`}
       // Landmarks of one page are told apart by their names.
-      aria-label={facts.position === 1 ? 'Advertisement' : `Advertisement ${facts.position}`}
+      aria-label={facts.position === 1 ? label : `${label} ${facts.position}`}
       data-screens={screens}
       {...trackFacts(facts)}
       {...trackView({ kind: 'element-viewed' })}
     >
-      <p aria-hidden="true">
-        <OwnWords>Advertisement</OwnWords>
+      <p className={advertLabel} aria-hidden="true">
+        <OwnWords>{label}</OwnWords>
       </p>
       <div className={houseAd}>
         <p>

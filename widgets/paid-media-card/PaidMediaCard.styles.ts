@@ -3,6 +3,10 @@ import { css } from '@linaria/core';
 /** Where the card is wide enough for the picture beside the words. */
 const twoColumnsFrom = '34rem';
 
+export const label = css`
+  padding: var(--space-3) min(var(--space-5), 6vw) 0;
+`;
+
 export const body = css`
   display: grid;
 
@@ -10,7 +14,8 @@ export const body = css`
     display: block;
     width: 100%;
     height: 100%;
-    max-height: 18rem;
+    max-height: 16rem;
+    margin-top: var(--space-3);
     /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
     color-scheme: light;
     background: var(--surface);
@@ -22,6 +27,7 @@ export const body = css`
 
     & > img {
       max-height: none;
+      margin-top: 0;
     }
     & > :only-child {
       grid-column: 1 / -1;
@@ -29,7 +35,7 @@ export const body = css`
   }
 `;
 
-export const words = css`
+export const text = css`
   display: flex;
   flex-direction: column;
   align-items: start;
@@ -40,14 +46,11 @@ export const words = css`
   --button-padding: min(var(--space-5), 6vw);
 
   & > small {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-3);
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
   & > b {
-    font-size: var(--text-xl);
+    font-size: var(--text-lg);
     line-height: var(--leading-tight);
     text-wrap: balance;
   }
@@ -65,8 +68,7 @@ export const words = css`
 
 export const badge = css`
   padding: var(--space-1) min(var(--space-3), 3vw);
-  border-radius: var(--radius-leaf-small);
-  background: var(--editorial-soft);
+  border: 1px solid var(--control-line);
 `;
 
 export const finePrint = css`

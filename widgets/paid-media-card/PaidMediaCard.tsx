@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { advert, advertLabel } from '../commerce/advert.styles.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { FeaturedPartnerBanner } from '../commerce/FeaturedPartnerBanner.tsx';
 import { PaidLink } from '../commerce/PaidLink.tsx';
@@ -8,14 +9,14 @@ import { PartnerDisclaimer } from '../commerce/PartnerDisclaimer.tsx';
 import { advertisementLabel, defaultCallToAction } from '../commerce/paidMedia.ts';
 import { StarRating } from '../commerce/StarRating.tsx';
 import { formatScore, givenRating } from '../commerce/score.ts';
-import { shopButton } from '../commerce/shopButton.styles.ts';
+import { outlined, shopButton } from '../commerce/shopButton.styles.ts';
 import { productEvents } from '../tracking/productEvents.ts';
 import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
 import { cardBox } from '../ui/card.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { splitCallToAction } from './callToAction.ts';
-import { badge, body, finePrint, words } from './PaidMediaCard.styles.ts';
+import { badge, body, finePrint, label, text } from './PaidMediaCard.styles.ts';
 
 type Data = BlockDataByType['paid-media-card'];
 
@@ -30,7 +31,7 @@ export default function PaidMediaCard({
   const titleId = useId();
   const rating = givenRating(data.rating);
   const callToAction = data.ctaText?.trim() || defaultCallToAction;
-  const { label, finePrint: rest } = splitCallToAction(callToAction);
+  const { label: words, finePrint: rest } = splitCallToAction(callToAction);
   const events = productEvents(
     {
       location: 'Paid media card',
@@ -44,13 +45,19 @@ export default function PaidMediaCard({
   );
   return (
     <article
-      className={cardBox}
+      className={`${cardBox} ${advert}`}
       aria-labelledby={titleId}
       {...events.facts}
       {...trackLoad(events.product('product-loaded'))}
       {...trackView(events.product('product-viewed'))}
     >
-      {data.isFeaturedPartner && <FeaturedPartnerBanner events={events} />}
+      {data.isFeaturedPartner ? (
+        <FeaturedPartnerBanner events={events} />
+      ) : (
+        <small className={`${advertLabel} ${label}`}>
+          <OwnWords>{advertisementLabel}</OwnWords>
+        </small>
+      )}
       <div className={body}>
         {data.imgSrc && (
           <Picture
@@ -62,15 +69,8 @@ export default function PaidMediaCard({
             eager={block.holdsFirstPicture}
           />
         )}
-        <div className={words}>
-          <small>
-            {!data.isFeaturedPartner && (
-              <span>
-                <OwnWords>{advertisementLabel}</OwnWords>
-              </span>
-            )}
-            {data.brand?.trim() && <span>{data.brand}</span>}
-          </small>
+        <div className={text}>
+          {data.brand?.trim() && <small>{data.brand}</small>}
           <b id={titleId}>{data.mainText}</b>
           {rating && (
             <span className={badge}>
@@ -82,7 +82,7 @@ export default function PaidMediaCard({
           {data.discount?.trim() && <Discount text={data.discount} />}
           {data.ctaUrl && (
             <PaidLink
-              className={shopButton}
+              className={`${shopButton} ${outlined}`}
               url={data.ctaUrl}
               ids={{ productId: data.id }}
               event={events.product('product-clicked', {
@@ -91,7 +91,7 @@ export default function PaidMediaCard({
               })}
             >
               <b>
-                <OwnWords when={label === defaultCallToAction}>{label}</OwnWords>
+                <OwnWords when={words === defaultCallToAction}>{words}</OwnWords>
               </b>
               {rest && (
                 <>

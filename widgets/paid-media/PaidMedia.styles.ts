@@ -7,16 +7,10 @@ export const paidMedia = css`
   container-type: inline-size;
   max-width: var(--measure);
   margin-block: var(--space-6);
-  padding-block: var(--space-3);
-  border-block: 1px solid var(--hairline);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  padding: var(--space-3) min(var(--space-4), 4vw);
 
   & > small {
-    display: block;
     margin-bottom: var(--space-2);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
   }
   & ul {
     display: flex;
@@ -54,7 +48,6 @@ export const paidMedia = css`
     width: 100%;
     height: auto;
     margin-bottom: var(--space-2);
-    border-radius: var(--radius-leaf);
     aspect-ratio: 3 / 2;
     object-fit: cover;
   }

@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { advert, advertLabel } from '../commerce/advert.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { advertisementLabel, defaultCallToAction } from '../commerce/paidMedia.ts';
-import { shopButton } from '../commerce/shopButton.styles.ts';
+import { outlined, shopButton } from '../commerce/shopButton.styles.ts';
 import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -27,8 +28,11 @@ export default function PaidMedia({
   if (items.length === 0) return null;
   const firstPicture = items.findIndex(({ image }) => image);
   return (
-    <div className={paidMedia} style={{ '--item-width': itemWidth(items.length) } as CSSProperties}>
-      <small aria-hidden="true">
+    <div
+      className={`${advert} ${paidMedia}`}
+      style={{ '--item-width': itemWidth(items.length) } as CSSProperties}
+    >
+      <small className={advertLabel} aria-hidden="true">
         <OwnWords>{advertisementLabel}</OwnWords>
       </small>
       <ul aria-label={advertisementLabel} {...trackFacts({ location: 'Paid media', formatType: 'CARD' })}>
@@ -54,7 +58,7 @@ export default function PaidMedia({
               {present(item.name) && <span>{item.name}</span>}
               {present(item.title) && <b>{item.title}</b>}
               <PaidLink
-                className={shopButton}
+                className={`${shopButton} ${outlined}`}
                 url={item.ctaUrl}
                 ids={{}}
                 event={{ kind: 'element-clicked', elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' }}
