@@ -1,4 +1,5 @@
 import type { ContentMeta, SiteContent } from '../schemas/generated/types.ts';
+import type { Citations } from './citations.ts';
 import type { LayoutVariants } from './layoutVariants.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface BlockContext extends LayoutVariants, Omit<SiteContent, '$schema
   articlePath: string;
   articleTitle: string;
   contentMeta: ContentMeta | undefined;
+  /** The sources that the article lists, with the places that cite them. */
+  citations: Citations;
   /** 0-based position among the article's blocks of the same type. */
   indexOfKind: number;
   /** That of the next block of its type on the reader's page; undefined for the last. */

@@ -1,4 +1,5 @@
 import type { Article, When } from '../schemas/generated/types.ts';
+import type { Citations } from './citations.ts';
 
 /**
  * Why a block does not go to its widget:
@@ -42,6 +43,8 @@ export interface PreparedBlock {
 /** An article on its way through the pipeline: the checked envelope, and its blocks one by one. */
 export interface PreparedArticle extends Omit<Article, 'blocks' | 'suppress'> {
   blocks: readonly PreparedBlock[];
+  /** The sources that it lists; set by a step where there are any. */
+  citations?: Citations;
 }
 
 /**

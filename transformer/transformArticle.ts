@@ -71,7 +71,7 @@ export function* transformSteps(
 
 /** What blocks may know of their page. */
 export function pageContext(
-  { path, title, contentMeta }: PreparedArticle,
+  { path, title, contentMeta, citations = {} }: PreparedArticle,
   { experiments, country, preview }: Pick<TransformContext, 'experiments' | 'country' | 'preview'>,
   { name, content: { relatedArticles, retailers, quizzes } }: SiteFacts,
 ): PageContext {
@@ -80,6 +80,7 @@ export function pageContext(
     articlePath: path,
     articleTitle: title,
     contentMeta,
+    citations,
     experiments,
     ...layoutsOf(experiments),
     country,

@@ -4,11 +4,13 @@ import basic from './basic/widget.ts';
 import comparisonDropdown from './comparison-dropdown/widget.ts';
 import dietCompare from './diet-compare/widget.ts';
 import endOfSectionLink from './end-of-section-link/widget.ts';
+import evidence from './evidence/widget.ts';
 import faq from './faq/widget.ts';
 import heading from './heading/widget.ts';
 import hubTiles from './hub-tiles/widget.ts';
 import image from './image/widget.ts';
 import inlineAd from './inline-ad/widget.ts';
+import keyPoints from './key-points/widget.ts';
 import list from './list/widget.ts';
 import note from './note/widget.ts';
 import paidMedia from './paid-media/widget.ts';
@@ -24,6 +26,7 @@ import richText from './rich-text/widget.ts';
 import scorecard from './scorecard/widget.ts';
 import shoppingCard from './shopping-card/widget.ts';
 import socialProof from './social-proof/widget.ts';
+import sources from './sources/widget.ts';
 import stats from './stats/widget.ts';
 import table from './table/widget.ts';
 import treatmentCard from './treatment-card/widget.ts';
@@ -38,11 +41,13 @@ export const registry = {
   'comparison-dropdown': comparisonDropdown,
   'diet-compare': dietCompare,
   'end-of-section-link': endOfSectionLink,
+  evidence,
   faq,
   heading,
   'hub-tiles': hubTiles,
   image,
   'inline-ad': inlineAd,
+  'key-points': keyPoints,
   list,
   note,
   'paid-media': paidMedia,
@@ -58,6 +63,7 @@ export const registry = {
   scorecard,
   'shopping-card': shoppingCard,
   'social-proof': socialProof,
+  sources,
   stats,
   table,
   'treatment-card': treatmentCard,

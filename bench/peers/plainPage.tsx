@@ -34,6 +34,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     articlePath: article.path,
     articleTitle: article.title,
     contentMeta: article.contentMeta,
+    citations: {},
     indexOfKind: 0,
     nextOfKind: undefined,
     holdsFirstPicture: false,

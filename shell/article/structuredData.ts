@@ -41,7 +41,7 @@ export function articleStructuredData(
     '@graph': [
       organisation({ site, assets }, publisher),
       webPage(article, page, publisher, node),
-      articleItself(article, page, publisher, authors, origin),
+      withCitations(articleItself(article, page, publisher, authors, origin), nodes),
       ...ofBlocks(nodes, page),
     ],
   };
@@ -56,8 +56,16 @@ function ofBlocks(nodes: readonly JsonLdNode[], page: string): object[] {
     ...eachProductOnce(ofType('Product')).map((product, index) =>
       withId(product, `${page}#product-${index + 1}`),
     ),
-    ...nodes.filter((node) => node['@type'] !== 'Question' && node['@type'] !== 'Product'),
+    ...nodes.filter(({ '@type': type }) => !['Question', 'Product', citedWork].includes(type)),
   ];
+}
+
+/** What an article's sources say they are. */
+const citedWork = 'CreativeWork';
+
+function withCitations(article: object, nodes: readonly JsonLdNode[]): object {
+  const citation = nodes.filter((node) => node['@type'] === citedWork);
+  return citation.length > 0 ? { ...article, citation } : article;
 }
 
 /** Of a product that several blocks show, what the first of them says counts, and the later ones add what it leaves open. */

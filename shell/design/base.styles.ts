@@ -48,6 +48,26 @@ export const base = css`
     :is(dt, dd) {
       unicode-bidi: plaintext;
     }
+    /* The number of a source, raised without a higher line. */
+    [data-cite] {
+      font: 600 0.75em / 0 var(--font-ui);
+      vertical-align: 0.5em;
+      white-space: nowrap;
+    }
+    [data-cite] a {
+      padding: 0.5em 0.15em;
+      text-decoration: none;
+    }
+    [data-cite] a::before {
+      content: '[' / '';
+    }
+    [data-cite] a::after {
+      content: ']' / '';
+    }
+    :target:is(li, [data-cite] a) {
+      background: var(--marker);
+      color: var(--ink);
+    }
     img,
     svg,
     video {

@@ -11,6 +11,7 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     articlePath: '/nutrition/collagen',
     articleTitle: 'Collagen',
     contentMeta: undefined,
+    citations: {},
     indexOfKind: 0,
     nextOfKind: undefined,
     holdsFirstPicture: false,

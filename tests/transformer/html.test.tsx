@@ -52,6 +52,25 @@ describe('rich HTML', () => {
     expect(renderToStaticMarkup(parseHtml(sanitiseHtml(html).html, hosts))).toBe(html);
   });
 
+  test('shows the mark of a source as its number, behind the text in it', () => {
+    const body = asBrowserReads(
+      '<p>See <cite data-source="ods-zinc 3 2">the <em>fact sheet</em></cite>.</p>',
+    );
+    const link = body.querySelector('sup > a');
+    expect(body.textContent).toBe('See the fact sheetSource 3.');
+    expect([link?.id, link?.getAttribute('href')]).toEqual(['cite-ods-zinc-2', '#source-ods-zinc']);
+    expect(body.querySelector('cite')).toBeNull();
+  });
+
+  test.each(['ods-zinc', 'ods-zinc 0 1', '" onclick="x 1 1', 'a&quot;b 1 1', 'a 1 1 1', ''])(
+    'shows nothing of a mark that nobody numbered: %s',
+    (value) => {
+      const body = asBrowserReads(`<p>It helps.<cite data-source="${value}"></cite></p>`);
+      expect(body.textContent).toBe('It helps.');
+      expect(body.querySelector('a, sup, [data-source]')).toBeNull();
+    },
+  );
+
   test('keeps the text of elements that it does not know', () => {
     expect(asBrowserReads('<my-el>readable</my-el> and <font color=red>this</font>').textContent).toBe(
       'readable and this',

@@ -67,6 +67,8 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   abbr: ['title'],
   q: ['cite'],
   blockquote: ['cite'],
+  // The mark of a source; see `citeMark.ts`.
+  cite: ['data-source'],
 };
 
 /** Language and direction may be said of any element: readers hear and see mixed text right only so. */

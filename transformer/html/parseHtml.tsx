@@ -1,7 +1,10 @@
-import parse, { type DOMNode, Element } from 'html-react-parser';
+import parse, { type DOMNode, domToReact, Element, type HTMLReactParserOptions } from 'html-react-parser';
 import type { ReactNode } from 'react';
 import { affiliateAttribute, repairedNetworkUrl } from '../../contracts/affiliate.ts';
+import { markAnchor } from '../citations.ts';
 import { isAllowedAttribute, isAllowedTag } from './allowList.ts';
+import { CiteLink } from './CiteLink.tsx';
+import { readCiteMark, sourceAttribute } from './citeMark.ts';
 
 /**
  * Makes React elements of sanitised HTML. The second wall: whatever the sanitiser should have missed is left out
@@ -10,7 +13,10 @@ import { isAllowedAttribute, isAllowedTag } from './allowList.ts';
  * @param linkNetworkHosts whose broken addresses are mended in paid links
  */
 export function parseHtml(sanitised: string, linkNetworkHosts: ReadonlySet<string>): ReactNode {
-  return parse(sanitised, { replace: (node) => keepAllowed(node, linkNetworkHosts) });
+  const options: HTMLReactParserOptions = {
+    replace: (node) => keepAllowed(node, linkNetworkHosts) ?? citation(node, options),
+  };
+  return parse(sanitised, options);
 }
 
 function keepAllowed(node: DOMNode, linkNetworkHosts: ReadonlySet<string>) {
@@ -25,4 +31,19 @@ function keepAllowed(node: DOMNode, linkNetworkHosts: ReadonlySet<string>) {
     node.attribs.href = repairedNetworkUrl(node.attribs.href ?? '', linkNetworkHosts);
   }
   return undefined;
+}
+
+/** A mark that cites a source becomes the text in it, if there is any, and the source's number behind that. */
+function citation(node: DOMNode, options: HTMLReactParserOptions) {
+  if (!(node instanceof Element) || node.attribs[sourceAttribute] === undefined) return undefined;
+  const mark = readCiteMark(node.attribs[sourceAttribute]);
+  const text = domToReact(node.children as DOMNode[], options);
+  if (!mark) return <>{text}</>;
+  const { id, number, nth } = mark;
+  return (
+    <>
+      {text}
+      <CiteLink source={id} number={number} anchor={markAnchor(id, nth)} />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { fillStableIds } from './fillStableIds.ts';
 import { findNextOfKind } from './findNextOfKind.ts';
 import { gateByCountry, resolveConditions } from './gateBlocks.ts';
 import { insertDisclosure } from './insertDisclosure.ts';
+import { markCitations } from './markCitations.ts';
 import { markFirstPicture } from './markFirstPicture.ts';
 import { mendNetworkLinks } from './mendNetworkLinks.ts';
 import type { NormaliseContext, NormaliseStep } from './normaliseStep.ts';
@@ -25,6 +26,7 @@ const steps: readonly NormaliseStep[] = [
   insertDisclosure,
   // Last, when it is settled which blocks stand on the page and in which order.
   findNextOfKind,
+  markCitations,
   markFirstPicture,
 ];
 

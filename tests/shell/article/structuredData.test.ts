@@ -123,6 +123,46 @@ describe('what search engines learn of an article', () => {
     ).toBeUndefined();
   });
 
+  test('the works that it cites', () => {
+    const sources = {
+      type: 'sources',
+      data: {
+        items: [
+          {
+            id: 'ods',
+            title: 'Zinc',
+            authors: 'A, B',
+            publisher: 'NIH',
+            year: 2022,
+            url: 'https://nih.example/',
+          },
+          { id: 'desk', title: 'A letter', url: 'mailto:editors@pagewell.example' },
+        ],
+      },
+      html: '<ol></ol>',
+    };
+    expect(nodeOf('Article', {}, [sources])?.citation).toEqual([
+      {
+        '@type': 'CreativeWork',
+        name: 'Zinc',
+        creditText: 'A, B',
+        publisher: { '@type': 'Organization', name: 'NIH' },
+        datePublished: '2022',
+        url: 'https://nih.example/',
+      },
+      { '@type': 'CreativeWork', name: 'A letter' },
+    ]);
+    expect(nodeOf('CreativeWork', {}, [sources])).toBeUndefined();
+    expect(nodeOf('Article', {}, [])).not.toHaveProperty('citation');
+  });
+
+  test('no number of a source in the text of an answer', () => {
+    const answer = '<p>Eight weeks.<cite data-source="ods 3 1"></cite> Or ten.</p>';
+    expect(nodeOf('FAQPage', {}, [faq('How long?', answer)])).toMatchObject({
+      mainEntity: [{ acceptedAnswer: { text: 'Eight weeks. Or ten.' } }],
+    });
+  });
+
   test('no script of an answer', () => {
     const page = nodeOf('FAQPage', {}, [faq('How long?', 'Eight <script>alert(1)</script>weeks.')]);
     expect(JSON.stringify(page)).not.toContain('alert');

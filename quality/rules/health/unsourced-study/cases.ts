@@ -80,6 +80,7 @@ export const cases: RuleExamples = {
       ],
       (text) => [told, { type: 'heading', data: { text } }],
     ),
+    'a block of sources': [told, { type: 'sources', data: { items: [{ id: 'a', title: 'A trial' }] } }],
     'a link in the same text': sourced,
     'a link in the next block': [told, sourced],
     'a link in the block before': [sourced, told],

@@ -50,7 +50,7 @@ export const rule: Rule = {
   summary: 'A text tells what studies found and does not link to one.',
   article(article, report) {
     const claims = claimsIn(article.fields);
-    if (claims.length === 0 || article.headings.some(({ text }) => sources.test(text.trim()))) return;
+    if (claims.length === 0 || listsSources(article)) return;
     const linked = positionsWithSource(article);
     for (const { field, match } of claims) {
       if ([-1, 0, 1].some((step) => linked.has(field.block.position + step))) continue;
@@ -62,6 +62,11 @@ export const rule: Rule = {
     }
   },
 };
+
+/** Whether an article has a list of its sources, as a block or below a heading. */
+function listsSources({ blocksOf, headings }: ArticleSubject): boolean {
+  return blocksOf('sources').length > 0 || headings.some(({ text }) => sources.test(text.trim()));
+}
 
 interface Claim {
   field: HtmlSubject;

@@ -31,6 +31,7 @@ export const cases: RuleExamples = {
     'an empty list': { content: '<ul></ul>', marks: '<ul></ul>' },
   },
   passes: {
+    'the mark of a source': '<p>It helps.<cite data-source="ods-zinc"></cite></p>',
     'an empty cell': '<table><tr><th>A</th><td></td></tr></table>',
     'a paragraph of a picture': '<p><img src="/a.jpg" alt="A"></p>',
     'a paragraph of a line break, which was meant': '<p>A<br></p>',

@@ -1,5 +1,6 @@
+import { sourceAttribute } from '../../../../transformer/html/citeMark.ts';
 import { editText } from '../../../fixes.ts';
-import { decodeText } from '../../../html/htmlTree.ts';
+import { attributeOf, decodeText } from '../../../html/htmlTree.ts';
 import type { Rule, VisitElement } from '../../../rule.ts';
 
 /** Elements that mark a text, and are nothing without one. */
@@ -34,6 +35,8 @@ const blank = /^[\s\u00A0\u200B\uFEFF]*$/;
 const visit: VisitElement = (element, field, report) => {
   const { name, start, end, contentStart, contentEnd, children } = element;
   if (children.some(({ kind }) => kind !== 'text')) return;
+  // The mark of a source: readers see its number.
+  if (name === 'cite' && attributeOf(element, sourceAttribute)) return;
   const content = field.html.slice(contentStart, contentEnd);
   if (!blank.test(decodeText(content))) return;
   // Without the marks, readers see the same; without a paragraph, a gap is gone.

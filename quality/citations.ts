@@ -1,0 +1,39 @@
+import { sourceAttribute } from '../transformer/html/citeMark.ts';
+import { attributeOf, type HtmlAttribute } from './html/htmlTree.ts';
+import type { ArticleSubject, HtmlSubject } from './subjects/subjects.ts';
+
+/** A mark in a text that cites a source. */
+export interface CitedPlace {
+  field: HtmlSubject;
+  /** The attribute with the id of the source. */
+  attribute: HtmlAttribute;
+  id: string;
+}
+
+/** The marks of an article, in reading order. */
+export function citedPlaces({ fields }: ArticleSubject): CitedPlace[] {
+  return fields.flatMap((field) =>
+    field.tree.elements.flatMap((element) => {
+      const attribute = element.name === 'cite' ? attributeOf(element, sourceAttribute) : undefined;
+      return attribute ? [{ field, attribute, id: attribute.value.trim() }] : [];
+    }),
+  );
+}
+
+/** The ids of the sources that an article lists. */
+export function listedIds({ blocksOf }: ArticleSubject): string[] {
+  return blocksOf('sources').flatMap(({ data }) => data.items.map(({ id }) => id));
+}
+
+/** Whether a list of sources may be missing because its content is wrong: that is told, and the rest follows from it. */
+export function missesSources({ envelope }: ArticleSubject): boolean {
+  return envelope.blocks.some(({ type, rejection }) => type === 'sources' && rejection !== undefined);
+}
+
+/** What to do about an id that no list has, in words for an editor. */
+export function remedyOf(near: string | undefined, ids: readonly string[]): string {
+  if (near !== undefined) return `Did you mean "${near}"?`;
+  return ids.length > 0
+    ? 'Add it to the list, or name one that is there.'
+    : 'The article has no list of sources: add a block of sources with it.';
+}

@@ -1,0 +1,33 @@
+import { sourceAttribute } from '../../../../transformer/html/citeMark.ts';
+import { nearestName } from '../../../../transformer/validate/nearestName.ts';
+import { citedPlaces, listedIds, missesSources, remedyOf } from '../../../citations.ts';
+import { editText } from '../../../fixes.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** Marks in texts that cite a source which the article does not list. Readers see no number there. */
+export const rule: Rule = {
+  id: 'cite/unknown-source',
+  severity: 'error',
+  summary: 'A text cites a source that the article does not list.',
+  article(article, report) {
+    const places = citedPlaces(article);
+    if (places.length === 0 || missesSources(article)) return;
+    const ids = listedIds(article);
+    const listed = new Set(ids);
+    for (const { field, attribute, id } of places) {
+      if (listed.has(id)) continue;
+      const near = nearestName(id, ids);
+      const what = id === '' ? 'This mark names no source.' : `No list of sources has "${id}".`;
+      report(field.place(attribute), `${what} Readers see no number here. ${remedyOf(near, ids)}`, {
+        evidence: id,
+        ...(near
+          ? {
+              fix: editText('review', field.place(), field.html, [
+                { start: attribute.start, end: attribute.end, text: `${sourceAttribute}="${near}"` },
+              ]),
+            }
+          : {}),
+      });
+    }
+  },
+};

@@ -1,0 +1,20 @@
+import { css } from '@linaria/core';
+
+export const evidence = css`
+  display: grid;
+  gap: var(--space-2);
+  max-width: var(--measure);
+  margin-block: var(--space-5);
+  padding-block: var(--space-4);
+  border-block: 1px solid var(--hairline);
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+
+  & > p {
+    margin: 0;
+  }
+`;
+
+export const claim = css`
+  font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+`;

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present, presentHtml } from '../ui/presentText.ts';
+import { keyPoints } from './KeyPoints.styles.ts';
+
+/** What a reader takes away who reads nothing else. Blank points are left out; without any, nothing is shown. */
+export default function KeyPoints({ data }: WidgetProps<BlockDataByType['key-points']>): ReactNode {
+  const titleId = useId();
+  const points = data.points.flatMap((point) => presentHtml(point) ?? []);
+  if (points.length === 0) return null;
+  const title = present(data.title);
+  return (
+    <section className={keyPoints} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title ?? <OwnWords>Key points</OwnWords>}</h2>
+      <ul>
+        {points.map((point, index) => (
+          <RichHtml key={`${index} ${point}`} as="li" html={point} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '@linaria/core';
+
+export const sources = css`
+  max-width: var(--measure);
+  margin-block: var(--space-5);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  &:has(> h2) {
+    margin-top: var(--space-7);
+  }
+  & > h2 {
+    margin: 0 0 var(--space-3);
+    font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
+  }
+  & > ol {
+    display: grid;
+    gap: var(--space-4);
+    margin: 0;
+    padding-inline-start: 2.4em;
+    font-variant-numeric: lining-nums;
+  }
+  & li {
+    padding-inline-start: var(--space-1);
+    scroll-margin-block: var(--space-6);
+  }
+  & cite {
+    font-style: normal;
+    font-weight: 600;
+  }
+  & p {
+    margin: var(--space-1) 0 0;
+  }
+`;
+
+export const usedFor = css`
+  color: var(--ink-soft);
+`;
+
+export const backLinks = css`
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+
+  & a {
+    display: inline-block;
+    min-width: 24px;
+    padding-block: 2px;
+    text-align: center;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType, SourcesSource } from '../../schemas/generated/types.ts';
+import { type Citation, citationOf, sourceAnchor } from '../../transformer/citations.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
+import { backLinks, sources, usedFor as usedForStyle } from './Sources.styles.ts';
+import { shownSources } from './shownSources.ts';
+
+/** The numbered list of sources. From each, links lead back to the places in the text that cite it. */
+export default function Sources({
+  data,
+  block: { citations, indexOfKind },
+}: WidgetProps<BlockDataByType['sources'], 'citations' | 'indexOfKind'>): ReactNode {
+  // A source that an earlier list of the page has already is listed there.
+  const items = shownSources(data).filter(
+    ({ id }) => (citationOf(citations, id)?.listedIn ?? indexOfKind) === indexOfKind,
+  );
+  if (items.length === 0) return null;
+  const header = present(data.header);
+  return (
+    <section className={sources} aria-label={header ?? 'Sources'}>
+      {header && <h2>{header}</h2>}
+      <ol>
+        {items.map((source, index) => {
+          const citation = citationOf(citations, source.id);
+          const number = citation?.number ?? index + 1;
+          return (
+            <li key={source.id} id={sourceAnchor(source.id)} value={number}>
+              <Source source={source} />
+              {citation && <BackLinks {...citation} />}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Source({ source }: { source: SourcesSource }): ReactNode {
+  const { url, year } = source;
+  const title = source.title.trim();
+  const authors = present(source.authors);
+  const published = [present(source.publisher), year].filter((part) => part !== undefined).join(', ');
+  const usedFor = present(source.usedFor);
+  return (
+    <>
+      {authors && `${authors}${stopBehind(authors)} `}
+      <cite>{url ? <SafeLink url={url}>{title}</SafeLink> : title}</cite>
+      {stopBehind(title)}
+      {published && ` ${published}${stopBehind(published)}`}
+      {usedFor && (
+        <p className={usedForStyle}>
+          <OwnWords>Used for:</OwnWords> {usedFor}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The full stop behind a part, where it does not end with a sign of its own. */
+function stopBehind(text: string): string {
+  return /[.?!؟。]$/u.test(text) ? '' : '.';
+}
+
+/** Each link says which source and place it is about: a list of links that all say the same tells nothing. */
+function BackLinks({ number, mentions }: Citation): ReactNode {
+  if (mentions.length === 0) return null;
+  const [only] = mentions;
+  return (
+    <p className={backLinks}>
+      <OwnWords>
+        {mentions.length === 1 ? (
+          <a href={`#${only}`}>
+            Back to the text<span className="visually-hidden">, source {number}</span>
+          </a>
+        ) : (
+          <>
+            Back to the text:{' '}
+            {mentions.map((anchor, index) => (
+              <a key={anchor} href={`#${anchor}`}>
+                <span className="visually-hidden">source {number}, place </span>
+                {index + 1}
+              </a>
+            ))}
+          </>
+        )}
+      </OwnWords>
+    </p>
+  );
+}

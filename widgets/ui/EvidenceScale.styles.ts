@@ -1,0 +1,16 @@
+import { css } from '@linaria/core';
+
+/** Dots and word stay together. Drawn in the colour of text, so forced colours and paper show them as well. */
+export const evidenceScale = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--editorial);
+  font: 600 var(--text-xs) / var(--leading-snug) var(--font-ui);
+
+  & svg {
+    flex: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+  }
+`;

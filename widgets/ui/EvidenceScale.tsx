@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { evidenceScale } from './EvidenceScale.styles.ts';
+import { OwnWords } from './OwnWords.tsx';
+
+/** How far studies support something. */
+export type EvidenceLevel = BlockDataByType['evidence']['level'];
+
+/** How many of the four dots are filled, and the word beside them. */
+const levels: Record<EvidenceLevel, { filled: number; word: string }> = {
+  none: { filled: 0, word: 'No evidence' },
+  weak: { filled: 2, word: 'Weak evidence' },
+  moderate: { filled: 3, word: 'Moderate evidence' },
+  strong: { filled: 4, word: 'Strong evidence' },
+};
+
+const radius = 5.5;
+const centres = [6.5, 21.5, 36.5, 51.5];
+
+interface EvidenceScaleProps {
+  level: EvidenceLevel;
+  className?: string | undefined;
+}
+
+/**
+ * The level of evidence on a scale of four dots, one for each level, with its word beside them. The word says it all:
+ * the dots are hidden from screen readers. The lowest level is a bar in the first dot, because a filled one would count
+ * for something.
+ */
+export function EvidenceScale({ level, className }: EvidenceScaleProps): ReactNode {
+  const { filled, word } = levels[level];
+  return (
+    <span className={className ? `${evidenceScale} ${className}` : evidenceScale}>
+      <svg viewBox="0 0 58 13" width="58" height="13" aria-hidden="true">
+        {centres.map((centre, index) => (
+          <circle
+            key={centre}
+            cx={centre}
+            cy="6.5"
+            r={radius}
+            fill={index < filled ? 'currentColor' : 'none'}
+          />
+        ))}
+        {filled === 0 && <path d="M3.5 6.5h6" />}
+      </svg>
+      <OwnWords>{word}</OwnWords>
+    </span>
+  );
+}
