@@ -1,3 +1,4 @@
+import { everyBlock } from '../transformer/blockTree.ts';
 import { sourceAttribute } from '../transformer/html/citeMark.ts';
 import { attributeOf, type HtmlAttribute } from './html/htmlTree.ts';
 import type { ArticleSubject, HtmlSubject } from './subjects/subjects.ts';
@@ -25,9 +26,12 @@ export function listedIds({ blocksOf }: ArticleSubject): string[] {
   return blocksOf('sources').flatMap(({ data }) => data.items.map(({ id }) => id));
 }
 
-/** Whether a list of sources may be missing because its content is wrong: that is told, and the rest follows from it. */
+/** Whether a list, or an entry of one, was taken out because of a fault: that is told, and the rest follows from it. */
 export function missesSources({ envelope }: ArticleSubject): boolean {
-  return envelope.blocks.some(({ type, rejection }) => type === 'sources' && rejection !== undefined);
+  return everyBlock(envelope).some(
+    ({ type, rejection, asWritten }) =>
+      type === 'sources' && (rejection !== undefined || asWritten !== undefined),
+  );
 }
 
 /** What to do about an id that no list has, in words for an editor. */

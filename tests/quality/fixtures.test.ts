@@ -17,9 +17,11 @@ test.each(articles)('of the article $name there is nothing to say', ({ article }
 /** Examples that show on purpose what is wrong, with all that is found in them. */
 const wrongOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'basic.extreme': ['html/stripped'],
+  'evidence.minimal': ['evidence/no-source'],
   'image.extreme': ['a11y/alt-too-long'],
   'image.minimal': ['a11y/img-alt-missing'],
   'basic.widget-inside': ['block/unknown-type'],
+  'key-points.minimal': ['key-points/too-few'],
   'product-card.cbd-name': ['schema/deprecated'],
   'product-card.link-network': ['link/invalid-url'],
   'product-card.review-other-name': ['schema/deprecated'],
@@ -27,6 +29,7 @@ const wrongOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'quiz.extreme': ['quiz/score-gap', 'quiz/score-overlap', 'quiz/unreachable-result', 'quiz/wrong-maximum'],
   'quiz.other-names': ['schema/deprecated'],
   'rich-text.extreme': ['a11y/link-text'],
+  'sources.extreme': ['sources/duplicate-id'],
   'table.extreme': ['table/ragged'],
   'video.code-without-id': ['video/not-shown'],
   'table.minimal': ['a11y/table-headers'],
@@ -49,8 +52,17 @@ const before = [
   after,
 ];
 
-/** What is true of many examples that show something else: videos without a transcript, Arabic in an English article. */
-const hints: ReadonlySet<string> = new Set(['a11y/video-transcript', 'a11y/lang-switch']);
+/**
+ * What is true of many examples that show something else: videos without a transcript, Arabic in an English article;
+ * and what only a whole article has, such as a list of sources with texts that cite it.
+ */
+const hints: ReadonlySet<string> = new Set([
+  'a11y/video-transcript',
+  'a11y/lang-switch',
+  'evidence/unknown-source',
+  'key-points/late',
+  'sources/unused',
+]);
 
 test.each(blocks)(
   'of the example $name nothing is said that it does not show on purpose',
