@@ -81,6 +81,7 @@ export async function openFeatures(
   }
   return {
     routes: opened.flatMap(({ routes = [] }) => routes),
+    sitemap: async () => (await Promise.all(opened.map((each) => each.sitemap?.() ?? []))).flat(),
     close: async () => {
       for (const each of opened.toReversed()) await each.close?.();
     },

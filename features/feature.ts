@@ -47,8 +47,17 @@ export interface Feature<Own extends Settings = Settings> {
 export interface OpenFeature {
   /** What it answers, in this order. */
   routes?: readonly Route[];
+  /** The pages that search engines shall know of besides articles. */
+  sitemap?(): Promise<readonly SitemapEntry[]>;
   /** Ends what it keeps running. */
   close?(): void | Promise<void>;
+}
+
+/** A page that search engines shall know of. */
+export interface SitemapEntry {
+  path: string;
+  /** When it last changed, ISO 8601; undefined where that is not known. */
+  changedAt?: string | undefined;
 }
 
 interface LoadedPiece {

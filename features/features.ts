@@ -1,6 +1,7 @@
 import editor from './editor/feature.ts';
 import experiments from './experiments/feature.ts';
 import type { Feature } from './feature.ts';
+import feeds from './feeds/feature.ts';
 import gallery from './gallery/feature.ts';
 import people from './people/feature.ts';
 import pictures from './pictures/feature.ts';
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   tracking,
   search,
   topics,
+  feeds,
   experiments,
   pictures,
   people,

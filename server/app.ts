@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { ContentSource, SourceHealth } from '../content/source.ts';
+import type { SitemapEntry } from '../features/feature.ts';
 import type { Route } from '../features/route.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
 import type { ListedArticles } from '../shell/articles/listedArticles.ts';
@@ -42,6 +43,8 @@ export interface ServerParts {
   dimensions: PageDimensions;
   listed: () => Promise<ListedArticles>;
   shell: ShellPages;
+  /** The pages that are no articles, for search engines. */
+  sitemap: () => Promise<readonly SitemapEntry[]>;
   /** What features answer. */
   routes: readonly Route[];
   tools: readonly Tool[];
@@ -86,7 +89,12 @@ export function createApp(parts: ServerParts): Express {
   app.use('/assets', named('assets'), secured, builtAssets(parts.assetsFolder));
   app.use('/media', named('media'), secured, mediaFiles(parts.mediaFolders));
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin, parts.unlisted));
-  app.get('/sitemap.xml', named('crawlers'), secured, waiting(sitemapRoute(source, siteOrigin)));
+  app.get(
+    '/sitemap.xml',
+    named('crawlers'),
+    secured,
+    waiting(sitemapRoute(source, parts.sitemap, siteOrigin)),
+  );
   if (parts.development) app.use(parts.development);
   // Before what features answer, which may be any address that no other page has, such as that of a topic.
   app.use(fixedPagesRoute(shell.fixed, send));

@@ -32,7 +32,7 @@ import { ArticlePages } from './pages/articlePages.ts';
 import { countryDimension, PageDimensions } from './pages/dimensions.ts';
 import { listedArticles } from './pages/listedArticles.ts';
 import { MemoryPageStore } from './pages/pageStore.ts';
-import { shellPages } from './pages/shellPages.ts';
+import { shellPages, shellSitemap } from './pages/shellPages.ts';
 import { openDataFolder } from './process/dataFolder.ts';
 import { IdleWork } from './process/idleWork.ts';
 import { Lifecycle } from './process/lifecycle.ts';
@@ -153,6 +153,8 @@ export async function openParts(configuration: Configuration, project: string, l
     folders: { data: dataDir, media: mediaFolders, project },
   });
 
+  const shell = shellPages(renderer);
+
   return {
     parts: {
       log,
@@ -164,7 +166,8 @@ export async function openParts(configuration: Configuration, project: string, l
       pages,
       dimensions,
       listed,
-      shell: shellPages(renderer),
+      shell,
+      sitemap: async () => [...(await shellSitemap(shell, listed)), ...(await opened.sitemap())],
       development: reload?.routes,
       assetsFolder: path.join(project, 'dist', 'client', 'assets'),
       mediaFolders,

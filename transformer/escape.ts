@@ -8,6 +8,15 @@ export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+/** What XML cannot hold, in whatever way it is written. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go.
+const noXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Text as it may stand in XML, between tags as well as in a quoted attribute. */
+export function escapeXml(text: string): string {
+  return escapeAttribute(text.toWellFormed().replace(noXml, ''));
+}
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -66,7 +66,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     <ServerRenderingContext value={rendering}>
       <SiteHeader siteName={site.name} pieces="" logoIsHeading={false} />
       <main>
-        <ArticleHeader article={article} people={site.people} readingMinutes={8} />
+        <ArticleHeader article={article} topic={undefined} people={site.people} readingMinutes={8} />
         <Contents place="control" entries={contents} />
         {blocks}
       </main>

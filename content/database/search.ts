@@ -69,22 +69,30 @@ export async function search(
   return alike.total > 0 ? { ...none, ...alike, match: 'similar' } : none;
 }
 
-/** Titles and product names for what was typed so far: those that begin with it first, then a word in them, then alike. */
+/**
+ * Titles and product names for what was typed so far: titles first, and of both those that begin with it, then a word in
+ * them; what is only alike comes last.
+ */
 export async function suggest(db: Database, typed: string): Promise<string[]> {
   const text = foldAccents(searchableText(typed)).toLowerCase();
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const prefix = text.replace(/[\\%_]/g, '\\$&');
   const { rows } = await sql<{ name: string }>`
     select name from (
-      select distinct on (folded) name,
+      select distinct on (folded) name, is_title,
         case when folded like ${`${prefix}%`} then 0 when folded like ${`% ${prefix}%`} then 1 else 2 end as place,
         word_similarity(${text}, folded) as likeness
-      from search_names
+      from (
+        select n.name, n.folded, exists (
+          select from search_documents d where d.path = n.path and d.title = n.name
+        ) as is_title
+        from search_names n
+      ) named
       where folded like ${`${prefix}%`} or folded like ${`% ${prefix}%`}
         or ${text} <% folded
-      order by folded, name
+      order by folded, is_title desc, name
     ) found
-    order by place, likeness desc, length(name), name
+    order by place = 2, is_title desc, place, likeness desc, length(name), name
     limit ${maxSuggestions}`.execute(db);
   return rows.map((row) => row.name);
 }

@@ -5,6 +5,7 @@ export default feature('people', {
   entries: { 'people-pages': 'features/people/peoplePages.styles.ts' },
   open: async (parts) => {
     const { peopleRoutes } = await import('./peopleRoutes.ts');
-    return { routes: peopleRoutes(parts) };
+    const { peopleInSitemap } = await import('./peopleInSitemap.ts');
+    return { routes: peopleRoutes(parts), sitemap: () => peopleInSitemap(parts) };
   },
 });

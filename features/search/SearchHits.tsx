@@ -1,42 +1,77 @@
 import { Fragment, type ReactNode } from 'react';
-import { sectionName } from '../../shell/article/sectionName.ts';
+import type { Topic } from '../../schemas/generated/types.ts';
+import { pictureAddress } from '../../shell/page/addresses.ts';
+import { topicOf } from '../../shell/topics/topicOf.ts';
+import { proxiedImage } from '../../transformer/imageProxy.ts';
+import { marker } from '../../widgets/ui/marker.styles.ts';
 import { hitList } from './searchPage.styles.ts';
 import type { SearchHit } from './searchResults.ts';
 
-/** The articles found, each with the passage that the words stand in. */
-export function SearchHits({ hits }: { hits: readonly SearchHit[] }): ReactNode {
+/** The width of a picture, in CSS pixels. */
+const pictureWidth = 144;
+
+interface SearchHitsProps {
+  hits: readonly SearchHit[];
+  /** The topics of the site, for their names. */
+  topics: readonly Topic[];
+}
+
+/** The articles found, each with its picture and the passage that the words stand in. The whole row is the link. */
+export function SearchHits({ hits, topics }: SearchHitsProps): ReactNode {
   return (
     <ol className={hitList}>
       {hits.map((hit) => (
         <li key={hit.path}>
-          <Hit hit={hit} />
+          <Hit hit={hit} topics={topics} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Hit({ hit }: { hit: SearchHit }): ReactNode {
-  const { path, title, description, snippet } = hit;
-  const section = sectionName(path);
+function Hit({ hit, topics }: { hit: SearchHit; topics: readonly Topic[] }): ReactNode {
+  const { path, title, description, snippet, image } = hit;
+  const topic = topicOf(path, topics);
+  const address = image && pictureAddress(image.src);
   return (
     <>
-      <h2>
-        <a href={path}>
-          <bdi>{title}</bdi>
-        </a>
-      </h2>
-      <p>
-        <bdi>
-          {snippet.length === 0
-            ? description
-            : snippet.map((part, index) => {
-                const Holder = part.highlighted ? 'mark' : Fragment;
-                return <Holder key={`${index} ${part.text}`}>{part.text}</Holder>;
-              })}
-        </bdi>
-      </p>
-      {section && <p>{section}</p>}
+      <div>
+        {topic && <p>{topic.name}</p>}
+        <h2>
+          <a href={path}>
+            <bdi>{title}</bdi>
+          </a>
+        </h2>
+        <p>
+          <bdi>
+            {snippet.length === 0
+              ? description
+              : snippet.map((part, index) => {
+                  const key = `${index} ${part.text}`;
+                  return part.highlighted ? (
+                    <mark key={key} className={marker}>
+                      {part.text}
+                    </mark>
+                  ) : (
+                    <Fragment key={key}>{part.text}</Fragment>
+                  );
+                })}
+          </bdi>
+        </p>
+      </div>
+      {address && (
+        // Inside a `picture` React writes no preload link. The title beside it says what the picture is about.
+        <picture>
+          <img
+            src={proxiedImage(address, pictureWidth)}
+            alt=""
+            width={3}
+            height={2}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      )}
     </>
   );
 }

@@ -1,4 +1,7 @@
 import { css } from '@linaria/core';
+import { largePhoneFrom } from '../../widgets/ui/layout.ts';
+
+export { marker } from '../../widgets/ui/marker.styles.ts';
 
 export const page = css`
   max-width: calc(var(--measure) + 2 * var(--page-padding));
@@ -29,12 +32,19 @@ export const note = css`
   background: var(--caution-soft);
 `;
 
+/** What was found, a hairline between two. A row is one target, and never lower than a finger needs. */
 export const hitList = css`
   margin: 0;
   padding: 0;
   list-style: none;
 
   & li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-4);
+    align-items: start;
+    min-height: 44px;
     margin: 0;
     padding-block: var(--space-4);
     border-top: 1px solid var(--hairline);
@@ -42,18 +52,63 @@ export const hitList = css`
   & h2 {
     margin: 0 0 var(--space-1);
   }
+  & h2 a {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  & h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-leaf-small);
+  }
+  & h2 a:hover {
+    text-decoration: underline;
+  }
   & p {
     margin: 0;
+    font: var(--text-sm) / 1.5 var(--font-ui);
   }
-  & p + p {
-    color: var(--ink-soft);
-    font: var(--text-xs) / 2 var(--font-ui);
-  }
-  & mark {
-    border-radius: 3px;
-    background: var(--editorial-soft);
-    color: inherit;
+  & p:has(+ h2) {
+    color: var(--editorial);
+    font-size: var(--text-xs);
     font-weight: 600;
+  }
+  & img {
+    display: block;
+    width: 96px;
+    height: 72px;
+    border-radius: var(--radius-leaf-small);
+    background: var(--surface-sunken);
+    object-fit: cover;
+
+    @media (min-width: ${largePhoneFrom}px) {
+      width: 144px;
+      height: 96px;
+    }
+  }
+`;
+
+/** Articles by their titles alone, each a row that a finger hits. */
+export const titles = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    margin: 0;
+    border-top: 1px solid var(--hairline);
+  }
+  & a {
+    display: block;
+    min-height: 44px;
+    padding-block: var(--space-3);
+    color: var(--ink);
+    font: 600 var(--text-md) / 1.3 var(--font-heading);
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
   }
 `;
 
@@ -65,4 +120,8 @@ export const pagination = css`
   padding-top: var(--space-5);
   border-top: 1px solid var(--hairline);
   font: var(--text-sm) / 1.5 var(--font-ui);
+
+  & a {
+    padding-block: var(--space-3);
+  }
 `;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Topic } from '../../schemas/generated/types.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
@@ -6,7 +7,7 @@ import { shellPage } from '../../shell/page/shellPage.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchHits } from './SearchHits.tsx';
-import { note, page } from './searchPage.styles.ts';
+import { note, page, titles } from './searchPage.styles.ts';
 import type { SearchResults } from './searchResults.ts';
 
 /**
@@ -33,7 +34,7 @@ export function searchPage(
         <div className={page}>
           <h1>{text ? 'Search results' : `Search ${shell.site.name}`}</h1>
           <SearchForm siteName={shell.site.name} query={text} />
-          <Answer outcome={outcome} popular={popular} />
+          <Answer outcome={outcome} popular={popular} topics={shell.site.topics} />
         </div>
       ),
     },
@@ -46,13 +47,13 @@ function textOf(outcome: SearchOutcome): string {
   return outcome.state === 'unavailable' ? outcome.text : '';
 }
 
-function Answer({
-  outcome,
-  popular,
-}: {
+interface AnswerProps {
   outcome: SearchOutcome;
   popular: readonly ArticleSummary[];
-}): ReactNode {
+  topics: readonly Topic[];
+}
+
+function Answer({ outcome, popular, topics }: AnswerProps): ReactNode {
   switch (outcome.state) {
     case 'not-asked':
       return <Popular articles={popular} />;
@@ -81,7 +82,7 @@ function Answer({
       ) : (
         <>
           <Found results={outcome.results} />
-          <SearchHits hits={outcome.results.hits} />
+          <SearchHits hits={outcome.results.hits} topics={topics} />
           <Pagination results={outcome.results} />
         </>
       );
@@ -140,8 +141,8 @@ function Popular({ articles }: { articles: readonly ArticleSummary[] }): ReactNo
   if (articles.length === 0) return null;
   return (
     <>
-      <h2>Popular articles</h2>
-      <ul>
+      <h2>New articles</h2>
+      <ul className={titles}>
         {articles.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>

@@ -18,6 +18,8 @@ export interface SearchHit {
   path: string;
   title: string;
   description: string;
+  /** The lead picture, its address as the author wrote it. */
+  image?: { src: string } | undefined;
   /** Plain text in pieces. */
   snippet: readonly { text: string; highlighted: boolean }[];
 }

@@ -1,10 +1,12 @@
 import { defaultSearchLimit, maxSuggestions } from '../../content/source.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
+import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { FeatureParts } from '../feature.ts';
 import { api, page, type Route } from '../route.ts';
 import { pageParameter, searchParameter } from './parameters.ts';
 import { type SearchOutcome, searchPage } from './searchPage.tsx';
 import { pageNumber, typedText } from './searchQuery.ts';
+import type { SearchHit } from './searchResults.ts';
 
 type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'renderer'> & {
   content: { source: Pick<FeatureParts['content']['source'], 'search' | 'suggest'> };
@@ -23,19 +25,30 @@ export function searchRoutes({ content: { source }, listed, log, renderer }: Sea
     const offset = ((pageNumber(query, pageParameter, maxPage) ?? 1) - 1) * defaultSearchLimit;
     try {
       const results = await source.search(text, { offset });
-      return results.text === '' ? { state: 'blank' } : { state: 'answered', results };
+      if (results.text === '') return { state: 'blank' };
+      return { state: 'answered', results: { ...results, hits: await withPictures(results.hits) } };
     } catch (error) {
       log.warn({ err: error }, 'the search could not be asked');
       return { state: 'unavailable', text };
     }
   }
 
+  /** What is found, with the pictures that lists show. */
+  async function withPictures(hits: readonly SearchHit[]): Promise<SearchHit[]> {
+    const known = await articlesIfKnown();
+    return hits.map((hit) => ({ ...hit, image: known?.all.get(hit.path)?.image }));
+  }
+
   async function popular(): Promise<readonly ArticleSummary[]> {
+    return (await articlesIfKnown())?.newest.slice(0, maxPopular) ?? [];
+  }
+
+  async function articlesIfKnown(): Promise<ListedArticles | undefined> {
     try {
-      return (await listed()).newest.slice(0, maxPopular);
+      return await listed();
     } catch (error) {
-      log.warn({ err: error }, 'a search page goes without a list of articles');
-      return [];
+      log.warn({ err: error }, 'a search page goes without what lists know of articles');
+      return undefined;
     }
   }
 

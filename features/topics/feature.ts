@@ -5,6 +5,7 @@ export default feature('topics', {
   entries: { 'topic-pages': 'features/topics/topicPages.styles.ts' },
   open: async (parts) => {
     const { topicRoutes } = await import('./topicRoutes.ts');
-    return { routes: topicRoutes(parts) };
+    const { topicsInSitemap } = await import('./topicsInSitemap.ts');
+    return { routes: topicRoutes(parts), sitemap: () => topicsInSitemap(parts) };
   },
 });

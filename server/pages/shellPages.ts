@@ -1,4 +1,7 @@
 import { eventRetentionDays } from '../../content/database/events.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import type { SitemapEntry } from '../../features/feature.ts';
+import { lastChange } from '../../shell/articles/lastChange.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import { type ErrorFacts, errorPage } from '../../shell/errors/errorPage.tsx';
 import { homePage } from '../../shell/home/homePage.tsx';
@@ -12,6 +15,16 @@ export interface ShellPages {
   error: (facts: ErrorFacts) => Document;
   /** The site's fixed pages, by path. */
   fixed: ReadonlyMap<string, () => Document>;
+}
+
+/** The pages of the shell that search engines shall know of. */
+export async function shellSitemap(
+  { fixed }: Pick<ShellPages, 'fixed'>,
+  listed: () => Promise<ListedArticles>,
+): Promise<SitemapEntry[]> {
+  const { newest } = await listed();
+  const home = { path: siteLinks.home, changedAt: lastChange(newest) };
+  return [home, ...[...fixed.keys()].map((path) => ({ path }))];
 }
 
 export function shellPages(shell: PageRenderer): ShellPages {

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { ContentSource } from '../../content/source.ts';
-import { escapeText } from '../../transformer/escape.ts';
+import type { SitemapEntry } from '../../features/feature.ts';
+import { escapeXml } from '../../transformer/escape.ts';
 
 /** The format's own limit on addresses in one file. A publication beyond it needs an index of several files. */
 const maxAddresses = 50_000;
@@ -16,15 +17,26 @@ export function robotsRoute(siteOrigin: string, unlisted: readonly string[]): Re
   };
 }
 
-/** Every published article, for search engines. */
-export function sitemapRoute(source: Pick<ContentSource, 'list'>, siteOrigin: string): RequestHandler {
+/**
+ * Every published article and what else readers find, for search engines.
+ *
+ * @param otherPages all that are no articles
+ */
+export function sitemapRoute(
+  source: Pick<ContentSource, 'list'>,
+  otherPages: () => Promise<readonly SitemapEntry[]>,
+  siteOrigin: string,
+): RequestHandler {
+  const entry = ({ path, changedAt }: SitemapEntry): string => {
+    const changed = changedAt === undefined ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+    return `<url><loc>${escapeXml(siteOrigin + path)}</loc>${changed}</url>`;
+  };
   return async (_request, response) => {
-    const entries: string[] = [];
-    for await (const { path, updatedAt } of source.list({ limit: maxAddresses, orLastGood: true })) {
-      entries.push(
-        `<url><loc>${escapeText(siteOrigin + path)}</loc><lastmod>${escapeText(updatedAt)}</lastmod></url>`,
-      );
-    }
+    const others = await otherPages();
+    const entries = others.map(entry);
+    const limit = maxAddresses - others.length;
+    for await (const { path, updatedAt } of source.list({ limit, orLastGood: true }))
+      entries.push(entry({ path, changedAt: updatedAt }));
     response.set('Cache-Control', caching).type('application/xml');
     response.send(
       `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`,

@@ -26,12 +26,6 @@ export const articleHeader = css`
   }
 `;
 
-export const eyebrow = css`
-  margin-bottom: var(--space-1);
-  color: var(--editorial);
-  font: 600 var(--text-sm) / 1.4 var(--font-ui);
-`;
-
 /** On phones as small as the text, so that this begins on the first screen. */
 export const standfirst = css`
   max-width: var(--prose);

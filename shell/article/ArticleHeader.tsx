@@ -1,32 +1,30 @@
 import type { ReactNode } from 'react';
 import type { PersonProfile } from '../../schemas/generated/types.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { namedPerson } from '../people/people.ts';
-import { articleHeader, eyebrow, standfirst } from './ArticleHeader.styles.ts';
+import type { TopicLink } from '../topics/topicOf.ts';
+import { articleHeader, standfirst } from './ArticleHeader.styles.ts';
 import { Byline } from './Byline.tsx';
 import { LeadPicture } from './LeadPicture.tsx';
 import { ReviewSeal } from './ReviewSeal.tsx';
-import { sectionName } from './sectionName.ts';
 
 interface ArticleHeaderProps {
   article: Omit<PreparedArticle, 'blocks'>;
+  /** Undefined for an article that stands in none. */
+  topic: TopicLink | undefined;
   /** Whom the publication has pages about. */
   people: readonly PersonProfile[];
   readingMinutes: number;
 }
 
-/** The head of an article: section, title, summary, who wrote it, who stands behind it, lead picture. */
-export function ArticleHeader({ article, people, readingMinutes }: ArticleHeaderProps): ReactNode {
-  const section = sectionName(article.path);
+/** The head of an article: topic, title, summary, who wrote it, who stands behind it, lead picture. */
+export function ArticleHeader({ article, topic, people, readingMinutes }: ArticleHeaderProps): ReactNode {
   const { authors = [], medicalReviewer, reviewed, reviewedAt } = article.byline ?? {};
   return (
     <header className={articleHeader}>
       <div>
-        {section && (
-          <p className={eyebrow} lang="en">
-            {section}
-          </p>
-        )}
+        {topic && <Breadcrumbs topic={topic} />}
         <h1>
           {/* Keeps what turns the direction of a title inside the title. */}
           <bdi>{article.title}</bdi>

@@ -1,4 +1,5 @@
 /** The style sheets of an article's page. None depends on standing before or behind another. */
+export { breadcrumbs } from '../breadcrumbs/Breadcrumbs.styles.ts';
 export { articleHeader } from './ArticleHeader.styles.ts';
 export { articleLayout } from './articleLayout.styles.ts';
 export { byline } from './Byline.styles.ts';

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PersonProfile } from '../../schemas/generated/types.ts';
 import type { BlockHtml } from '../../transformer/blockHtml.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
@@ -9,6 +8,8 @@ import type { LoadedRegistry } from '../../transformer/widget.ts';
 import { type Document, document, writtenAttributes } from '../page/document.ts';
 import { pageLanguage } from '../page/language.ts';
 import { siteChrome } from '../page/siteChrome.tsx';
+import type { Site } from '../site.ts';
+import { topicOf } from '../topics/topicOf.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { articleHead } from './articleHead.ts';
 import { articleLayout, body, wideBlock, withSidebar } from './articleLayout.styles.ts';
@@ -40,7 +41,7 @@ export function articlePage(
   const chrome = siteChrome(shell, isHome ? 'home' : 'page');
   const styles = stylesOf(blocks.map(({ rendered }) => rendered));
   const column = blocks.map(({ block, rendered }) => blockInPlace(block, rendered, shell.registry, preview));
-  const first = chrome.before + opening(transformed, isHome, experiments, shell.site.people);
+  const first = chrome.before + opening(transformed, isHome, experiments, shell.site);
   const end = closing + chrome.after;
   const later = column.slice(firstViewBlocks);
   return document({
@@ -63,7 +64,7 @@ function opening(
   { article, blocks }: TransformedArticle,
   isHome: boolean,
   experiments: Readonly<Record<string, string>>,
-  people: readonly PersonProfile[],
+  { people, topics }: Pick<Site, 'people' | 'topics'>,
 ): string {
   const place = layoutsOf(experiments)[contentsExperiment];
   const contents = tableOfContents(blocks.map(({ block }) => block));
@@ -74,7 +75,14 @@ function opening(
     `<main id="main" tabindex="-1"><article${about}>` +
     (isHome
       ? ''
-      : renderToStaticMarkup(<ArticleHeader article={article} people={people} readingMinutes={minutes} />)) +
+      : renderToStaticMarkup(
+          <ArticleHeader
+            article={article}
+            topic={topicOf(article.path, topics)}
+            people={people}
+            readingMinutes={minutes}
+          />,
+        )) +
     `<div class="${hasContents && place === 'control' ? `${articleLayout} ${withSidebar}` : articleLayout}">` +
     (hasContents ? renderToStaticMarkup(<Contents entries={contents} place={place} />) : '') +
     `<div class="${body}">`

@@ -2,10 +2,12 @@ import type { Person } from '../../schemas/generated/types.ts';
 import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
 import type { DescribedPage, JsonLdNode } from '../../transformer/structuredData.ts';
 import { iconSource } from '../brand/pictureSources.ts';
+import { breadcrumbList } from '../breadcrumbs/breadcrumbList.ts';
 import { absoluteAddress, sharedPictureAddress } from '../page/addresses.ts';
 import type { PageShell } from '../page/pageShell.ts';
 import { namedPerson } from '../people/people.ts';
 import { personNode } from '../people/personNode.ts';
+import { topicOf } from '../topics/topicOf.ts';
 import type { ArticleShell } from './articleShell.ts';
 import { textOfNode } from './textOfNode.ts';
 
@@ -25,6 +27,7 @@ export function articleStructuredData(
   const { origin } = site;
   const page = `${origin}${article.contentMeta?.canonicalPath ?? article.path}`;
   const publisher = `${origin}/#publisher`;
+  const topic = topicOf(article.path, site.topics);
   const node = (person: Person): JsonLdNode => personNode(namedPerson(person, site.people), origin);
   const authors = article.byline?.authors?.map(node);
   const described: DescribedPage = {
@@ -42,6 +45,7 @@ export function articleStructuredData(
       organisation({ site, assets }, publisher),
       webPage(article, page, publisher, node),
       withCitations(articleItself(article, page, publisher, authors, origin), nodes),
+      ...(topic ? [breadcrumbList(topic, { path: article.path, name: article.title }, origin)] : []),
       ...ofBlocks(nodes, page),
     ],
   };

@@ -24,7 +24,7 @@ interface ArticleTeaserProps {
 /** An article in a list: picture, topic, title, summary, date. All but the topic is one target: the link of the title. */
 export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
   const { article, level, pictureWidth, eager = false, titleOnly = false, topics } = props;
-  const { path, title, description, image } = article;
+  const { path, title, description, image, reviewer } = article;
   const dated = article.datedAt ?? article.updatedAt;
   const day = formatDay(dated);
   const topic = topics && topicOf(path, topics);
@@ -54,6 +54,11 @@ export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
         {day && (
           <p>
             Updated <time dateTime={dated}>{day}</time>
+            {reviewer && (
+              <>
+                {' · '}Reviewed by <bdi>{reviewer}</bdi>
+              </>
+            )}
           </p>
         )}
       </div>

@@ -8,4 +8,8 @@ export interface ArticleSummary {
   /** The date that the article itself gives, ISO 8601. It goes before `updatedAt`, which is the store's. */
   datedAt?: string;
   image?: { src: string };
+  /** The names in its byline. */
+  authors?: readonly string[];
+  /** The name of the health professional who reviewed it. */
+  reviewer?: string;
 }

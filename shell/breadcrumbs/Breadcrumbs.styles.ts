@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 
 export const breadcrumbs = css`
-  margin-bottom: var(--space-2);
+  margin-bottom: var(--space-1);
   font: 600 var(--text-sm) / 1.5 var(--font-ui);
 
   & :is(ol, li) {

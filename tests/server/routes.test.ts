@@ -139,9 +139,13 @@ describe('other addresses', () => {
     await using server = await startTestServer();
     server.source.publish('/a');
     const robots = await server.get('/robots.txt');
-    expect(robots.body).toContain('Disallow: /editor');
+    for (const closed of ['/api/', '/editor', '/gallery', '/search'])
+      expect(robots.body).toContain(`Disallow: ${closed}\n`);
     expect(robots.body).toContain('Sitemap: https://pagewell.example/sitemap.xml');
-    expect((await server.get('/sitemap.xml')).body).toContain('<loc>https://pagewell.example/a</loc>');
+    expect((await server.get('/sitemap.xml')).body).toContain(
+      '<url><loc>https://pagewell.example/</loc><lastmod>2026-05-04T09:00:00Z</lastmod></url>' +
+        '<url><loc>https://pagewell.example/a</loc><lastmod>2026-05-04T09:00:00Z</lastmod></url>',
+    );
   });
 
   it('has the fixed pages before any article', async () => {

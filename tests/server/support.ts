@@ -231,6 +231,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     clientAddress,
     siteOrigin: 'https://pagewell.example',
     security: { https: false },
+    sitemap: async () => [{ path: '/', changedAt: '2026-05-04T09:00:00Z' }],
     routes: await open({ ...featureParts, ...offered }),
     tools: renderer.tools,
     unlisted: unlistedBy(features),

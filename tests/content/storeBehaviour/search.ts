@@ -205,6 +205,12 @@ export function describeSearch(store: () => DatabaseStore): void {
       expect((await store().suggest('valer'))[0]).toBe('Valerian root');
     });
 
+    it('have articles before products, also where the product begins with what was typed', async () => {
+      const found = await store().suggest('gummies');
+      expect(found[0]).toBe('The best gummies, tested');
+      expect(found).toContain('Dozewell Night Gummies');
+    });
+
     it('find a word inside a title, and forgive a typing error', async () => {
       expect(await store().suggest('gumm')).toContain('The best gummies, tested');
       expect(await store().suggest('magnezium')).toContain('Magnesium for better sleeping');

@@ -30,14 +30,24 @@ describe('the page of search results', () => {
   test('lists what was found, with the passage and the words in it marked', () => {
     const page = pageOf(results());
     expect(textOf(page.querySelector('main ol a[href="/nutrition/collagen"]'))).toBe('Collagen');
-    expect(textOf(page.querySelector('main li p'))).toBe('grams of collagen a day');
+    expect(textOf(page.querySelector('main li h2 + p'))).toBe('grams of collagen a day');
+    expect(textOf(page.querySelector('main li p'))).toBe('Nutrition');
     expect([...page.querySelectorAll('mark')].map(textOf)).toEqual(['collagen']);
   });
 
   test('shows the description where there is no passage', () => {
-    expect(textOf(pageOf(results({ hits: [{ ...hit, snippet: [] }] })).querySelector('main li p'))).toBe(
+    expect(textOf(pageOf(results({ hits: [{ ...hit, snippet: [] }] })).querySelector('main li h2 + p'))).toBe(
       'What it does.',
     );
+  });
+
+  test('shows the picture of what was found, where a page may load it', () => {
+    const sources = ['/media/glass.jpg', 'javascript:alert(1)', 'http://elsewhere.example/a.jpg'];
+    const hits = sources.map((src, index) => ({ ...hit, path: `/nutrition/${index}`, image: { src } }));
+    const pictures = [...pageOf(results({ hits, total: 3 })).querySelectorAll('main li img')];
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      '/img?src=%2Fmedia%2Fglass.jpg&w=302',
+    ]);
   });
 
   test('says how many there are and what for', () => {

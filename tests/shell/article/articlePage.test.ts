@@ -2,7 +2,7 @@
 import { validateEvents } from '../../../schemas/generated/validators.js';
 import { firstViewBlocks } from '../../../shell/article/firstView.ts';
 import { declaredEvent } from '../../support/declaredEvents.ts';
-import { articleDocument, hostileTexts, inBrowser, metaContent, textOf } from '../support.ts';
+import { articleDocument, hostileTexts, inBrowser, metaContent, structuredData, textOf } from '../support.ts';
 
 const heading = (text: string, level?: number) => ({
   type: 'heading',
@@ -44,7 +44,7 @@ describe('the contents of a long article', () => {
   const sections = ['One', 'Two', 'Three', 'Four'].map((text) => heading(text));
   const contents = (variant: string) => {
     const page = inBrowser(articleDocument({}, sections, false, { engagementTemplate: variant }));
-    return [...page.querySelectorAll('main nav')];
+    return [...page.querySelectorAll('main nav:not([aria-label="Breadcrumb"])')];
   };
 
   test.each(['control', 'unheard-of'])(
@@ -126,13 +126,27 @@ describe('the page of an article', () => {
     );
   });
 
-  test('names the section that it stands in', () => {
-    expect(
-      textOf(inBrowser(articleDocument({ path: '/mental-health/sleep' })).querySelector('main header p')),
-    ).toBe('Mental health');
-    expect(
-      inBrowser(articleDocument({ path: '/sleep' })).querySelector('main header')?.textContent,
-    ).not.toContain('Sleep');
+  test('leads to the topic that it stands in, and search engines know the way', () => {
+    const page = inBrowser(articleDocument({ path: '/mental-health/sleep', title: 'Sleeping well' }));
+    const way = [...page.querySelectorAll('main header nav[aria-label="Breadcrumb"] a')];
+    expect(way.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      ['Topics', '/topics'],
+      ['Mental health', '/mental-health'],
+    ]);
+    const known = structuredData(page).find((node) => node['@type'] === 'BreadcrumbList');
+    expect(known).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Topics' },
+        { position: 2, name: 'Mental health', item: 'https://pagewell.example/mental-health' },
+        { position: 3, name: 'Sleeping well', item: 'https://pagewell.example/mental-health/sleep' },
+      ],
+    });
+  });
+
+  test('leads to no topic where it stands in none', () => {
+    const page = inBrowser(articleDocument({ path: '/sleep' }));
+    expect(page.querySelector('nav[aria-label="Breadcrumb"]')).toBeNull();
+    expect(structuredData(page).some((node) => node['@type'] === 'BreadcrumbList')).toBe(false);
   });
 
   test('leaves the heading of level 1 to the logo where the article is the home page', () => {
@@ -248,7 +262,9 @@ describe('the table of contents', () => {
   test('counts main sections only: no smaller headings, none that were rejected', () => {
     const others = [heading('Part', 3), { ...heading('Broken'), rejection: 'invalid' as const }];
     expect(
-      inBrowser(articleDocument({}, [...sections.slice(0, 3), ...others])).querySelector('main nav'),
+      inBrowser(articleDocument({}, [...sections.slice(0, 3), ...others])).querySelector(
+        'nav[aria-label="In this article"]',
+      ),
     ).toBeNull();
   });
 

@@ -4,8 +4,9 @@ import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
 import { testSite } from '../../support/site.ts';
 import { articleDocument, inBrowser, textOf } from '../support.ts';
 
+/** At the top of the site, where no breadcrumbs stand. */
 const headerOf = (parts: Partial<PreparedArticle>) =>
-  inBrowser(articleDocument(parts)).querySelector('main header');
+  inBrowser(articleDocument({ path: '/collagen', ...parts })).querySelector('main header');
 
 describe('the seal of the medical reviewer', () => {
   const medicalReviewer = { name: 'Ines Okafor', credentials: 'MD, RD', url: '/reviewers/ines-okafor' };

@@ -174,8 +174,9 @@ describe('what search engines learn of an article', () => {
     ]);
     const page = inBrowser(document);
     expect(page.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
-    const [, , article, questions] = structuredData(page);
+    const [, , article, way, questions] = structuredData(page);
     expect(article).toMatchObject({ headline: text, author: [{ name: text }] });
+    expect(way).toMatchObject({ itemListElement: [{}, {}, { name: text }] });
     expect(questions).toMatchObject({ mainEntity: [{ name: text }] });
     expect(page.querySelectorAll('script:not([type])')).toHaveLength(1);
   });

@@ -110,6 +110,11 @@ describe('the home page', () => {
     expect(textOf(home.querySelector('main article'))).toContain('Updated March 2, 2025');
   });
 
+  test('names who reviewed an article', async () => {
+    const home = await page([summary({ reviewer: 'Ruth Nakagawa' })]);
+    expect(textOf(home.querySelector('main article'))).toContain('2026 · Reviewed by Ruth Nakagawa');
+  });
+
   test('says so, where nothing is published yet', async () => {
     expect(textOf((await page([])).querySelector('main'))).toContain('The first articles are on their way');
   });

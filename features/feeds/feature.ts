@@ -1,0 +1,9 @@
+import { feature } from '../feature.ts';
+
+/** Feeds for readers who follow the publication, or a topic of it, in a program of their own. */
+export default feature('feeds', {
+  open: async (parts) => {
+    const { feedRoutes } = await import('./feedRoutes.ts');
+    return { routes: feedRoutes(parts) };
+  },
+});

@@ -1,0 +1,65 @@
+import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
+import type { Site } from '../../shell/site.ts';
+import { topicOf } from '../../shell/topics/topicOf.ts';
+import { escapeXml } from '../../transformer/escape.ts';
+
+/** What a feed tells of. */
+interface Feed {
+  name: string;
+  /** The page whose news it tells. */
+  pagePath: string;
+  /** Its own path. */
+  feedPath: string;
+  /** The newest first. */
+  articles: readonly ArticleSummary[];
+}
+
+/** Articles in a feed. Who reads one has seen what is older. */
+const maxItems = 30;
+
+/** A feed as RSS 2.0. It depends on its articles alone, so that it stays the same as long as they do. */
+export function rssFeed(
+  { name, pagePath, feedPath, articles }: Feed,
+  { origin, tagline, topics }: Pick<Site, 'origin' | 'tagline' | 'topics'>,
+): string {
+  const items = articles.slice(0, maxItems);
+  const [newest] = items;
+  const channel = [
+    element('title', name),
+    element('link', origin + pagePath),
+    element('description', tagline || name),
+    element('language', 'en'),
+    newest ? element('lastBuildDate', rssDate(newest)) : '',
+    `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(origin + feedPath)}"/>`,
+    ...items.map((article) => item(article, origin, topicOf(article.path, topics)?.name)),
+  ];
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>' +
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">' +
+    `<channel>${channel.join('')}</channel></rss>`
+  );
+}
+
+function item(article: ArticleSummary, origin: string, topic: string | undefined): string {
+  const address = origin + article.path;
+  return `<item>${[
+    element('title', article.title),
+    element('link', address),
+    element('guid', address),
+    element('pubDate', rssDate(article)),
+    element('description', article.description),
+    ...(article.authors ?? []).map((author) => element('dc:creator', author)),
+    element('category', topic),
+  ].join('')}</item>`;
+}
+
+/** Nothing where there is nothing to say. */
+function element(name: string, text: string | undefined): string {
+  return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
+}
+
+/** The article's own date before that of the store, as RSS writes it. */
+function rssDate({ datedAt, updatedAt }: ArticleSummary): string | undefined {
+  const time = Date.parse(datedAt ?? updatedAt);
+  return Number.isNaN(time) ? undefined : new Date(time).toUTCString();
+}

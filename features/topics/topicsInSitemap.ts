@@ -1,0 +1,17 @@
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { lastChange } from '../../shell/articles/lastChange.ts';
+import type { FeatureParts, SitemapEntry } from '../feature.ts';
+import { listedTopics } from './topicContents.ts';
+
+/** The list of topics, and the page of each that has articles: it changes when one of them does. */
+export async function topicsInSitemap({
+  listed,
+  renderer,
+}: Pick<FeatureParts, 'listed' | 'renderer'>): Promise<SitemapEntry[]> {
+  const articles = await listed();
+  const pages = listedTopics(articles, renderer.site.topics).flatMap(({ path }) => {
+    const ofTopic = articles.topics.get(path)?.newest ?? [];
+    return ofTopic.length === 0 ? [] : [{ path, changedAt: lastChange(ofTopic) }];
+  });
+  return [{ path: siteLinks.topics, changedAt: lastChange(articles.newest) }, ...pages];
+}
