@@ -123,6 +123,7 @@ describe('the script of an island', () => {
       'OwnWords',
       'Quiz',
       'hydrate',
+      'marker.styles',
       'rolldown-runtime',
       'runtime',
       'shared',
