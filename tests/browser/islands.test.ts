@@ -88,6 +88,51 @@ describe('figures', () => {
     await context.close();
   });
 
+  /** All that a screen reader gets to say. */
+  const readOut = async (): Promise<string[]> => {
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    await session.detach();
+    return nodes.flatMap(({ ignored, name }) => (ignored || !name ? [] : [String(name.value)]));
+  };
+
+  test('are read out and printed with their final values while they count', async () => {
+    await page.clock.install();
+    await openExample('stats/typical');
+    await starts('[data-count-list]');
+    await page.clock.runFor(500);
+    const final = await page.locator('main strong').allTextContents();
+    const counted = (await shown(page)).map(String);
+    expect(counted.filter((text) => final.includes(text))).toEqual([]);
+    const heard = await readOut();
+    expect(heard).toEqual(expect.arrayContaining(final));
+    expect(counted.filter((text) => heard.includes(text))).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await shown(page)).toEqual(final);
+  });
+
+  test('are final for readers whose script comes too late, and stay so', async () => {
+    let deliver: () => void = () => {};
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/assets/countUp-*.js', async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    await openExample('stats/typical');
+    const final = await page.locator('main strong').allTextContents();
+    // The style sheet gives up after ten seconds; here they pass at once.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    expect(await shown(page)).toEqual(final);
+    deliver();
+    await starts('[data-count-list]');
+    await page.waitForSelector('[data-count-list][data-ready]', { state: 'attached' });
+    expect(await shown(page)).toEqual(final);
+  });
+
   test('are final on paper, and where their script does not come', async () => {
     await page.route('**/assets/countUp-*.js', (route) => route.abort());
     await openExample('stats/typical');

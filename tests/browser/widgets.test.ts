@@ -94,7 +94,7 @@ describe('words that are broken over two lines', () => {
   ])('are not among the figures of %s at %i pixels', async (example, width) => {
     const page = await openPage(width);
     await showExample(page, example);
-    const figures = 'main li > :is(b, strong)';
+    const figures = 'main li > div > :is(b, strong)';
     expect(await page.locator(figures).count()).toBeGreaterThan(0);
     expect(await brokenWords(page, figures, /\S+/g)).toEqual([]);
     await page.context().close();

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import { figures } from '../../widgets/ui/printedTable.styles.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const data = {
@@ -39,6 +40,18 @@ describe('a table', () => {
     expect(screen.getByRole('region', { name: 'Sodium in food' }).tabIndex).toBe(0);
     showBlock('table', { rows: data.rows });
     expect(screen.getByRole('region', { name: 'Table' })).toBeTruthy();
+  });
+
+  test('ends its figures in line, with their heading, and lets words begin in line', () => {
+    showBlock('table', data);
+    const aligned = [...document.querySelectorAll(`.${figures}`)].map(({ textContent }) => textContent);
+    expect(aligned).toEqual(['Sodium', '150 mg', '900 mg']);
+  });
+
+  test('leaves the names of its rows where names begin, though they are numbers', () => {
+    showBlock('table', { columns: ['Year', 'Trials'], rows: [['2024', '12']], rowHeaders: true });
+    const aligned = [...document.querySelectorAll(`.${figures}`)].map(({ textContent }) => textContent);
+    expect(aligned).toEqual(['Trials', '12']);
   });
 
   test('fills rows up that are shorter than others', () => {

@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 
 export const sectionEnd = css`
   max-width: var(--measure);
-  margin-block: var(--space-5);
-  padding-block: var(--space-3);
+  margin-block: var(--space-6);
+  padding-block: var(--space-1);
   padding-inline-start: var(--space-4);
   border-inline-start: 3px solid var(--editorial);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 
 export const faq = css`
   max-width: var(--measure);
-  margin: var(--space-6) 0;
+  margin-block: var(--space-6);
 
   /* Under a heading of its own it begins a section. */
   &:has(> h2) {
@@ -22,8 +22,8 @@ export const faq = css`
     display: flex;
     justify-content: space-between;
     gap: var(--space-4);
-    padding: var(--space-4) 0;
-    font: 600 1.0625rem / var(--leading-snug) var(--font-ui);
+    padding-block: var(--space-3);
+    font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
     cursor: pointer;
     list-style: none;
   }

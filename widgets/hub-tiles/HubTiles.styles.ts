@@ -14,7 +14,7 @@ export const hubTiles = css`
   }
   & ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
     gap: var(--space-3);
     margin: 0;
     padding: 0;
@@ -31,17 +31,28 @@ export const hubTiles = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-3);
-    padding: var(--space-3) var(--space-4);
-    border: 1px solid transparent;
-    border-radius: var(--radius-leaf);
-    background: var(--editorial-soft);
-    color: var(--editorial-strong);
+    min-height: 44px;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf-small);
+    color: var(--editorial);
     font-weight: 600;
     text-decoration: none;
     transition: border-color var(--motion);
   }
   & a:hover {
     border-color: var(--editorial);
+  }
+  /* What is cut is whole where the keyboard has reached it. */
+  & a:focus-visible > [aria-hidden] {
+    display: none;
+  }
+  & a:focus-visible > [class] {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+    white-space: normal;
   }
   & a::after {
     flex: none;

@@ -42,7 +42,7 @@ export default function HubTiles({ data }: WidgetProps<BlockDataByType['hub-tile
 }
 
 /**
- * A text that is cut for the eye; others read all of it. On its own, so that what ends it stands at its end in any
+ * A text that is cut for the eye, which gets all of it by pointing at it; others read all of it. On its own, so that what ends it stands at its end in any
  * script.
  */
 function Truncated({ text, limit }: { text: string; limit: number }): ReactNode {
@@ -50,7 +50,9 @@ function Truncated({ text, limit }: { text: string; limit: number }): ReactNode 
   if (shown === text) return <bdi>{text}</bdi>;
   return (
     <>
-      <bdi aria-hidden="true">{shown}</bdi>
+      <bdi aria-hidden="true" title={text}>
+        {shown}
+      </bdi>
       <span className="visually-hidden">{text}</span>
     </>
   );

@@ -2,21 +2,25 @@ import { css } from '@linaria/core';
 
 export const list = css`
   max-width: var(--measure);
-  margin: var(--space-4) 0 var(--space-5);
-  padding-left: 1.5em;
+  margin-block: var(--space-4);
+  padding-inline-start: 1.5em;
 
   & > li {
+    max-width: var(--prose);
     margin-bottom: var(--space-2);
-    padding-left: var(--space-1);
+    padding-inline-start: var(--space-1);
   }
   & > li::marker {
-    color: var(--editorial);
+    color: var(--ink-soft);
     font: 600 0.9em var(--font-ui);
   }
 `;
 
+/** Ticks say that something is met or to be done. */
 export const checks = css`
   & > li::marker {
+    color: var(--editorial);
     content: '✓  ';
+    content: '✓  ' / '';
   }
 `;

@@ -6,15 +6,14 @@ export const quote = css`
   gap: var(--space-4) var(--space-5);
   max-width: var(--measure);
   margin: var(--space-6) 0;
-  padding: var(--space-5);
-  border-radius: var(--radius-leaf);
-  background: var(--editorial-soft);
+  padding-inline-start: var(--space-5);
+  border-inline-start: 3px solid var(--editorial);
 
   & > img {
     flex: none;
     width: 72px;
     height: 72px;
-    border-radius: var(--radius-leaf-small);
+    border-radius: var(--radius-leaf);
     object-fit: cover;
   }
   /* On a narrow screen the words stand below the picture. */

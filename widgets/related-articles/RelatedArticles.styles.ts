@@ -7,8 +7,8 @@ export const related = css`
   container-type: inline-size;
   max-width: var(--measure);
   margin-block: var(--space-6);
-  padding-top: var(--space-5);
-  border-top: 3px solid var(--editorial);
+  padding-top: var(--space-4);
+  border-top: 2px solid var(--ink);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
@@ -30,7 +30,7 @@ export const related = css`
   & li > :is(img, span) {
     width: 6rem;
     height: auto;
-    border-radius: var(--radius-leaf);
+    border-radius: var(--radius-leaf-small);
     aspect-ratio: 3 / 2;
     object-fit: cover;
   }
@@ -38,8 +38,7 @@ export const related = css`
     flex: 1 1 9rem;
     min-width: 0;
     color: var(--ink);
-    font-size: 1rem;
-    font-weight: 600;
+    font: 620 var(--text-md) / var(--leading-snug) var(--font-heading);
     text-decoration: none;
   }
   & a:hover {
@@ -67,6 +66,7 @@ export const related = css`
     & li > :is(img, span) {
       width: 100%;
       margin-bottom: var(--space-2);
+      border-radius: var(--radius-leaf);
     }
     & li > img {
       display: block;

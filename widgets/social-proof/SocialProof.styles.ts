@@ -8,10 +8,9 @@ export const socialProof = css`
   display: flex;
   flex-wrap: wrap;
   max-width: var(--measure);
-  margin: var(--space-6) 0;
-  padding: var(--space-5) 0;
-  border-radius: var(--radius-leaf);
-  background: var(--editorial-soft);
+  margin-block: var(--space-6);
+  padding: var(--space-4) 0;
+  border-block: 1px solid var(--hairline);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   list-style: none;
 
@@ -22,7 +21,9 @@ export const socialProof = css`
     gap: var(--space-1);
     width: 100%;
     padding: var(--space-2) min(var(--space-3), 2cqi);
+    /* Long words alone are broken, and shorter ones never. */
     hyphens: auto;
+    hyphenate-limit-chars: 14 5 5;
     overflow-wrap: anywhere;
     text-align: center;
     text-wrap: balance;
@@ -37,6 +38,9 @@ export const socialProof = css`
     & li + li {
       border-inline-start: 1px solid var(--hairline);
     }
+  }
+  & b {
+    font-size: clamp(var(--text-xs), 4.4cqi, var(--text-sm));
   }
   & svg {
     width: 2.5rem;

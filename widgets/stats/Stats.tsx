@@ -3,7 +3,9 @@ import { countAttribute, countedText, countListAttribute } from '../../contracts
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { figureList } from '../ui/figureList.styles.ts';
 import { longestWord } from '../ui/longestWord.ts';
+import { marker } from '../ui/marker.styles.ts';
 import { present } from '../ui/presentText.ts';
 import { stats } from './Stats.styles.ts';
 
@@ -21,13 +23,16 @@ export default function Stats({ data, block }: WidgetProps<BlockDataByType['stat
     <section className={stats}>
       {header && <h2>{header}</h2>}
       <ul
+        className={figureList}
         style={{ '--longest': longestWord(data.items.map(({ number }) => number)) } as CSSProperties}
         {...(data.items.some(({ number }) => canCount(String(number))) ? { [countListAttribute]: '' } : {})}
       >
         {data.items.map(({ number, text }, index) => (
           <li key={index}>
-            <Figure number={String(number)} />
-            {text}
+            <div>
+              <Figure number={String(number)} />
+            </div>
+            {text && <span>{text}</span>}
           </li>
         ))}
       </ul>
@@ -37,9 +42,9 @@ export default function Stats({ data, block }: WidgetProps<BlockDataByType['stat
 
 /** A number with the value that its count starts at; one that cannot be counted has none. */
 function Figure({ number }: { number: string }): ReactNode {
-  if (!canCount(number)) return <strong>{number}</strong>;
+  if (!canCount(number)) return <strong className={marker}>{number}</strong>;
   return (
-    <strong {...{ [countAttribute]: countedText(number, 0) }}>
+    <strong className={marker} {...{ [countAttribute]: countedText(number, 0) }}>
       <span>{number}</span>
     </strong>
   );

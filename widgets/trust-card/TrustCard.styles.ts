@@ -10,13 +10,10 @@ export const trustCard = css`
   max-width: var(--measure);
   margin-block: var(--space-6);
   padding: var(--space-5) min(var(--space-5), 6vw);
+  border: 1px solid var(--hairline);
   border-radius: var(--radius-leaf);
-  background: var(--surface-sunken);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  container-type: inline-size;
 `;
 
 export const title = css`
@@ -24,26 +21,22 @@ export const title = css`
   font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
 `;
 
+/** What lies between the figures and how they came about. */
 export const figures = css`
-  display: grid;
-  /* Wide enough for the longest number, which is set smaller the longer it is: none is broken over two lines. */
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, var(--longest) * 0.8rem)), 1fr));
-  gap: var(--space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & b {
-    display: block;
-    color: var(--editorial);
-    font: 620 clamp(1.25rem, 13rem / var(--longest), var(--text-2xl)) / var(--leading-tight)
-      var(--font-heading);
-    overflow-wrap: anywhere;
+  & > :first-child {
+    padding-top: 0;
+    border-top: 0;
   }
   & + * {
-    margin-top: var(--space-5);
+    margin-top: var(--space-2);
     padding-top: var(--space-4);
     border-block-start: 1px solid var(--hairline);
+  }
+  @container (min-width: 26rem) {
+    & > li {
+      padding-top: 0;
+      border-top: 0;
+    }
   }
 `;
 
@@ -54,7 +47,8 @@ export const explanation = css`
     align-items: baseline;
     justify-content: space-between;
     gap: var(--space-1) var(--space-4);
-    min-height: 24px;
+    align-content: center;
+    min-height: 44px;
     cursor: pointer;
     list-style: none;
   }

@@ -1,10 +1,13 @@
+import { cx } from '@linaria/core';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { figureList } from '../ui/figureList.styles.ts';
 import { longestWord } from '../ui/longestWord.ts';
+import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';
@@ -34,15 +37,17 @@ export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-c
     >
       {metrics.length > 0 && (
         <ul
-          className={figures}
+          className={cx(figureList, figures)}
           style={{ '--longest': longestWord(metrics.map(({ count }) => count)) } as CSSProperties}
         >
           {metrics.map(({ count, description }, index) => (
             <li key={index}>
-              <b>
-                <bdi>{count}</bdi>
-              </b>{' '}
-              {description}
+              <div>
+                <b className={marker}>
+                  <bdi>{count}</bdi>
+                </b>
+              </div>{' '}
+              {description && <span>{description}</span>}
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ export const accordion = css`
   & > summary {
     display: flex;
     justify-content: space-between;
+    gap: var(--space-4);
     padding-block: var(--space-3);
     border-radius: var(--radius-leaf-small);
     font-weight: 600;

@@ -7,8 +7,7 @@ export const video = css`
 
   & figcaption {
     margin-bottom: var(--space-3);
-    font-size: var(--text-lg);
-    font-weight: 600;
+    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
   }
   & > div {
     position: relative;
@@ -28,13 +27,15 @@ export const video = css`
   }
   & button {
     display: grid;
-    place-items: center;
+    /* Beside what the picture shows, and not over it. */
+    place-items: end start;
+    padding: var(--space-4);
     background: none;
     cursor: pointer;
     outline-offset: -4px;
   }
   & button::after {
-    padding: 1.1rem 1.4rem;
+    padding: 0.9rem 1.4rem;
     border-radius: var(--radius-leaf-small);
     background: var(--editorial);
     color: var(--editorial-ink);
@@ -44,10 +45,10 @@ export const video = css`
   }
   & > a {
     display: inline-block;
-    padding: var(--space-2) 0;
+    padding-block: 0.65rem;
   }
   & summary {
-    padding: var(--space-2) 0;
+    padding-block: 0.65rem;
     cursor: pointer;
   }
   @media (scripting: none) {

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { browser, server } from './support/site.ts';
+
+async function openTable(example: string, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/gallery/table/${example}`);
+  return page;
+}
+
+const scrollTable = (page: Page, to: number): Promise<void> =>
+  page.locator('main section').evaluate((frame, left) => {
+    frame.scrollLeft = left;
+  }, to);
+
+describe('a table that is wider than its place', () => {
+  /** The colour of a point at the end of the last row, where no text is, and that of the page. */
+  async function edgeAndPaper(page: Page): Promise<[string, string]> {
+    const frame = await page.locator('main section').boundingBox();
+    if (!frame) throw new Error('There is no table.');
+    const pixel = async (x: number, y: number): Promise<string> =>
+      (await page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString('base64');
+    const lastRow = await page.locator('tbody tr').last().boundingBox();
+    const y = (lastRow?.y ?? 0) + (lastRow?.height ?? 0) - 6;
+    return [await pixel(frame.x + frame.width - 2, y), await pixel(frame.x + frame.width + 4, y)];
+  }
+
+  test('has a shadow at the edge that cuts it, and none where it ends', async () => {
+    const page = await openTable('extreme', 390);
+    const [cut, paper] = await edgeAndPaper(page);
+    expect(cut).not.toBe(paper);
+    await scrollTable(page, 10_000);
+    const [end, paperStill] = await edgeAndPaper(page);
+    expect(end).toBe(paperStill);
+    await page.context().close();
+  });
+
+  test('has no shadow where there is room for all of it', async () => {
+    const page = await openTable('typical', 800);
+    const [edge, paper] = await edgeAndPaper(page);
+    expect(edge).toBe(paper);
+    await page.context().close();
+  });
+
+  test('keeps caption and names of rows in sight while it is scrolled', async () => {
+    const page = await openTable('extreme', 390);
+    const left = async (selector: string): Promise<number | undefined> =>
+      (await page.locator(selector).first().boundingBox())?.x;
+    const before = [await left('caption'), await left('[scope=row]'), await left('thead th')];
+    await scrollTable(page, 200);
+    expect([await left('caption'), await left('[scope=row]'), await left('thead th')]).toEqual(before);
+    await page.context().close();
+  });
+
+  test('is scrolled by the keyboard', async () => {
+    const page = await openTable('extreme', 390);
+    await page.locator('main section').press('ArrowRight');
+    await page.waitForFunction(() => (document.querySelector('main section')?.scrollLeft ?? 0) > 0);
+    await page.context().close();
+  });
+
+  test('is whole on paper', async () => {
+    const page = await openTable('extreme', 720);
+    await page.emulateMedia({ media: 'print' });
+    const { overflow, room, width } = await page.locator('main section').evaluate((frame) => ({
+      overflow: getComputedStyle(frame).overflowX,
+      room: innerWidth,
+      width: frame.querySelector('table')?.getBoundingClientRect().right ?? Number.NaN,
+    }));
+    expect(overflow).toBe('visible');
+    expect(width).toBeLessThanOrEqual(room);
+    await page.context().close();
+  });
+});
+
+test.each([
+  ['ltr', 'right'],
+  ['rtl', 'left'],
+])('figures end in line on a page that runs %s: at the %s', async (direction, side) => {
+  const page = await openTable('typical', 800);
+  const ends = await page.evaluate(
+    ({ direction, side }) => {
+      document.documentElement.dir = direction;
+      return [...document.querySelectorAll('tbody tr > :nth-child(2)')].map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        const box = words.getBoundingClientRect();
+        return Math.round(side === 'right' ? box.right : box.left);
+      });
+    },
+    { direction, side },
+  );
+  expect(ends).toHaveLength(4);
+  expect(new Set(ends).size).toBe(1);
+  await page.context().close();
+});
