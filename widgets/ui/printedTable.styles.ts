@@ -70,6 +70,16 @@ export const printedTable = css`
       background: var(--paper);
     }
   }
+  /* Paper cannot be scrolled: many columns fit in small print. */
+  @media print {
+    font-size: 0.75rem;
+
+    & :is(thead, tbody) :is(th, td) {
+      min-width: 0;
+      padding-inline: 0 var(--space-2);
+      font-size: inherit;
+    }
+  }
 `;
 
 /** A cell of a column of figures: they end in one line, and none is broken. */
