@@ -121,7 +121,10 @@ export const progressBar = css`
     background-position: right;
   }
   @media (forced-colors: active) {
+    border-color: CanvasText;
+    background-color: Canvas;
     background-image: linear-gradient(CanvasText 0 0);
+    forced-color-adjust: none;
   }
   @media print {
     display: none;

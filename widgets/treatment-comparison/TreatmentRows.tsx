@@ -20,7 +20,10 @@ export function TreatmentRows({ labelledBy, names, facts }: TreatmentRowsProps):
   const differing = facts.filter(({ isSame }) => !isSame);
   const same = facts.filter(({ isSame }) => isSame);
   return (
-    <section
+    // A group and no region: the tool around it is one of the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div
+      role="group"
       className={cx(scrollCue, tableFrame, wideOnly)}
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
@@ -61,6 +64,6 @@ export function TreatmentRows({ labelledBy, names, facts }: TreatmentRowsProps):
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -9,15 +9,14 @@ const reach = '0.9rem';
  * frame must let its ground through. Paper shows all of it.
  */
 export const scrollCue = css`
-  --cover: var(--paper);
   --cut: color-mix(in srgb, var(--ink) 32%, transparent);
 
   overflow-x: auto;
   background:
-    linear-gradient(90deg, var(--cover) 40%, transparent) left / 3rem 100% local,
-    linear-gradient(-90deg, var(--cover) 40%, transparent) right / 3rem 100% local,
+    linear-gradient(90deg, var(--paper) 40%, transparent) left / 3rem 100% local,
+    linear-gradient(-90deg, var(--paper) 40%, transparent) right / 3rem 100% local,
     linear-gradient(90deg, var(--cut), transparent) left / ${reach} 100%,
-    linear-gradient(-90deg, var(--cut), transparent) right / ${reach} 100% var(--cover);
+    linear-gradient(-90deg, var(--cut), transparent) right / ${reach} 100% var(--paper);
   background-repeat: no-repeat;
   scrollbar-width: thin;
   scrollbar-color: var(--control-line) transparent;
@@ -26,8 +25,9 @@ export const scrollCue = css`
     overflow: visible;
     background: none;
   }
+  /* Colours of the reader's own leave no shadow: the bar stands out instead. */
   @media (forced-colors: active) {
-    --cover: Canvas;
-    --cut: CanvasText;
+    scrollbar-color: auto;
+    scrollbar-width: auto;
   }
 `;
