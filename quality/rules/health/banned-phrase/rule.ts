@@ -1,8 +1,8 @@
 import type { Range } from '../../../html/htmlTree.ts';
+import { surroundingsOf } from '../../../html/surroundings.ts';
 import type { Rule } from '../../../rule.ts';
 import type { Claim, ClaimsOfLanguage } from './claims.ts';
 import { english } from './english.ts';
-import { surroundingsOf } from './sentence.ts';
 import { spanish } from './spanish.ts';
 
 const languages: Readonly<Record<string, ClaimsOfLanguage>> = { en: english, es: spanish };
