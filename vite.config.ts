@@ -7,6 +7,7 @@ import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
 import { builtPartsOf } from './features/compose.ts';
 import { features } from './features/features.ts';
 import { blocksSheetSource, parseManifest, sheetsOf } from './shell/assets/manifest.ts';
+import { articleEndSource } from './shell/entries.ts';
 import { comesWith } from './vite.comesWith.ts';
 import { componentFile } from './widgets/componentFile.ts';
 import { registry } from './widgets/registry.ts';
@@ -106,8 +107,8 @@ function onlyScriptsAskedFor(): Plugin {
 }
 
 /**
- * Puts the CSS of all block types into one sheet more, which a page asks for where blocks below its first view need CSS
- * that is not in the document. The manifest names it `widgets.css`.
+ * Puts the CSS of all block types, and of what stands below them, into one sheet more, which a page asks for where what
+ * is below its first view needs CSS that is not in the document. The manifest names it `widgets.css`.
  */
 function blocksSheet(): Plugin {
   return {
@@ -115,7 +116,8 @@ function blocksSheet(): Plugin {
     writeBundle({ dir = '' }) {
       const file = join(dir, '.vite', 'manifest.json');
       const manifest = parseManifest(readFileSync(file, 'utf8'));
-      const sheets = sheetsOf(manifest, Object.keys(registry).map(componentFile));
+      const sources = [...Object.keys(registry).map(componentFile), articleEndSource];
+      const sheets = sheetsOf(manifest, sources);
       const css = sheets.map((sheet) => readFileSync(join(dir, sheet), 'utf8').trim()).join('\n');
       const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
       const name = `assets/widgets-${hash}.css`;

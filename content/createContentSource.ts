@@ -17,6 +17,8 @@ export interface ContentConfiguration {
   contentApiUrl?: string | undefined;
   /** Articles to publish in an empty database. */
   seedFolder?: string | undefined;
+  /** What was last changed in these. */
+  seedNotesFolder?: string | undefined;
   /** How long a reader waits for a page, in milliseconds. */
   pageDeadline?: number | undefined;
   /** Tables that others keep in the database. */
@@ -65,7 +67,7 @@ export function createContentSource(configuration: ContentConfiguration, log: Co
 async function openDatabaseContent(configuration: ContentConfiguration, log: ContentLog): Promise<Content> {
   const store = await openStore(configuration, log);
   try {
-    if (configuration.seedFolder !== undefined) await seedIfEmpty(store, configuration.seedFolder, log);
+    await seedIfEmpty(store, configuration, log);
   } catch (error) {
     await store.close();
     throw error;
@@ -138,8 +140,12 @@ function openStore(configuration: ContentConfiguration, log: ContentLog): Promis
   return DatabaseStore.open(location, log, { readLimitMs: pageDeadline, others: otherTables });
 }
 
-async function seedIfEmpty(store: DatabaseStore, seedFolder: string, log: ContentLog): Promise<void> {
-  const report = await store.seed(seedFolder);
+async function seedIfEmpty(
+  store: DatabaseStore,
+  { seedFolder, seedNotesFolder }: ContentConfiguration,
+  log: ContentLog,
+): Promise<void> {
+  const report = seedFolder && (await store.seed({ articles: seedFolder, notes: seedNotesFolder }));
   if (!report) return;
   log.info({ articles: report.published.length }, 'the empty store was seeded');
   for (const each of report.skipped) log.warn(each, 'an article could not be seeded');

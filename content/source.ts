@@ -39,8 +39,18 @@ export interface Revisioned<T> {
   revision: string;
   /** When this revision became current, ISO 8601. */
   updatedAt: string;
+  /** What was changed on the way to this revision, in the words of those who did it, the newest first. */
+  changes?: readonly ChangeNote[];
   /** Present when the source could not be asked and this is the last copy that it gave. */
   stale?: StaleCopy;
+}
+
+/** What somebody changed in an article, for its readers. */
+export interface ChangeNote {
+  /** When readers got it, ISO 8601. */
+  at: string;
+  /** One line of plain text. */
+  note: string;
 }
 
 export interface StaleCopy {

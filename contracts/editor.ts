@@ -14,7 +14,7 @@ export const editorAddresses = {
   state: '/editor/api/article',
   /** `PUT`: saves a draft. The body is the article's JSON, as it was typed. */
   draft: '/editor/api/draft',
-  /** `POST`: publishes a draft that is saved. */
+  /** `POST`: publishes a draft that is saved. The body may be JSON with a `note` on what was changed, for readers. */
   publication: '/editor/api/publication',
 } as const;
 
@@ -28,6 +28,9 @@ export const editorFields = {
   onto: 'onto',
   revision: 'revision',
 } as const;
+
+/** Of the line that says what was changed, in UTF-16 units. */
+export const maxNoteLength = 300;
 
 /** The element that the editor's script takes over. */
 export const editorRootId = 'editor';

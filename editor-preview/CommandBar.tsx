@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ArticleState, EditorState } from '../contracts/editor.ts';
+import { type ArticleState, type EditorState, maxNoteLength } from '../contracts/editor.ts';
 import { type DocumentState, isUnsaved } from './documentState.ts';
-import { button, buttonRow, commandBar } from './EditorApp.styles.ts';
+import { button, buttonRow, commandBar, noteField } from './EditorApp.styles.ts';
 import { countInWords, type ShownProblem } from './shownProblem.ts';
 
 interface CommandBarProps {
@@ -9,7 +9,8 @@ interface CommandBarProps {
   article: DocumentState;
   problems: readonly ShownProblem[];
   onSave: () => void;
-  onPublish: () => void;
+  /** @param note what was changed, for readers */
+  onPublish: (note: string) => void;
 }
 
 const stateNames: Readonly<Record<ArticleState, string>> = {
@@ -25,6 +26,11 @@ export function CommandBar({ server, article, problems, onSave, onPublish }: Com
   const unsaved = isUnsaved(article);
   const isBusy = article.activity !== 'idle';
   const isNews = unsaved || article.articleState !== 'published';
+  const [note, setNote] = useState('');
+  // What was said of a change belongs to that change.
+  useEffect(() => {
+    if (!isNews) setNote('');
+  }, [isNews]);
   return (
     <div className={commandBar}>
       <h1>{path === '' ? 'Preview' : path}</h1>
@@ -44,10 +50,19 @@ export function CommandBar({ server, article, problems, onSave, onPublish }: Com
             >
               Save draft
             </button>
+            <input
+              className={noteField}
+              aria-label="What changed, for readers"
+              placeholder="What changed, for readers"
+              maxLength={maxNoteLength}
+              value={note}
+              disabled={!isNews}
+              onChange={(event) => setNote(event.target.value)}
+            />
             <PublishButton
               problems={problems.filter(({ severity }) => severity === 'error')}
               disabled={isBusy || article.conflict !== undefined || !isNews}
-              onPublish={onPublish}
+              onPublish={() => onPublish(note.trim())}
             />
           </div>
         </>

@@ -64,6 +64,18 @@ export const button = css`
   }
 `;
 
+/** The line on what was changed. */
+export const noteField = css`
+  flex: 1 1 14rem;
+  min-width: 0;
+  min-height: 2.5rem;
+  padding: 0 var(--space-3);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-leaf-small);
+  background: var(--surface);
+  font: var(--text-sm) / 1.2 var(--font-ui);
+`;
+
 /** Something that an editor must not overlook, and what can be done about it. */
 export const notice = css`
   display: flex;

@@ -18,7 +18,8 @@ export interface DraftsClient {
     basedOn: string | null;
     onto?: string | undefined;
   }) => Promise<Answer>;
-  publish: (draft: { path: string; revision: string }) => Promise<Answer>;
+  /** @param draft with what was changed, for readers; '' where nothing is to be said */
+  publish: (draft: { path: string; revision: string; note: string }) => Promise<Answer>;
 }
 
 /** How long an editor waits before being told that the server does not answer, in milliseconds. */
@@ -51,11 +52,13 @@ export function createDraftsClient(ask: typeof fetch = (...request) => fetch(...
         },
         text,
       ),
-    publish: ({ path, revision }) =>
-      answerTo('POST', editorAddresses.publication, {
-        [editorFields.path]: path,
-        [editorFields.revision]: revision,
-      }),
+    publish: ({ path, revision, note }) =>
+      answerTo(
+        'POST',
+        editorAddresses.publication,
+        { [editorFields.path]: path, [editorFields.revision]: revision },
+        note === '' ? undefined : JSON.stringify({ note }),
+      ),
   };
 }
 

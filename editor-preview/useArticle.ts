@@ -16,8 +16,12 @@ export interface ArticleInEditor {
   /** Whether this browser keeps what is typed and not saved. */
   isKept: boolean;
   save: () => void;
-  /** Saves what is not saved yet, then publishes. */
-  publish: () => void;
+  /**
+   * Saves what is not saved yet, then publishes.
+   *
+   * @param note what was changed, for readers; '' where nothing is to be said
+   */
+  publish: (note: string) => void;
 }
 
 /** What an article is edited with: its state, the browser's copy of what is typed, and the way to the server. */
@@ -43,19 +47,23 @@ export function useArticle(
     dispatch({ kind: 'saved', text, revision: answer.revision });
     return answer.revision;
   }
-  async function publishDraft(): Promise<void> {
+  async function publishDraft(note: string): Promise<void> {
     const isSaved = !isUnsaved(article) && article.articleState !== 'new' && article.onto === undefined;
     const revision = isSaved ? article.basedOn : await saveDraft();
     if (!revision) return;
     dispatch({ kind: 'started', activity: 'publishing' });
-    const answer = await drafts.publish({ path, revision });
+    const answer = await drafts.publish({ path, revision, note });
     dispatch(answer.kind === 'done' ? { kind: 'published', revision: answer.revision } : setback(answer));
   }
-  const run = (work: () => Promise<unknown>) => (): void => {
-    // One at a time: two savings of one text would be a conflict with oneself.
-    if (article.activity === 'idle') void work();
+  // One at a time: two savings of one text would be a conflict with oneself.
+  const isIdle = article.activity === 'idle';
+  return {
+    article,
+    dispatch,
+    isKept,
+    save: () => void (isIdle && saveDraft()),
+    publish: (note) => void (isIdle && publishDraft(note)),
   };
-  return { article, dispatch, isKept, save: run(saveDraft), publish: run(publishDraft) };
 }
 
 function setback(answer: Exclude<Answer, { kind: 'done' }>): DocumentAction {

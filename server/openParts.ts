@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { ArticleIndex } from '../content/articles/articleIndex.ts';
+import { RelatedArticles } from '../content/articles/relatedArticles.ts';
 import { createContentSource } from '../content/createContentSource.ts';
 import { readSiteContent } from '../content/site/readSiteContent.ts';
 import {
@@ -109,8 +110,8 @@ export async function openParts(configuration: Configuration, project: string, l
       ...(contactEmail === undefined ? {} : { contactEmail }),
     },
   };
-  const render: RenderInTurns = (article, context) =>
-    renderPageInTurns(article, context, renderer, turns.giveWay());
+  const render: RenderInTurns = (article, context, surroundings) =>
+    renderPageInTurns(article, context, renderer, turns.giveWay(), surroundings);
   const dimensions = new PageDimensions({
     country: countryDimension(configuration.countryHeader),
     ...dimensionsOf(configuration.features, { https }),
@@ -118,7 +119,8 @@ export async function openParts(configuration: Configuration, project: string, l
   const articles = new ArticleIndex(content.source, log, content.store ? undefined : cmsListBelieved);
   const pages = new ArticlePages({
     source: content.source,
-    render: (article, reader) => render(article, { ...reader, preview: false }),
+    related: new RelatedArticles(articles),
+    render: (article, reader, surroundings) => render(article, { ...reader, preview: false }, surroundings),
     dimensions,
     store: new MemoryPageStore(configuration.pageCacheBytes),
     line,
@@ -193,9 +195,17 @@ export async function openParts(configuration: Configuration, project: string, l
 
 async function openContent(configuration: Configuration, project: string, log: Logger) {
   const { dataDir, databaseUrl, contentApiUrl, pageDeadline } = configuration;
-  const seedFolder = path.join(project, 'fixtures', 'articles');
+  const fixtures = path.join(project, 'fixtures');
   return createContentSource(
-    { dataDir, databaseUrl, contentApiUrl, seedFolder, pageDeadline, otherTables: tablesOf(features) },
+    {
+      dataDir,
+      databaseUrl,
+      contentApiUrl,
+      seedFolder: path.join(fixtures, 'articles'),
+      seedNotesFolder: path.join(fixtures, 'notes'),
+      pageDeadline,
+      otherTables: tablesOf(features),
+    },
     log,
   );
 }

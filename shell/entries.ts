@@ -1,3 +1,6 @@
+/** The style sheet of what stands below the blocks of an article. It comes with that of all block types. */
+export const articleEndSource = 'shell/article/ArticleEnd.styles.ts';
+
 /**
  * The shell's inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of its parts, and
  * the pictures it brings along. Features name theirs in `feature.ts`. Each is a path from the project's folder.
@@ -5,6 +8,7 @@
 export const shellEntries = {
   'shell-page': 'shell/design/everyPage.styles.ts',
   'shell-article': 'shell/article/articlePage.styles.ts',
+  'shell-article-end': articleEndSource,
   'shell-home': 'shell/home/homePage.styles.ts',
   'shell-error': 'shell/errors/errorPage.styles.ts',
   'shell-text': 'shell/pages/textPage.styles.ts',

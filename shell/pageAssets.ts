@@ -12,7 +12,7 @@ export interface PageAssets {
   everyPage: readonly string[];
   /** The CSS of these parts, block types or shell parts, each file once, in the order asked for. */
   css: (parts: Iterable<string>) => string;
-  /** Address of the one style sheet with the CSS of all block types. */
+  /** Address of the one style sheet with the CSS of all block types, and of what stands below them. */
   blocksSheet: string;
   /** The behaviours whose marker is in this HTML, as the loader reads them. */
   behavioursIn: (html: string) => readonly ListedBehaviour[];

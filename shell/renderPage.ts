@@ -6,6 +6,7 @@ import { atOnce, type GiveWay, inTurns, type Steps } from '../transformer/steps.
 import { type TransformContext, transformSteps } from '../transformer/transformArticle.ts';
 import { articlePage } from './article/articlePage.tsx';
 import { contentsExperiment } from './article/Contents.tsx';
+import type { ArticleSurroundings } from './article/surroundings.ts';
 import { mayHaveContents } from './article/tableOfContents.ts';
 import type { Document } from './page/document.ts';
 import type { PageShell } from './page/pageShell.ts';
@@ -30,13 +31,24 @@ export interface RenderedPage {
 /**
  * Article JSON in, page out: validate, normalise, transform, render and assemble, the same for readers, preview and
  * command. Never throws on content.
+ *
+ * @param surroundings what the page shows beside what the article holds; nothing unless told
  */
-export function renderPage(input: unknown, context: TransformContext, renderer: PageRenderer): RenderedPage {
-  return atOnce(pageSteps(input, context, renderer));
+export function renderPage(
+  input: unknown,
+  context: TransformContext,
+  renderer: PageRenderer,
+  surroundings?: ArticleSurroundings,
+): RenderedPage {
+  return atOnce(pageSteps(input, context, renderer, surroundings));
 }
 
 /** {@link renderPageInTurns} with what it needs besides. */
-export type RenderInTurns = (input: unknown, context: TransformContext) => Promise<RenderedPage>;
+export type RenderInTurns = (
+  input: unknown,
+  context: TransformContext,
+  surroundings?: ArticleSurroundings,
+) => Promise<RenderedPage>;
 
 /** {@link renderPage}, asking between blocks whether others should have their turn. */
 export function renderPageInTurns(
@@ -44,11 +56,17 @@ export function renderPageInTurns(
   context: TransformContext,
   renderer: PageRenderer,
   giveWay: GiveWay,
+  surroundings?: ArticleSurroundings,
 ): Promise<RenderedPage> {
-  return inTurns(pageSteps(input, context, renderer), giveWay);
+  return inTurns(pageSteps(input, context, renderer, surroundings), giveWay);
 }
 
-function* pageSteps(input: unknown, context: TransformContext, renderer: PageRenderer): Steps<RenderedPage> {
+function* pageSteps(
+  input: unknown,
+  context: TransformContext,
+  renderer: PageRenderer,
+  surroundings: ArticleSurroundings | undefined,
+): Steps<RenderedPage> {
   const { registry, html, site, assets } = renderer;
   const parts = { registry, html, site, islandScripts: assets.islandScripts };
   const { validated, transformed, problems } = yield* transformSteps(input, context, parts);
@@ -57,7 +75,7 @@ function* pageSteps(input: unknown, context: TransformContext, renderer: PageRen
     return { document: undefined, article: undefined, problems, degraded: false, dependsOn: nothing };
   }
   return {
-    document: articlePage(transformed, context, renderer),
+    document: articlePage(transformed, context, renderer, surroundings),
     article: transformed.article,
     problems,
     degraded: transformed.blocks.some(({ rendered }) => rendered.degraded),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { readEnvelope, readListing } from '../articleDocument.ts';
 import type { ContentLog } from '../contentLog.ts';
@@ -14,6 +15,8 @@ export interface IndexChange {
 const maxArticles = 20_000;
 /** After so long the whole list is walked again, unless told otherwise, in milliseconds. */
 const usualWalk = 10 * 60_000;
+/** Changes that listeners hear of at once. */
+const batchSize = 100;
 /** After a source could not be asked, it is left alone for so long, in milliseconds. */
 const retryPause = 30_000;
 
@@ -120,7 +123,7 @@ export class ArticleIndex {
       found.set(article.path, article);
     this.#hasWalked = true;
     const paths = new Set([...this.#articles.keys(), ...found.keys()]);
-    this.#take(
+    await this.#take(
       found,
       [...paths].map((path) => ({ path, before: this.#articles.get(path), now: found.get(path) })),
     );
@@ -133,18 +136,21 @@ export class ArticleIndex {
       this.#isLooking = false;
     });
     const before = this.#articles.get(path);
-    const now = article && summaryOf(path, article);
     const next = new Map(this.#articles);
-    if (!now) next.delete(path);
-    else if (before || next.size < maxArticles) next.set(path, now);
-    this.#take(next, [{ path, before, now: next.get(path) }]);
+    if (!article) next.delete(path);
+    else if (before || next.size < maxArticles) next.set(path, summaryOf(path, article));
+    await this.#take(next, [{ path, before, now: next.get(path) }]);
   }
 
-  #take(articles: ReadonlyMap<string, ArticleSummary>, looked: readonly IndexChange[]): void {
+  async #take(articles: ReadonlyMap<string, ArticleSummary>, looked: readonly IndexChange[]): Promise<void> {
     const changes = looked.filter(({ before, now }) => !isDeepStrictEqual(before, now));
     if (changes.length === 0) return;
     this.#articles = articles;
-    for (const listener of this.#listeners) listener(changes);
+    for (let from = 0; from < changes.length; from += batchSize) {
+      // At the start all articles are news, and readers wait meanwhile.
+      if (from > 0) await setImmediate();
+      for (const listener of this.#listeners) listener(changes.slice(from, from + batchSize));
+    }
   }
 }
 

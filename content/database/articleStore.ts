@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { maxNoteLength } from '../../contracts/editor.ts';
 import { presentForm, readEnvelope, readListing, serialiseArticle } from '../articleDocument.ts';
 import type { Revisioned } from '../source.ts';
 import { getPublished } from './publishedArticles.ts';
@@ -16,11 +17,15 @@ export interface RevisionSummary {
   createdAt: string;
   /** The revision that was published when this one was begun. */
   basedOn?: string;
+  /** What was changed, for readers. */
+  note?: string;
   published: boolean;
 }
 
 export interface PublishOptions {
   author: string;
+  /** What was changed, in a line for readers. */
+  note?: string | undefined;
   /**
    * The revision that the caller takes to be published; `null` for none. Another one is a conflict. Left out, whatever
    * is published is replaced (it stays among the revisions).
@@ -57,7 +62,8 @@ export function publish(
     if (current && JSON.stringify(current.value) === json) {
       return { ok: true, revision: current.revision, changed: false };
     }
-    const added = { path, json, article: value, author: options.author, basedOn: current?.revision ?? null };
+    const { author, note } = options;
+    const added = { path, json, article: value, author, note, basedOn: current?.revision ?? null };
     return { ok: true, revision: await publishNew(work, added), changed: true };
   });
 }
@@ -65,7 +71,7 @@ export function publish(
 /** Adds a revision and makes it the published one. Gives its number. */
 export async function publishNew(
   work: Work,
-  added: { path: string; json: string; article: unknown; author: string; basedOn: string | null },
+  added: Omit<NewRevision, 'revision'> & { article: unknown },
 ): Promise<string> {
   const revision = await nextRevision(work);
   await addRevision(work, { revision, ...added });
@@ -136,7 +142,7 @@ export async function listRevisions(
   const rows = await db
     .selectFrom('revisions')
     .leftJoin('articles', 'articles.published_revision', 'revisions.id')
-    .select(['revisions.id', 'revisions.author', 'revisions.created_at', 'revisions.based_on'])
+    .select(['revisions.id', 'revisions.author', 'revisions.created_at', 'revisions.based_on', 'note'])
     .select('articles.path as published_at_path')
     .where('revisions.path', '=', path)
     .$if(before !== undefined, (select) => select.where('revisions.id', '<', before ?? ''))
@@ -148,6 +154,7 @@ export async function listRevisions(
     author: row.author,
     createdAt: row.created_at.toISOString(),
     ...(row.based_on === null ? {} : { basedOn: String(row.based_on) }),
+    ...(row.note === null ? {} : { note: row.note }),
     published: row.published_at_path !== null,
   }));
 }
@@ -169,18 +176,31 @@ export async function nextRevision(work: Work): Promise<string> {
   return revision;
 }
 
+interface NewRevision {
+  revision: string;
+  path: string;
+  json: string;
+  author: string;
+  basedOn: string | null;
+  note?: string | undefined;
+  /** ISO 8601; now, where nothing is said. */
+  createdAt?: string | undefined;
+}
+
 export async function addRevision(
   work: Work,
-  added: { revision: string; path: string; json: string; author: string; basedOn: string | null },
+  { revision, path, json, author, basedOn, note, createdAt }: NewRevision,
 ): Promise<void> {
   await work
     .insertInto('revisions')
     .values({
-      id: added.revision,
-      path: added.path,
-      body: added.json,
-      author: added.author,
-      based_on: added.basedOn,
+      id: revision,
+      path,
+      body: json,
+      author,
+      based_on: basedOn,
+      note: note === undefined ? null : readableNote(note),
+      ...(createdAt === undefined ? {} : { created_at: createdAt }),
     })
     .execute();
 }
@@ -206,6 +226,12 @@ export async function pointTo(work: Work, path: string, revision: string, articl
 
 export function publishedMoved(current: Revisioned<unknown> | undefined): PublishedMoved {
   return { ok: false, conflict: 'published-moved', ...(current ? { published: current } : {}) };
+}
+
+/** A note as readers get it: one line, no longer than is kept. Null where nothing is left of it. */
+function readableNote(note: string): string | null {
+  const line = databaseText(note.replace(/[\p{Cc}\s]+/gu, ' ')).trim();
+  return line.slice(0, maxNoteLength).toWellFormed() || null;
 }
 
 /** Half of a surrogate pair is no character that the database could hold. */

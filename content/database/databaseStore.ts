@@ -18,9 +18,9 @@ import * as drafts from './drafts.ts';
 import * as events from './events.ts';
 import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './openDatabase.ts';
 import { type NoticesState, PostgresNotices } from './postgresNotices.ts';
-import { getPublished, listPublished } from './publishedArticles.ts';
+import { getForReaders, listPublished } from './publishedArticles.ts';
 import * as searching from './search.ts';
-import { type SeedReport, seedFromFolder } from './seed.ts';
+import { type SeedFolders, type SeedReport, seedFromFolder } from './seed.ts';
 import { openFolder } from './storeFolder.ts';
 import type { Database } from './tables.ts';
 
@@ -107,7 +107,7 @@ export class DatabaseStore implements ManagedContentSource {
   // What readers see.
 
   get(path: string): Promise<Revisioned<unknown> | undefined> {
-    return this.#inTime(getPublished(this.#opened.db, path));
+    return this.#inTime(getForReaders(this.#opened.db, path));
   }
 
   async *list(query?: ListQuery): AsyncIterable<ArticleSummary> {
@@ -141,8 +141,12 @@ export class DatabaseStore implements ManagedContentSource {
     return drafts.saveDraft(this.#opened.db, path, article, options);
   }
 
-  async publishDraft(path: string, revision: string, author: string): Promise<drafts.PublishDraftOutcome> {
-    return this.#told(path, await drafts.publishDraft(this.#opened.db, path, revision, author));
+  async publishDraft(
+    path: string,
+    revision: string,
+    by: drafts.PublishedBy,
+  ): Promise<drafts.PublishDraftOutcome> {
+    return this.#told(path, await drafts.publishDraft(this.#opened.db, path, revision, by));
   }
 
   /** @throws InvalidArticleError */
@@ -181,8 +185,8 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   /** Publishes the articles of a folder, all or none, where nothing was ever published. */
-  seed(folder: string): Promise<SeedReport | undefined> {
-    return seedFromFolder(this.#opened.db, folder);
+  seed(folders: SeedFolders): Promise<SeedReport | undefined> {
+    return seedFromFolder(this.#opened.db, folders);
   }
 
   // What readers' browsers report.

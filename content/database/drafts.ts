@@ -29,6 +29,12 @@ export interface SaveOptions {
   onto?: string | undefined;
 }
 
+/** Who publishes, and what they have changed, in a line for readers. */
+export interface PublishedBy {
+  author: string;
+  note?: string | undefined;
+}
+
 /** Nothing was written: somebody saved in between. `current` is what is there now, if anything is. */
 interface DraftMoved {
   ok: false;
@@ -101,7 +107,7 @@ export function publishDraft(
   db: Database,
   path: string,
   revision: string,
-  author: string,
+  { author, note }: PublishedBy,
 ): Promise<PublishDraftOutcome> {
   return publishing(db, async (work) => {
     const draft = await getDraft(work, path);
@@ -109,7 +115,7 @@ export function publishDraft(
     if (draft?.revision !== revision) return draftMoved(draft ?? published);
     if (draft.basedOn !== published?.revision) return publishedMoved(published);
     const json = JSON.stringify(draft.value);
-    await addRevision(work, { revision, path, json, author, basedOn: draft.basedOn ?? null });
+    await addRevision(work, { revision, path, json, author, note, basedOn: draft.basedOn ?? null });
     await work.deleteFrom('drafts').where('path', '=', path).execute();
     await pointTo(work, path, revision, draft.value);
     return { ok: true, revision, changed: true };

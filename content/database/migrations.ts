@@ -13,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   '0003-events': { up: createEvents },
   '0004-change-notices': { up: createChangeNotices },
   '0005-article-dates': { up: addArticleDates },
+  '0006-revision-notes': { up: addRevisionNotes },
 };
 
 /** The channel on which instances that share a server hear what changed. */
@@ -119,4 +120,9 @@ async function addArticleDates(db: Kysely<unknown>): Promise<void> {
     await sql`update articles set dated_at = ${datedAt} where path = ${path}`.execute(db);
   }
   await sql`create index articles_by_date on articles (dated_at desc, path)`.execute(db);
+}
+
+/** What was changed, in a line for readers. */
+async function addRevisionNotes(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table revisions add column note text`.execute(db);
 }

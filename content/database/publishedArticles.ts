@@ -1,11 +1,20 @@
 import { sql } from 'kysely';
 import { presentForm, readListing } from '../articleDocument.ts';
-import { type ArticleSummary, type ListQuery, maxNewest, type Revisioned } from '../source.ts';
+import {
+  type ArticleSummary,
+  type ChangeNote,
+  type ListQuery,
+  maxNewest,
+  type Revisioned,
+} from '../source.ts';
 import { listing } from './listing.ts';
 import type { Database } from './tables.ts';
 
 /** Articles per query of a list: few round trips, and memory that does not grow with the store. */
 const listBatch = 200;
+/** So far back is looked for what was changed, and so much of it is told. */
+const maxSteps = 200;
+const maxChanges = 30;
 
 /** What readers get at a path: the article, as the present version of the contract has it. */
 export async function getPublished(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
@@ -21,6 +30,31 @@ export async function getPublished(db: Database, path: string): Promise<Revision
     revision: String(row.id),
     updatedAt: (row.published_at ?? row.changed_at).toISOString(),
   };
+}
+
+/** {@link getPublished} with what was changed in it, for readers. */
+export async function getForReaders(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
+  const [article, changes] = await Promise.all([getPublished(db, path), listChanges(db, path)]);
+  return article && changes.length > 0 ? { ...article, changes } : article;
+}
+
+/**
+ * The notes of the revisions that the published one was made from, one after the other: what was published and then
+ * taken back is not among them.
+ */
+async function listChanges(db: Database, path: string): Promise<ChangeNote[]> {
+  const { rows } = await sql<{ note: string; created_at: Date }>`
+    with recursive made_from as (
+      select r.based_on, r.note, r.created_at, 1 as step
+      from articles a join revisions r on r.id = a.published_revision where a.path = ${path}
+      union all
+      select r.based_on, r.note, r.created_at, step + 1
+      from made_from join revisions r on r.id = made_from.based_on where step < ${maxSteps}
+    )
+    select note, created_at from made_from where note is not null order by step limit ${maxChanges}`.execute(
+    db,
+  );
+  return rows.map(({ note, created_at }) => ({ at: created_at.toISOString(), note }));
 }
 
 /** The published articles by their paths, or the newest of them first. */

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { maxArticleBytes } from '../../transformer/limits.ts';
-import { isJsonObject, serialiseArticle } from '../articleDocument.ts';
+import { isJsonObject, readListing, serialiseArticle } from '../articleDocument.ts';
 import { publishing, publishNew } from './articleStore.ts';
 import type { Database } from './tables.ts';
 
@@ -12,10 +13,21 @@ export interface SeedReport {
   skipped: { file: string; reason: string }[];
 }
 
+/** Where a fresh installation's content is. */
+export interface SeedFolders {
+  /** A file for each article, nested folders included. */
+  articles: string;
+  /** For articles of which is told what was changed in them, a text of the same name. */
+  notes?: string | undefined;
+}
+
 interface SeedArticle {
   path: string;
   json: string;
   article: unknown;
+  /** The day that the article gives: then readers elsewhere got it. */
+  createdAt: string | undefined;
+  note: string | undefined;
 }
 
 /** Who wrote the revisions that came with the installation. */
@@ -27,9 +39,12 @@ const seedAuthor = 'seed';
  *
  * @returns nothing where the store is not empty
  */
-export async function seedFromFolder(db: Database, folder: string): Promise<SeedReport | undefined> {
+export async function seedFromFolder(
+  db: Database,
+  { articles: folder, notes }: SeedFolders,
+): Promise<SeedReport | undefined> {
   if (!(await isEmpty(db))) return undefined;
-  const { articles, skipped } = await readSeed(folder);
+  const { articles, skipped } = await readSeed(folder, notes);
   return publishing(db, async (work) => {
     // Another instance may have been faster.
     if (!(await isEmpty(work))) return undefined;
@@ -47,6 +62,7 @@ async function isEmpty(db: Database): Promise<boolean> {
 /** The articles of a folder by their paths, in the order of the files' names. */
 async function readSeed(
   folder: string,
+  notesFolder: string | undefined,
 ): Promise<{ articles: Map<string, SeedArticle>; skipped: SeedReport['skipped'] }> {
   const articles = new Map<string, SeedArticle>();
   const skipped: SeedReport['skipped'] = [];
@@ -55,7 +71,7 @@ async function readSeed(
     try {
       const article = await readArticleFile(path.join(folder, name));
       if (articles.has(article.path)) throw new Error(`Another file holds ${article.path} already.`);
-      articles.set(article.path, article);
+      articles.set(article.path, { ...article, note: await readNote(name, notesFolder) });
     } catch (error) {
       skipped.push({ file: name, reason: error instanceof Error ? error.message : String(error) });
     }
@@ -63,7 +79,7 @@ async function readSeed(
   return { articles, skipped };
 }
 
-async function readArticleFile(file: string): Promise<SeedArticle> {
+async function readArticleFile(file: string): Promise<Omit<SeedArticle, 'note'>> {
   const { size } = await stat(file);
   if (size > maxArticleBytes)
     throw new Error(`The file has ${size} bytes; an article has at most ${maxArticleBytes}.`);
@@ -71,5 +87,12 @@ async function readArticleFile(file: string): Promise<SeedArticle> {
   if (!isJsonObject(article) || typeof article.path !== 'string')
     throw new Error('The file holds no article: it has no path.');
   const { json, value } = serialiseArticle(article.path, article);
-  return { path: article.path, json, article: value };
+  const { datedAt: createdAt } = readListing(value);
+  return { path: article.path, json, article: value, createdAt };
+}
+
+/** What was changed last in an article, of which a text of the same name may tell. */
+async function readNote(name: string, notesFolder: string | undefined): Promise<string | undefined> {
+  const file = path.join(notesFolder ?? '', name.replace(/\.json$/, '.txt'));
+  return notesFolder !== undefined && existsSync(file) ? readFile(file, 'utf8') : undefined;
 }

@@ -35,6 +35,8 @@ interface RevisionTable {
   body: JsonText;
   author: string;
   based_on: string | null;
+  /** What was changed, for readers. */
+  note: string | null;
   created_at: Timestamp;
 }
 

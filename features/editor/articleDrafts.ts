@@ -66,7 +66,7 @@ export async function saveDraft(
 /** Publishes a draft that makes a page, if it is still the one that the editor has seen. */
 export async function publishDraft(
   store: EditorStore,
-  { path, revision }: { path: string; revision: string },
+  { path, revision, note }: { path: string; revision: string; note?: string | undefined },
   render: RenderInTurns,
 ): Promise<Outcome> {
   const draft = await store.getDraft(path);
@@ -78,7 +78,7 @@ export async function publishDraft(
     });
     if (!document) return { kind: 'refused', problems };
   }
-  return outcomeOf(await store.publishDraft(path, revision, author));
+  return outcomeOf(await store.publishDraft(path, revision, { author, note }));
 }
 
 function outcomeOf(stored: SaveOutcome | PublishDraftOutcome): Outcome {

@@ -3,7 +3,7 @@ import type { RenderInTurns } from '../../shell/renderPage.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { type ApiReply, api, bytes, type Route } from '../route.ts';
 import { type EditorStore, type Outcome, openArticle, publishDraft, saveDraft } from './articleDrafts.ts';
-import { articlePathOf, basedOnOf, requiredField } from './requestFields.ts';
+import { articlePathOf, basedOnOf, changeNote, requiredField } from './requestFields.ts';
 
 /**
  * What the editor's script, and `pagewell import`, ask of the server. Every answer is JSON: `{ revision }` where it was
@@ -23,9 +23,10 @@ export function draftsApi({ store, render }: { store: EditorStore; render: Rende
       },
     }),
     api('POST /editor/api/publication', {
-      handle: async ({ query }) => {
+      body: changeNote,
+      handle: async ({ query, body: note }) => {
         const revision = requiredField(query, editorFields.revision);
-        return replyOf(await publishDraft(store, { path: articlePathOf(query), revision }, render));
+        return replyOf(await publishDraft(store, { path: articlePathOf(query), revision, note }, render));
       },
     }),
   ];

@@ -1,6 +1,7 @@
 import { isArticlePath } from '../../content/articleDocument.ts';
-import { editorFields } from '../../contracts/editor.ts';
+import { editorFields, maxNoteLength } from '../../contracts/editor.ts';
 import { badRequest, notFound } from '../../platform/http/httpError.ts';
+import { type BodyReader, json } from '../route.ts';
 
 /**
  * The path of the article that a request is about.
@@ -23,4 +24,24 @@ export function requiredField(fields: URLSearchParams, name: string): string {
   const value = fields.get(name);
   if (!value) throw badRequest(`This request lacks “${name}”.`);
   return value;
+}
+
+/** More than a note takes, written in the longest way. */
+const maxNoteBytes = 8 * maxNoteLength;
+
+/**
+ * `{ note }`: what was changed, in a line for readers. Who has nothing to say sends no body.
+ *
+ * @throws HttpError 400 where it is something else, or longer than is kept
+ */
+export const changeNote: BodyReader<string | undefined> = {
+  maxBytes: maxNoteBytes,
+  parse: (sent) =>
+    sent.length === 0 ? undefined : json(isChangeNote, { maxBytes: maxNoteBytes }).parse(sent).note,
+};
+
+function isChangeNote(value: unknown): value is { note?: string } {
+  if (typeof value !== 'object' || value === null) return false;
+  const note: unknown = 'note' in value ? value.note : undefined;
+  return note === undefined || (typeof note === 'string' && note.length <= maxNoteLength);
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
 import type { ContentSource } from '../../content/source.ts';
 import type { Reader } from '../../features/dimension.ts';
 import { unavailable } from '../../platform/http/httpError.ts';
@@ -30,6 +31,7 @@ export type PageOutcome = ({ kind: 'page' } & DeliveredPage) | { kind: NoPage };
 
 interface ArticlePagesOptions extends Omit<PageMakerOptions, 'known'> {
   source: Pick<ContentSource, 'get' | 'onChange'>;
+  related?: Pick<RelatedArticles, 'relatedTo' | 'onChange'>;
   idleWork: Pick<IdleWork, 'offer'>;
   log: Logger;
   metrics: Pick<Metrics, 'pages' | 'renderSeconds'>;
@@ -60,11 +62,16 @@ export class ArticlePages {
     this.#options = options;
     this.#known = new KnownPages(options.dimensions);
     this.#maker = new PageMaker({ ...options, known: this.#known });
-    this.#stopListening = options.source.onChange((path) => {
+    const forget = (path: string): void => {
       this.#maker.forget(path).catch((error: unknown) => {
         options.log.error({ path, err: error }, 'the pages of an article that changed could not be dropped');
       });
-    });
+    };
+    // A page shows its article, and what is known of those it leads to.
+    const stops = [options.source.onChange(forget), options.related?.onChange(forget)];
+    this.#stopListening = () => {
+      for (const stop of stops) stop?.();
+    };
   }
 
   close(): void {

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { readEnvelope } from '../../content/articleDocument.ts';
+import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
 import type { ContentSource, Revisioned } from '../../content/source.ts';
 import type { Reader } from '../../features/dimension.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
+import type { ArticleSurroundings } from '../../shell/article/surroundings.ts';
 import type { RenderedPage } from '../../shell/renderPage.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 import type { ContentChecks } from '../checks/contentChecks.ts';
@@ -20,11 +23,14 @@ import type { PageStore, StoredPage } from './pageStore.ts';
 export type RenderArticle = (
   article: unknown,
   reader: Reader,
+  surroundings: ArticleSurroundings,
 ) => Promise<Pick<RenderedPage, 'document' | 'problems' | 'degraded' | 'dependsOn'>>;
 
 export interface PageMakerOptions {
   source: Pick<ContentSource, 'get'>;
   render: RenderArticle;
+  /** Articles that a page leads to; none, where nothing is known of others. */
+  related?: Pick<RelatedArticles, 'relatedTo'>;
   dimensions: PageDimensions;
   store: PageStore;
   known: KnownPages;
@@ -168,12 +174,15 @@ export class PageMaker {
   }
 
   async #render(work: Work, article: Revisioned<unknown>, reader: Reader): Promise<Made> {
-    const { turns, render, metrics, contentChecks, dimensions, security } = this.#options;
+    const { turns, render, related, metrics, contentChecks, dimensions, security } = this.#options;
     const { path } = work;
-    const { value, revision } = article;
+    const { value, revision, changes = [] } = article;
     await turns.next();
     const stop = metrics.renderSeconds.startTimer();
-    const { document, problems, degraded, dependsOn } = await render(value, reader);
+    const { document, problems, degraded, dependsOn } = await render(value, reader, {
+      changes,
+      related: related?.relatedTo(readEnvelope(path, value)) ?? [],
+    });
     stop();
     const isDegraded = degraded || !document;
     contentChecks.rendered({ path, revision, value, problems, isDegraded });

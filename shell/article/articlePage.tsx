@@ -10,6 +10,7 @@ import { pageLanguage } from '../page/language.ts';
 import { siteChrome } from '../page/siteChrome.tsx';
 import type { Site } from '../site.ts';
 import { topicOf } from '../topics/topicOf.ts';
+import { ArticleEnd, hasEnd } from './ArticleEnd.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { articleHead } from './articleHead.ts';
 import { articleLayout, body, wideBlock, withSidebar } from './articleLayout.styles.ts';
@@ -18,6 +19,7 @@ import { articleTracking } from './articleTracking.ts';
 import { Contents, contentsExperiment } from './Contents.tsx';
 import { firstViewBlocks, stylesOf } from './firstView.ts';
 import { readingMinutes } from './readingTime.ts';
+import { type ArticleSurroundings, noSurroundings } from './surroundings.ts';
 import { tableOfContents } from './tableOfContents.ts';
 
 /** The article template of the home page, on which the logo is the heading of level 1. */
@@ -30,11 +32,16 @@ interface ArticlePageOptions {
   experiments: Readonly<Record<string, string>>;
 }
 
-/** The page of an article. */
+/**
+ * The page of an article.
+ *
+ * @param surroundings what its end shows beside the article
+ */
 export function articlePage(
   transformed: TransformedArticle,
   { preview, experiments }: ArticlePageOptions,
   shell: ArticleShell,
+  surroundings: ArticleSurroundings = noSurroundings,
 ): Document {
   const { article, blocks } = transformed;
   const isHome = article.template === homeTemplate;
@@ -42,8 +49,10 @@ export function articlePage(
   const styles = stylesOf(blocks.map(({ rendered }) => rendered));
   const column = blocks.map(({ block, rendered }) => blockInPlace(block, rendered, shell.registry, preview));
   const first = chrome.before + opening(transformed, isHome, experiments, shell.site);
-  const end = closing + chrome.after;
+  const ending = isHome ? '' : articleEnd(transformed, shell.site.people, surroundings);
+  const end = ending + closing + chrome.after;
   const later = column.slice(firstViewBlocks);
+  const endParts = ending === '' ? [] : ['shell-article-end'];
   return document({
     language: pageLanguage(article.language),
     head: articleHead(transformed, preview, shell),
@@ -51,9 +60,9 @@ export function articlePage(
     // Of a short article, readers see the footer at once.
     below: later.length > 0 ? later.join('') + end : '',
     assets: shell.assets,
-    shellParts: ['shell-article'],
+    shellParts: ['shell-article', ...(later.length > 0 ? [] : endParts)],
     blockTypes: styles.inlined,
-    needsSheet: styles.needsSheet,
+    needsSheet: styles.needsSheet || (later.length > 0 && ending !== ''),
     // What editors look at is nothing that readers do.
     isForReaders: !preview,
   });
@@ -87,6 +96,19 @@ function opening(
     (hasContents ? renderToStaticMarkup(<Contents entries={contents} place={place} />) : '') +
     `<div class="${body}">`
   );
+}
+
+/** What stands below the last block; '' where there is nothing to say. */
+function articleEnd(
+  { article, blocks }: TransformedArticle,
+  people: readonly PersonProfile[],
+  surroundings: ArticleSurroundings,
+): string {
+  const leadsOn = blocks.some(({ rendered }) =>
+    rendered.shown.some(({ type }) => type === 'related-articles'),
+  );
+  const parts = { article, people, surroundings, leadsOn };
+  return hasEnd(parts) ? renderToStaticMarkup(<ArticleEnd {...parts} />) : '';
 }
 
 /** The end of `main`, behind the last block. */

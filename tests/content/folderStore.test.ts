@@ -16,9 +16,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'pagewell-folder-'));
   seedFolder = path.join(dataDir, 'seed');
   await mkdir(path.join(seedFolder, 'nested'), { recursive: true });
+  await mkdir(path.join(dataDir, 'notes'));
+  await writeFile(path.join(dataDir, 'notes/good.txt'), 'Doses corrected.\n');
   const file = (name: string, content: object | string) =>
     writeFile(path.join(seedFolder, name), typeof content === 'string' ? content : JSON.stringify(content));
-  await file('good.json', articleAt('/good', 'Good'));
+  await file('good.json', { ...articleAt('/good', 'Good'), updatedAt: '2026-05-04T09:00:00Z' });
   await file('marked.json', `\ufeff${JSON.stringify(articleAt('/marked', 'With a byte order mark'))}`);
   await file('nested/deep.json', articleAt('/nested', 'Nested'));
   await file('notes.txt', 'no article');
@@ -34,7 +36,7 @@ afterAll(async () => {
 
 it('a store in a folder is seeded once, kept, and open to one process only', async () => {
   const log = quietLog();
-  const configuration = { dataDir, seedFolder };
+  const configuration = { dataDir, seedFolder, seedNotesFolder: path.join(dataDir, 'notes') };
   putEmptyDatabase(path.join(dataDir, 'store'));
   const first = await createContentSource(configuration, log);
 
@@ -42,7 +44,11 @@ it('a store in a folder is seeded once, kept, and open to one process only', asy
   const paths = async (content: typeof first) =>
     (await collect(content.source.list())).map((each) => each.path);
   expect(await paths(first)).toEqual(['/good', '/marked', '/nested']);
-  expect(await first.source.get('/good')).toMatchObject({ value: { title: 'Good' } });
+  expect(await first.source.get('/good')).toMatchObject({
+    value: { title: 'Good' },
+    changes: [{ at: '2026-05-04T09:00:00.000Z', note: 'Doses corrected.' }],
+  });
+  expect(await first.source.get('/nested')).not.toHaveProperty('changes');
   const refused = log.lines.filter((line) => line.level === 'warn').map((line) => line.details);
   expect(refused).toEqual([
     { file: 'broken.json', reason: expect.stringContaining('JSON') },

@@ -124,8 +124,20 @@ describe('the editor', () => {
     await user.click(publishButton());
     await answered();
     expect(drafts.save).toHaveBeenCalledTimes(1);
-    expect(drafts.publish).toHaveBeenCalledWith({ path: '/a', revision: '6' });
+    expect(drafts.publish).toHaveBeenCalledWith({ path: '/a', revision: '6', note: '' });
     expect(screen.getByText(/The article is published/)).toBeTruthy();
+  });
+
+  test('says with it what was changed, once', async () => {
+    const { user, area, drafts } = open();
+    const note = screen.getByRole<HTMLInputElement>('textbox', { name: 'What changed, for readers' });
+    expect(note.disabled).toBe(true);
+    await user.type(area, ' ');
+    await user.type(note, ' Doses corrected. ');
+    await user.click(publishButton());
+    await answered();
+    expect(drafts.publish).toHaveBeenCalledWith({ path: '/a', revision: '6', note: 'Doses corrected.' });
+    expect(note.value).toBe('');
   });
 
   test('publishes nothing where saving met a conflict', async () => {

@@ -11,10 +11,13 @@ describe('the way to the server', () => {
       return Response.json({ revision: '6' });
     });
     expect(await client.save({ ...draft, onto: '9' })).toEqual({ kind: 'done', revision: '6' });
-    expect(await client.publish({ path: '/a', revision: '6' })).toEqual({ kind: 'done', revision: '6' });
+    const done = { kind: 'done', revision: '6' };
+    expect(await client.publish({ path: '/a', revision: '6', note: '' })).toEqual(done);
+    expect(await client.publish({ path: '/a', revision: '6', note: 'New doses.' })).toEqual(done);
     expect(requests.map(([address, init]) => [init?.method, address, init?.body])).toEqual([
       ['PUT', '/editor/api/draft?path=%2Fa&basedOn=5&onto=9', '{}'],
       ['POST', '/editor/api/publication?path=%2Fa&revision=6', undefined],
+      ['POST', '/editor/api/publication?path=%2Fa&revision=6', '{"note":"New doses."}'],
     ]);
   });
 

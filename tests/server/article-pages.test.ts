@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
+import { ArticleIndex } from '../../content/articles/articleIndex.ts';
+import { RelatedArticles } from '../../content/articles/relatedArticles.ts';
 import { ContentUnavailableError } from '../../content/errors.ts';
 import { nobody, type Reader } from '../../features/dimension.ts';
 import { experimentsDimension } from '../../features/experiments/dimension.ts';
@@ -19,6 +21,7 @@ import type { RenderArticle } from '../../server/pages/pageMaker.ts';
 import { MemoryPageStore, type StoredPage } from '../../server/pages/pageStore.ts';
 import { Line } from '../../server/process/line.ts';
 import { Turns } from '../../server/process/turns.ts';
+import { quietLog } from '../content/quietLog.ts';
 import { FakeSource, renderPlainly } from './support.ts';
 
 const freshFor = 60_000;
@@ -41,10 +44,21 @@ const dimensions = new PageDimensions({
   ),
 });
 
+/** A page that shows what stands around its article. */
+const renderSurroundings: RenderArticle = async (_article, _reader, surroundings) =>
+  renderPlainly(surroundings, nobody);
+
 function openPages(
-  given: { render?: RenderArticle; line?: Line; store?: MemoryPageStore; cacheBytes?: number } = {},
+  given: {
+    render?: RenderArticle;
+    source?: FakeSource;
+    related?: RelatedArticles;
+    line?: Line;
+    store?: MemoryPageStore;
+    cacheBytes?: number;
+  } = {},
 ) {
-  const source = new FakeSource();
+  const source = given.source ?? new FakeSource();
   const rendered: unknown[] = [];
   const render = given.render ?? renderPlainly;
   /** What was left for idle moments. */
@@ -52,9 +66,10 @@ function openPages(
   const store = given.store ?? new MemoryPageStore(given.cacheBytes ?? 10_000_000);
   const pages = new ArticlePages({
     source,
-    render: (article, reader) => {
+    ...(given.related ? { related: given.related } : {}),
+    render: (article, ...more) => {
       rendered.push(article);
-      return render(article, reader);
+      return render(article, ...more);
     },
     dimensions,
     store,
@@ -69,6 +84,13 @@ function openPages(
     deadline: 1_200,
   });
   return { source, pages, rendered, left, store };
+}
+
+/** Pages that lead to others. */
+function openRelated() {
+  const source = new FakeSource();
+  const index = new ArticleIndex(source, quietLog());
+  return { ...openPages({ source, related: new RelatedArticles(index), render: renderSurroundings }), index };
 }
 
 function textOf(outcome: PageOutcome): string {
@@ -248,6 +270,47 @@ describe('the pages of the articles', () => {
     expect(await pages.atHand('/a', nobody)).toBeUndefined();
     expect(await pages.atHand('/a/b', nobody)).toBeDefined();
     expect(textOf(await pages.deliver('/a', nobody))).toContain('second');
+  });
+
+  it('tell what was changed in their article', async () => {
+    const { source, pages } = openPages({ render: renderSurroundings });
+    source.publish('/a');
+    const article = source.articles.get('/a');
+    const changes = [{ at: '2026-05-04T09:00:00Z', note: 'Doses corrected.' }];
+    if (article) source.articles.set('/a', { ...article, changes });
+    expect(textOf(await pages.deliver('/a', nobody))).toContain('Doses corrected.');
+  });
+
+  it('are dropped when they would lead to other articles, and only then', async () => {
+    const { source, pages, index } = openRelated();
+    source.publish('/sleep/naps', { title: 'Naps' });
+    source.publish('/iron', { title: 'Iron' });
+    await index.upToDate();
+    await pages.deliver('/sleep/naps', nobody);
+    await pages.deliver('/iron', nobody);
+
+    source.publish('/sleep/dreams', { title: 'Dreams' });
+    await index.upToDate();
+    await settle();
+    expect(await pages.atHand('/iron', nobody)).toBeDefined();
+    expect(await pages.atHand('/sleep/naps', nobody)).toBeUndefined();
+    expect(textOf(await pages.deliver('/sleep/naps', nobody))).toContain('/sleep/dreams');
+
+    source.articles.delete('/sleep/dreams');
+    source.tellChange('/sleep/dreams');
+    await index.upToDate();
+    await settle();
+    expect(textOf(await pages.deliver('/sleep/naps', nobody))).not.toContain('/sleep/dreams');
+  });
+
+  it('that were made before the other articles were known are dropped when these are', async () => {
+    const { source, pages, index } = openRelated();
+    source.publish('/sleep/naps', { title: 'Naps' });
+    source.publish('/sleep/dreams', { title: 'Dreams' });
+    await pages.deliver('/sleep/naps', nobody);
+    await index.upToDate();
+    await settle();
+    expect(textOf(await pages.deliver('/sleep/naps', nobody))).toContain('/sleep/dreams');
   });
 
   it('are gone with their article', async () => {

@@ -14,6 +14,7 @@ import type {
   SearchResult,
 } from '../../content/source.ts';
 import { unlistedBy } from '../../features/compose.ts';
+import type { Reader } from '../../features/dimension.ts';
 import type { FeatureParts } from '../../features/feature.ts';
 import { features } from '../../features/features.ts';
 import type { Route } from '../../features/route.ts';
@@ -90,7 +91,7 @@ export class FakeSource implements ContentSource {
 }
 
 /** A page that shows the article as JSON, so that a test can read in it what was rendered for whom. */
-export const renderPlainly: RenderArticle = async (article, reader) => {
+export const renderPlainly = async (article: unknown, reader: Reader): ReturnType<RenderArticle> => {
   const html = `<!doctype html><title>page</title>${JSON.stringify({ article, reader })}`;
   return {
     document: { html, css: 'b{}' },

@@ -1,6 +1,7 @@
 import { builtPartsOf, shellPartsOf } from '../../features/compose.ts';
 import { features } from '../../features/features.ts';
 import { articlePage } from '../../shell/article/articlePage.tsx';
+import type { ArticleSurroundings } from '../../shell/article/surroundings.ts';
 import { behavioursIn } from '../../shell/assets/behavioursIn.ts';
 import type { Document as PageDocument } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
@@ -68,11 +69,13 @@ export function articleDocument(
   blocks: readonly TestBlock[] = [],
   preview = false,
   experiments: Readonly<Record<string, string>> = {},
+  surroundings?: ArticleSurroundings,
 ): PageDocument {
   return articlePage(
     transformedArticle(parts, blocks),
     { preview, experiments },
     { ...testShell, html: createHtmlRenderer(0), registry: loaded },
+    surroundings,
   );
 }
 

@@ -108,29 +108,31 @@ export function describeDrafts(store: () => DatabaseStore): void {
     it('shows it to readers under its own revision, and ends it', async () => {
       const path = '/drafts/out';
       const revision = await save(path, 'Out', null);
-      expect(await store().publishDraft(path, revision, 'Chief')).toEqual({
+      expect(await store().publishDraft(path, revision, { author: 'Chief', note: 'Says why.' })).toEqual({
         ok: true,
         revision,
         changed: true,
       });
       expect(await store().get(path)).toMatchObject({ revision, value: { title: 'Out' } });
       expect(await store().getDraft(path)).toBeUndefined();
-      expect(await store().revisions(path)).toMatchObject([{ revision, author: 'Chief', published: true }]);
+      expect(await store().revisions(path)).toMatchObject([
+        { revision, author: 'Chief', note: 'Says why.', published: true },
+      ]);
     });
 
     it('lets the editor who published go on with the next draft', async () => {
       const path = '/drafts/next';
       const first = await save(path, 'One', null);
-      await store().publishDraft(path, first, author);
+      await store().publishDraft(path, first, { author });
       const second = await save(path, 'Two', first);
-      expect(await store().publishDraft(path, second, author)).toMatchObject({ ok: true });
+      expect(await store().publishDraft(path, second, { author })).toMatchObject({ ok: true });
     });
 
     it('is a conflict when the draft was saved again since it was looked at', async () => {
       const path = '/drafts/looked';
       const first = await save(path, 'One', null);
       const second = await save(path, 'Two', first);
-      expect(await store().publishDraft(path, first, author)).toMatchObject({
+      expect(await store().publishDraft(path, first, { author })).toMatchObject({
         ok: false,
         conflict: 'draft-moved',
         current: { revision: second },
@@ -142,7 +144,7 @@ export function describeDrafts(store: () => DatabaseStore): void {
       const path = '/drafts/overtaken';
       const draft = await save(path, 'Draft', null);
       await store().publish(path, articleAt(path, 'Imported'), { author: 'import' });
-      expect(await store().publishDraft(path, draft, author)).toMatchObject({
+      expect(await store().publishDraft(path, draft, { author })).toMatchObject({
         ok: false,
         conflict: 'published-moved',
         published: { value: { title: 'Imported' } },
@@ -152,7 +154,7 @@ export function describeDrafts(store: () => DatabaseStore): void {
     });
 
     it('is a conflict where there is no draft', async () => {
-      expect(await store().publishDraft('/drafts/none', '1', author)).toEqual({
+      expect(await store().publishDraft('/drafts/none', '1', { author })).toEqual({
         ok: false,
         conflict: 'draft-moved',
       });

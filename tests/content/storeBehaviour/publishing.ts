@@ -1,5 +1,6 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { InvalidArticleError } from '../../../content/errors.ts';
+import { maxNoteLength } from '../../../contracts/editor.ts';
 import { maxArticleBytes, maxJsonDepth } from '../../../transformer/limits.ts';
 import { articleAt, collect } from '../articles.ts';
 
@@ -58,6 +59,39 @@ export function describePublishing(store: () => DatabaseStore): void {
       expect(await store().getRevision(path, first?.revision ?? '')).toMatchObject({
         value: articleAt(path, 'First'),
       });
+    });
+
+    it('tells readers what was changed, of what the published revision was made from', async () => {
+      const path = '/publishing/notes';
+      const publish = (title: string, note?: string) =>
+        store().publish(path, articleAt(path, title), { author, note });
+      await publish('First', 'Says what is new.');
+      const second = await publish('Second');
+      await publish('Third', 'Was a mistake.');
+      expect((await store().get(path))?.changes?.map(({ note }) => note)).toEqual([
+        'Was a mistake.',
+        'Says what is new.',
+      ]);
+
+      // What was taken back was never changed for good.
+      await store().publishRevision(path, second.ok ? second.revision : '');
+      await publish('Fourth', ' Doses\n\u0000 corrected. ');
+      const changes = (await store().get(path))?.changes;
+      expect(changes?.map(({ note }) => note)).toEqual(['Doses corrected.', 'Says what is new.']);
+      expect(new Date(changes?.[0]?.at ?? '').toISOString()).toBe(changes?.[0]?.at);
+      expect((await store().revisions(path)).map(({ note }) => note)).toEqual([
+        'Doses corrected.',
+        'Was a mistake.',
+        undefined,
+        'Says what is new.',
+      ]);
+    });
+
+    it('keeps no more of a note than a line, and none that is blank', async () => {
+      const path = '/publishing/long-note';
+      await store().publish(path, articleAt(path, 'One'), { author, note: 'x'.repeat(maxNoteLength + 1) });
+      await store().publish(path, articleAt(path, 'Two'), { author, note: ' \n ' });
+      expect((await store().get(path))?.changes?.map(({ note }) => note.length)).toEqual([maxNoteLength]);
     });
 
     it('pages through revisions', async () => {

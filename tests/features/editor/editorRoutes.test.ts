@@ -173,8 +173,12 @@ describe('saving a draft', () => {
 });
 
 describe('publishing', () => {
-  const publishDraft = (path: string, revision: string) =>
-    server.get(`/editor/api/publication${query({ path, revision })}`, { method: 'POST', headers: ours });
+  const publishDraft = (path: string, revision: string, body?: string) =>
+    server.get(`/editor/api/publication${query({ path, revision })}`, {
+      method: 'POST',
+      headers: ours,
+      ...(body === undefined ? {} : { body }),
+    });
 
   async function savedDraft(path: string, basedOn: string, article: unknown): Promise<string> {
     const { body } = await saveDraft(path, basedOn, JSON.stringify(article));
@@ -188,6 +192,23 @@ describe('publishing', () => {
     expect((await store.get(path))?.value).toEqual(articleAt(path, 'News'));
     expect(await store.getDraft(path)).toBeUndefined();
   });
+
+  test('keeps what was changed, for readers', async () => {
+    const path = freshPath();
+    const revision = await savedDraft(path, '', articleAt(path, 'News'));
+    expect((await publishDraft(path, revision, '{"note":"Doses corrected."}')).status).toBe(200);
+    expect((await store.get(path))?.changes).toMatchObject([{ note: 'Doses corrected.' }]);
+  });
+
+  test.each(['{', '"text"', '{"note":7}', JSON.stringify({ note: 'x'.repeat(301) })])(
+    'refuses the note %.20s',
+    async (body) => {
+      const path = freshPath();
+      const revision = await savedDraft(path, '', articleAt(path, 'News'));
+      expect((await publishDraft(path, revision, body)).status).toBe(400);
+      expect(await store.get(path)).toBeUndefined();
+    },
+  );
 
   test('refuses an article that makes no page', async () => {
     const path = freshPath();

@@ -1,0 +1,57 @@
+import { distinctWords } from '../searchText.ts';
+import type { ArticleSummary } from '../source.ts';
+
+/** What an article is about, as far as its path, its title and its description tell. */
+export interface Topic {
+  /** The first step of its path; '' at the top. */
+  section: string;
+  /** Its words, each with its weight. */
+  words: ReadonlyMap<string, number>;
+}
+
+const inTitle = 2;
+const inDescription = 1;
+/** What being in the same section counts: as much as a word that both titles have. */
+const sameSection = inTitle * inTitle;
+
+/** Words that headlines about anything have. */
+const saysNothing: ReadonlySet<string> = new Set(
+  `about actually after also and are article as at be been before best better between both but buy by can cannot careful
+  choose clear compare compared comparison day days did do does each eat eating evidence explained few find first for
+  found from full get gets give good guide had has have hold how if in into is it its know less like look looks made make
+  many may mean means more most much need needs new no not of off on one only options or other our out over per plain
+  plan promise really review reviews right say says should show shows side so some studies study take taken tell tested
+  than that the their them then there these they things this three to too tried trial trials try two under until up use
+  used uses using was way ways we week weeks well were what when where whether which who whom whose why will with without
+  work works worth would year you your yourself`.split(/\s+/),
+);
+
+/** Reads the topic of an article. */
+export function topicOf({
+  path,
+  title,
+  description = '',
+}: Pick<ArticleSummary, 'path' | 'title' | 'description'>): Topic {
+  const words = new Map<string, number>();
+  for (const word of telling(description)) words.set(word, inDescription);
+  const [section = '', ...steps] = path.split('/').slice(1);
+  for (const word of telling(`${title} ${steps.at(-1) ?? ''}`)) words.set(word, inTitle);
+  return { section: steps.length > 0 ? section : '', words };
+}
+
+/** From here on two articles are related: in one section, or with a word that both titles have. */
+export const leastLikeness = sameSection;
+
+/** How much two articles are about the same: their section, and what their common words weigh in both. */
+export function likeness(one: Topic, other: Topic): number {
+  let common = one.section !== '' && one.section === other.section ? sameSection : 0;
+  for (const [word, weight] of one.words) common += weight * (other.words.get(word) ?? 0);
+  return common;
+}
+
+/** The words of a text that tell what it is about, singular and plural as one. */
+function telling(text: string): string[] {
+  return distinctWords(text)
+    .filter((word) => word.length > 2 && !saysNothing.has(word))
+    .map((word) => (word.length > 4 ? word.replace(/(?<!s)s$/, '') : word));
+}

@@ -1,0 +1,110 @@
+import { css } from '@linaria/core';
+
+/** Below the last block, in the column of the text. Its CSS is none of the first view. */
+export const articleEnd = css`
+  margin-top: var(--space-7);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & h2 {
+    margin: 0 0 var(--space-3);
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+  }
+  & > * {
+    padding-block: var(--space-5);
+    border-top: 1px solid var(--hairline);
+  }
+  & :is(ul, dl) {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    gap: var(--space-4);
+    padding-block: var(--space-3);
+  }
+  & li picture {
+    flex: none;
+  }
+  & li img {
+    display: block;
+    border-radius: var(--radius-leaf-small);
+    object-fit: cover;
+  }
+  & li p {
+    margin: 0 0 var(--space-1);
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const peopleBehind = css`
+  & li > div {
+    min-width: 0;
+  }
+  & :is(a, strong) {
+    font-weight: 600;
+  }
+  & li p:nth-child(2) {
+    color: var(--editorial);
+  }
+  & li p:nth-child(3) {
+    color: var(--ink-soft);
+  }
+`;
+
+export const changeHistory = css`
+  & dl > div {
+    display: grid;
+    gap: 0 var(--space-4);
+    padding-block: var(--space-2);
+  }
+  & dt {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & dd {
+    margin: 0;
+  }
+  & p {
+    margin: var(--space-2) 0 0;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & summary {
+    padding-block: var(--space-2);
+    color: var(--editorial);
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+export const readNext = css`
+  & li {
+    position: relative;
+    align-items: center;
+  }
+  & li + li {
+    border-top: 1px solid var(--hairline);
+  }
+  & a {
+    color: var(--ink);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--editorial-strong);
+    text-decoration: underline;
+  }
+  /* The picture leads there as well, without being a second link. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & small {
+    display: block;
+    color: var(--editorial);
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { PersonProfile } from '../../schemas/generated/types.ts';
+import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import { articleEnd } from './ArticleEnd.styles.ts';
+import { ChangeHistory } from './ChangeHistory.tsx';
+import { PeopleBehind } from './PeopleBehind.tsx';
+import { ReadNext } from './ReadNext.tsx';
+import type { ArticleSurroundings } from './surroundings.ts';
+
+interface ArticleEndProps {
+  article: Omit<PreparedArticle, 'blocks'>;
+  /** Whom the publication has pages about. */
+  people: readonly PersonProfile[];
+  surroundings: ArticleSurroundings;
+  /** Whether a block of the article leads to others already. */
+  leadsOn: boolean;
+}
+
+/** How an article ends: who stands behind it, what was changed when, and what to read next. */
+export function ArticleEnd({ article, people, surroundings, leadsOn }: ArticleEndProps): ReactNode {
+  const { changes, related } = surroundings;
+  return (
+    <footer className={articleEnd}>
+      <PeopleBehind byline={article.byline ?? {}} people={people} />
+      <ChangeHistory changes={changes} publishedAt={article.publishedAt} />
+      {!leadsOn && <ReadNext articles={related} />}
+    </footer>
+  );
+}
+
+/** Whether there is anything to say at the end of an article. */
+export function hasEnd({ article, surroundings, leadsOn }: Omit<ArticleEndProps, 'people'>): boolean {
+  const { authors = [], medicalReviewer } = article.byline ?? {};
+  const { changes, related } = surroundings;
+  return (
+    authors.length > 0 ||
+    medicalReviewer !== undefined ||
+    changes.length > 0 ||
+    (!leadsOn && related.length > 0)
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Byline, PersonProfile } from '../../schemas/generated/types.ts';
+import { Portrait } from '../people/Portrait.tsx';
+import { type NamedPerson, namedPerson } from '../people/people.ts';
+import { peopleBehind } from './ArticleEnd.styles.ts';
+import { formatDay } from './dates.ts';
+import { PersonName } from './PersonName.tsx';
+import { reviewedByDefault } from './ReviewSeal.tsx';
+
+/** The side of a portrait, in CSS pixels. */
+const portraitSize = 72;
+
+interface PeopleBehindProps {
+  byline: Byline;
+  people: readonly PersonProfile[];
+}
+
+/** Who wrote the article and who checked it: face, name, what each did, and what makes them somebody to ask. */
+export function PeopleBehind({ byline, people }: PeopleBehindProps): ReactNode {
+  const { authors = [], medicalReviewer, reviewed, reviewedAt } = byline;
+  if (authors.length === 0 && !medicalReviewer) return null;
+  const day = reviewedAt && formatDay(reviewedAt);
+  return (
+    <section className={peopleBehind} aria-labelledby="_people" lang="en" dir="ltr">
+      <h2 id="_people">Who stands behind this article</h2>
+      <ul>
+        {authors.map((author, index) => (
+          <Somebody key={`${index} ${author.name}`} person={namedPerson(author, people)}>
+            Wrote this article
+          </Somebody>
+        ))}
+        {medicalReviewer && (
+          <Somebody person={namedPerson(medicalReviewer, people)}>
+            Medically reviewed it
+            {day && (
+              <>
+                {' on '}
+                <time dateTime={reviewedAt}>{day}</time>
+              </>
+            )}
+            {': '}
+            {reviewed ? <bdi>{inSentence(reviewed)}</bdi> : inSentence(reviewedByDefault)}
+          </Somebody>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Somebody({ person, children }: { person: NamedPerson; children: ReactNode }): ReactNode {
+  return (
+    <li>
+      <Portrait image={person.image} size={portraitSize} />
+      <div>
+        <p>
+          <PersonName person={person} />
+        </p>
+        <p>{children}</p>
+        {person.profile && <p>{person.profile.summary}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** As words go on behind a colon: in small letters, unless the first one is all capitals. */
+function inSentence(words: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}

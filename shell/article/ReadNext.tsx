@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { proxiedImage } from '../../transformer/imageProxy.ts';
+import { trackClick, trackFacts } from '../../widgets/tracking/trackingAttributes.ts';
+import { trackingEvent } from '../../widgets/tracking/trackingEvent.ts';
+import type { ArticleSummary } from '../articles/articleSummary.ts';
+import { pictureAddress } from '../page/addresses.ts';
+import { readNext } from './ArticleEnd.styles.ts';
+import { sectionName } from './sectionName.ts';
+
+/** The size of a picture in the list, in CSS pixels. */
+const picture = { width: 96, height: 64 };
+
+/** Where an article leads on: others about the same. */
+export function ReadNext({ articles }: { articles: readonly ArticleSummary[] }): ReactNode {
+  if (articles.length === 0) return null;
+  return (
+    <nav className={readNext} aria-labelledby="_read-next">
+      <h2 id="_read-next" lang="en">
+        Read next
+      </h2>
+      <ul {...trackFacts({ location: 'Read next', elementType: 'LINK' })}>
+        {articles.map(({ path, title, image }, index) => (
+          <li
+            key={path}
+            {...trackClick(
+              trackingEvent('element-clicked', { text: title, linkUrl: path, position: index + 1 }),
+            )}
+          >
+            <Thumbnail src={image?.src} />
+            <p>
+              {sectionName(path) && <small lang="en">{sectionName(path)}</small>}
+              <a href={path}>
+                <bdi>{title}</bdi>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Decorates the title beside it. */
+function Thumbnail({ src }: { src: string | undefined }): ReactNode {
+  const address = src === undefined ? undefined : pictureAddress(src);
+  if (address === undefined) return null;
+  return (
+    // Inside a `picture` React writes no preload link.
+    <picture>
+      <img src={proxiedImage(address, picture.width)} alt="" {...picture} loading="lazy" decoding="async" />
+    </picture>
+  );
+}

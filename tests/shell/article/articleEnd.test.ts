@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import { firstViewBlocks } from '../../../shell/article/firstView.ts';
+import type { ArticleSurroundings } from '../../../shell/article/surroundings.ts';
+import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
+import { testSite } from '../../support/site.ts';
+import { articleDocument, hostileTexts, inBrowser, textOf } from '../support.ts';
+
+const related = [
+  {
+    path: '/nutrition/zinc',
+    title: 'Zinc',
+    updatedAt: '2026-05-04T09:00:00Z',
+    image: { src: '/media/zinc.jpg' },
+  },
+  { path: '/iron', title: 'Iron', updatedAt: '2026-05-04T09:00:00Z' },
+];
+const changes = [
+  { at: '2026-05-04T09:00:00Z', note: 'Doses corrected.' },
+  { at: '2026-03-02T09:00:00Z', note: 'Warnings added.' },
+];
+const text = { type: 'rich-text', html: '<p>text</p>' };
+
+function endOf(
+  parts: Partial<PreparedArticle>,
+  surroundings: Partial<ArticleSurroundings> = {},
+  blocks: Parameters<typeof articleDocument>[1] = [text],
+) {
+  const page = inBrowser(
+    articleDocument(parts, blocks, false, {}, { changes: [], related: [], ...surroundings }),
+  );
+  return page.querySelector('main article footer');
+}
+
+describe('who stands behind an article', () => {
+  const [author, other] = testSite.people;
+  const byline = {
+    authors: [{ name: author?.name ?? '' }, { name: 'Ana Unknown', credentials: 'MSc' }],
+    medicalReviewer: { name: other?.name ?? '' },
+    reviewedAt: '2026-05-01T10:00:00Z',
+  };
+  const peopleIn = (parts: Partial<PreparedArticle>) =>
+    [...(endOf(parts)?.querySelectorAll('li') ?? [])].map((item) =>
+      [...item.querySelectorAll('p')].map(textOf),
+    );
+
+  test('is told at its end: who, what each did, and what makes them somebody to ask', () => {
+    expect(peopleIn({ byline: { ...byline, reviewed: 'Doses and ECG signs' } })).toEqual([
+      [`${author?.name}, ${author?.credentials}`, 'Wrote this article', author?.summary],
+      ['Ana Unknown, MSc', 'Wrote this article'],
+      [other?.name, 'Medically reviewed it on May 1, 2026: doses and ECG signs', other?.summary],
+    ]);
+  });
+
+  test('leaves words that are all capitals as they are, and says what is true where nobody said more', () => {
+    const { reviewedAt: _reviewedAt, ...undated } = byline;
+    const didOf = (reviewed?: string) =>
+      peopleIn({ byline: { ...undated, authors: [], ...(reviewed ? { reviewed } : {}) } })[0]?.[1];
+    expect(didOf('CBT steps')).toBe('Medically reviewed it: CBT steps');
+    expect(didOf()).toBe('Medically reviewed it: medical facts checked');
+  });
+
+  test('has portraits and leads to their pages', () => {
+    const end = endOf({ byline });
+    expect(end?.querySelector(`a[href="/people/${author?.slug}"]`)).not.toBeNull();
+    expect(end?.querySelectorAll('img[loading="lazy"]')).toHaveLength(2);
+  });
+});
+
+describe('what changed', () => {
+  test('is told with its day, the newest first, down to the day it appeared', () => {
+    const end = endOf({ publishedAt: '2026-01-05T09:00:00Z' }, { changes });
+    expect([...(end?.querySelectorAll('dl > div') ?? [])].map(textOf)).toEqual([
+      'May 4, 2026Doses corrected.',
+      'March 2, 2026Warnings added.',
+    ]);
+    expect(textOf(end)).toContain('First published on January 5, 2026.');
+  });
+
+  test('is folded away where it is long ago', () => {
+    const many = Array.from({ length: 6 }, (_, index) => ({
+      at: '2026-05-04T09:00:00Z',
+      note: `Change ${index}`,
+    }));
+    const folded = endOf({}, { changes: many })?.querySelector('details');
+    expect(folded?.open).toBe(false);
+    expect([...(folded?.querySelectorAll('dd') ?? [])].map(textOf)).toEqual(['Change 4', 'Change 5']);
+  });
+
+  test('is not spoken of where no change is known', () => {
+    expect(textOf(endOf({ publishedAt: '2026-01-05T09:00:00Z' }, { related }))).not.toContain('changed');
+  });
+});
+
+describe('what to read next', () => {
+  test('is what is about the same, with section and picture', () => {
+    const nav = endOf({}, { related })?.querySelector('nav');
+    expect([...(nav?.querySelectorAll('li') ?? [])].map(textOf)).toEqual(['NutritionZinc', 'Iron']);
+    expect([...(nav?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      '/nutrition/zinc',
+      '/iron',
+    ]);
+    expect(nav?.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  test('is not said twice where a block of the article says it', () => {
+    const block = { type: 'related-articles', html: '<nav></nav>' };
+    expect(endOf({}, { related }, [text, block])).toBeNull();
+    expect(endOf({}, { related }, [text, { ...block, html: '' }])).not.toBeNull();
+  });
+});
+
+describe('the end of an article', () => {
+  test('is not there where there is nothing to say, nor on the home page', () => {
+    expect(endOf({ byline: { authors: [] }, publishedAt: '2026-01-05T09:00:00Z' })).toBeNull();
+    expect(endOf({ path: '/', template: 'homepage' }, { related, changes })).toBeNull();
+  });
+
+  test('has its CSS in the document only where it is in the first view', () => {
+    const document = (count: number) =>
+      articleDocument({}, Array(count).fill(text), false, {}, { changes, related: [] });
+    const sheet = '<link rel="stylesheet" href="/assets/widgets.css">';
+    const short = document(firstViewBlocks);
+    expect([short.css.includes('shell-article-end'), short.html.includes(sheet)]).toEqual([true, false]);
+    const long = document(firstViewBlocks + 1);
+    expect([long.css.includes('shell-article-end'), long.html.includes(sheet)]).toEqual([false, true]);
+  });
+
+  test.each(hostileTexts)('keeps %.40j in its place', (hostile) => {
+    const end = endOf(
+      { byline: { authors: [{ name: hostile, credentials: hostile }], reviewed: hostile } },
+      {
+        changes: [{ at: hostile, note: hostile }],
+        related: [{ path: '/a', title: hostile, updatedAt: hostile, image: { src: hostile } }],
+      },
+    );
+    expect(end?.querySelectorAll('script, svg, [onerror], [onmouseover]')).toHaveLength(0);
+    expect(end?.querySelectorAll('section, nav')).toHaveLength(3);
+  });
+});
