@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PersonProfile } from '../../schemas/generated/types.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import type { Site } from '../site.ts';
 import { articleEnd } from './ArticleEnd.styles.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
 import { PeopleBehind } from './PeopleBehind.tsx';
@@ -9,27 +9,26 @@ import type { ArticleSurroundings } from './surroundings.ts';
 
 interface ArticleEndProps {
   article: Omit<PreparedArticle, 'blocks'>;
-  /** Whom the publication has pages about. */
-  people: readonly PersonProfile[];
+  site: Pick<Site, 'people' | 'topics'>;
   surroundings: ArticleSurroundings;
   /** Whether a block of the article leads to others already. */
   leadsOn: boolean;
 }
 
 /** How an article ends: who stands behind it, what was changed when, and what to read next. */
-export function ArticleEnd({ article, people, surroundings, leadsOn }: ArticleEndProps): ReactNode {
+export function ArticleEnd({ article, site, surroundings, leadsOn }: ArticleEndProps): ReactNode {
   const { changes, related } = surroundings;
   return (
     <footer className={articleEnd}>
-      <PeopleBehind byline={article.byline ?? {}} people={people} />
+      <PeopleBehind byline={article.byline ?? {}} people={site.people} />
       <ChangeHistory changes={changes} publishedAt={article.publishedAt} />
-      {!leadsOn && <ReadNext articles={related} />}
+      {!leadsOn && <ReadNext articles={related} topics={site.topics} />}
     </footer>
   );
 }
 
 /** Whether there is anything to say at the end of an article. */
-export function hasEnd({ article, surroundings, leadsOn }: Omit<ArticleEndProps, 'people'>): boolean {
+export function hasEnd({ article, surroundings, leadsOn }: Omit<ArticleEndProps, 'site'>): boolean {
   const { authors = [], medicalReviewer } = article.byline ?? {};
   const { changes, related } = surroundings;
   return (

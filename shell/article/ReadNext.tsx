@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
+import type { Topic } from '../../schemas/generated/types.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { trackClick, trackFacts } from '../../widgets/tracking/trackingAttributes.ts';
 import { trackingEvent } from '../../widgets/tracking/trackingEvent.ts';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
 import { pictureAddress } from '../page/addresses.ts';
+import { topicOf } from '../topics/topicOf.ts';
 import { readNext } from './ArticleEnd.styles.ts';
-import { sectionName } from './sectionName.ts';
 
 /** The size of a picture in the list, in CSS pixels. */
 const picture = { width: 96, height: 64 };
 
+interface ReadNextProps {
+  articles: readonly ArticleSummary[];
+  topics: readonly Topic[];
+}
+
 /** Where an article leads on: others about the same. */
-export function ReadNext({ articles }: { articles: readonly ArticleSummary[] }): ReactNode {
+export function ReadNext({ articles, topics }: ReadNextProps): ReactNode {
   if (articles.length === 0) return null;
   return (
     <nav className={readNext} aria-labelledby="_read-next">
@@ -28,7 +34,7 @@ export function ReadNext({ articles }: { articles: readonly ArticleSummary[] }):
           >
             <Thumbnail src={image?.src} />
             <p>
-              {sectionName(path) && <small lang="en">{sectionName(path)}</small>}
+              <TopicName of={path} topics={topics} />
               <a href={path}>
                 <bdi>{title}</bdi>
               </a>
@@ -50,4 +56,9 @@ function Thumbnail({ src }: { src: string | undefined }): ReactNode {
       <img src={proxiedImage(address, picture.width)} alt="" {...picture} loading="lazy" decoding="async" />
     </picture>
   );
+}
+
+function TopicName({ of: path, topics }: { of: string; topics: readonly Topic[] }): ReactNode {
+  const topic = topicOf(path, topics);
+  return topic && <small lang="en">{topic.name}</small>;
 }

@@ -49,7 +49,7 @@ export function articlePage(
   const styles = stylesOf(blocks.map(({ rendered }) => rendered));
   const column = blocks.map(({ block, rendered }) => blockInPlace(block, rendered, shell.registry, preview));
   const first = chrome.before + opening(transformed, isHome, experiments, shell.site);
-  const ending = isHome ? '' : articleEnd(transformed, shell.site.people, surroundings);
+  const ending = isHome ? '' : articleEnd(transformed, shell.site, surroundings);
   const end = ending + closing + chrome.after;
   const later = column.slice(firstViewBlocks);
   const endParts = ending === '' ? [] : ['shell-article-end'];
@@ -101,13 +101,13 @@ function opening(
 /** What stands below the last block; '' where there is nothing to say. */
 function articleEnd(
   { article, blocks }: TransformedArticle,
-  people: readonly PersonProfile[],
+  site: Site,
   surroundings: ArticleSurroundings,
 ): string {
   const leadsOn = blocks.some(({ rendered }) =>
     rendered.shown.some(({ type }) => type === 'related-articles'),
   );
-  const parts = { article, people, surroundings, leadsOn };
+  const parts = { article, site, surroundings, leadsOn };
   return hasEnd(parts) ? renderToStaticMarkup(<ArticleEnd {...parts} />) : '';
 }
 
