@@ -12,6 +12,7 @@ export const quiz = css`
   & :is(h2, h3) {
     margin: var(--space-2) 0 var(--space-4);
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+    text-wrap: balance;
   }
   & fieldset {
     display: grid;

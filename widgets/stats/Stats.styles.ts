@@ -9,6 +9,7 @@ export const stats = css`
   & h2 {
     margin: 0 0 var(--space-4);
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+    text-wrap: balance;
   }
   /* The count stands over the final value, which keeps its place and is read out. Paper gets the final one. */
   @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {

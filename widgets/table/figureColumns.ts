@@ -1,8 +1,11 @@
 /** A cell with more characters than this, with its markup, is read as words. */
 const longestCell = 60;
 
-/** A figure or a span of two, with sign and unit: "10.2 g", "$1.35", "7–9 hours", "−4%". */
-const figure = /^[^\p{L}\d\s]{0,3}\s?\d[\d.,\s]*([–-]\s?\d[\d.,]*)?\s?(%|[^\s\d]{1,8}(\/[^\s\d]{1,8})?)?$/u;
+/** A figure or a span of two, with sign and unit: "10.2 g", "$1.35", "7–9 hours", "$20 to $60", "−4%". */
+const sign = String.raw`[^\p{L}\d\s]{0,3}\s?`;
+const number = String.raw`\d[\d.,]*`;
+const unit = String.raw`\s?(?:%|[^\s\d]{1,8}(?:\/[^\s\d]{1,8})?)?`;
+const figure = new RegExp(`^${sign}${number}(?:\\s?(?:[–-]|to)\\s?${sign}${number})?${unit}$`, 'u');
 
 /** What stands in the place of a figure: a dash, "no data". */
 const gap = /^\D{0,10}$/;

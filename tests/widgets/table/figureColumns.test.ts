@@ -11,7 +11,7 @@ describe('a column of figures', () => {
     ['plain ones', ['413', '1,248', '0.5']],
     ['with units', ['10 g', '10.2 g', '250&nbsp;mg', '5 mg/day', '38.1%']],
     ['with signs and currencies', ['$1.35', '€ 40', '−4%', '+2', '≥18 g']],
-    ['spans of two', ['7–9 hours', '2-3 g']],
+    ['spans of two', ['7–9 hours', '2-3 g', '$20 to $60']],
     ['with formatting', ['<strong>900 mg</strong>', '150 mg']],
     ['some of which are missing', ['421', '', 'no data', '408', '–', '399']],
   ])('holds %s', (_what, cells) => {
@@ -21,7 +21,7 @@ describe('a column of figures', () => {
   test.each([
     ['words', ['stopping an attack', 'for a week']],
     ['words about figures', ['1 scoop (10 g)', '28']],
-    ['spans in words', ['18 to 24', '25 to 34']],
+    ['words about spans', ['between 18 and 24', '25 and older']],
     ['more gaps than figures', ['yes', 'no', '3']],
     ['nothing', ['', '']],
     ['long cells', [`<a href="https://pubmed.ncbi.nlm.nih.gov/23390177/?format=abstract">12</a>`, '13']],
