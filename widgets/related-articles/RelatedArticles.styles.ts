@@ -76,10 +76,14 @@ export const related = css`
 
 export const heading = css`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-4);
   align-items: center;
   margin-bottom: var(--space-5);
 
+  & > div {
+    flex: 1 1 11rem;
+  }
   & > img {
     flex: none;
     width: 5.5rem;
