@@ -6,6 +6,7 @@ import type { SitemapEntry } from '../features/feature.ts';
 import type { Route } from '../features/route.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
 import type { ListedArticles } from '../shell/articles/listedArticles.ts';
+import type { PageLink } from '../shell/errors/likelyPage.ts';
 import type { Tool } from '../shell/page/pageShell.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { named, observeRequests } from './observability/observeRequests.ts';
@@ -43,6 +44,8 @@ export interface ServerParts {
   dimensions: PageDimensions;
   listed: () => Promise<ListedArticles>;
   shell: ShellPages;
+  /** The page that somebody was probably after who came to an address without one. Never throws. */
+  likely: (path: string) => Promise<PageLink | undefined>;
   /** The pages that are no articles, for search engines. */
   sitemap: () => Promise<readonly SitemapEntry[]>;
   /** What features answer. */
@@ -108,6 +111,7 @@ export function createApp(parts: ServerParts): Express {
   app.use(
     errorRoute({
       errorPage: shell.error,
+      likely: parts.likely,
       log,
       security,
       tools: parts.tools,

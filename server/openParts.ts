@@ -31,6 +31,7 @@ import { createMetrics } from './observability/metrics.ts';
 import { observeUpstream } from './observability/observeUpstream.ts';
 import { ArticlePages } from './pages/articlePages.ts';
 import { countryDimension, PageDimensions } from './pages/dimensions.ts';
+import { likelyPages } from './pages/likelyPages.ts';
 import { listedArticles } from './pages/listedArticles.ts';
 import { MemoryPageStore } from './pages/pageStore.ts';
 import { shellPages, shellSitemap } from './pages/shellPages.ts';
@@ -169,6 +170,7 @@ export async function openParts(configuration: Configuration, project: string, l
       dimensions,
       listed,
       shell,
+      likely: likelyPages(listed, renderer.site),
       sitemap: async () => [...(await shellSitemap(shell, listed)), ...(await opened.sitemap())],
       development: reload?.routes,
       assetsFolder: path.join(project, 'dist', 'client', 'assets'),

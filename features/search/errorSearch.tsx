@@ -3,12 +3,6 @@ import type { Piece } from '../../shell/page/pieces.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 /** Whoever was led astray can search for what they were after. */
-const errorSearch: Piece = ({ site }) =>
-  renderToStaticMarkup(
-    <>
-      <p>Or search for what you were after:</p>
-      <SearchForm siteName={site.name} />
-    </>,
-  );
+const errorSearch: Piece = ({ site }) => renderToStaticMarkup(<SearchForm siteName={site.name} />);
 
 export default errorSearch;

@@ -22,10 +22,7 @@ export class HttpError extends Error {
 export const defaultRetryAfterSeconds = 5;
 
 export function notFound(): HttpError {
-  return new HttpError(
-    404,
-    'We could not find this page. It may have moved, or the address may have a typing error.',
-  );
+  return new HttpError(404, 'It may have moved, or the address may have a typing error.');
 }
 
 export function badRequest(publicMessage = 'The address of this page could not be read.'): HttpError {

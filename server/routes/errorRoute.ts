@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { ContentUnavailableError, isTurnedAway } from '../../content/errors.ts';
 import {
@@ -9,6 +10,7 @@ import {
   notFound,
 } from '../../platform/http/httpError.ts';
 import type { ErrorFacts } from '../../shell/errors/errorPage.tsx';
+import type { PageLink } from '../../shell/errors/likelyPage.ts';
 import type { Tool } from '../../shell/page/pageShell.ts';
 import { type Answer, createAnswer } from '../pages/answer.ts';
 import { contentFailure } from '../pages/contentFailure.ts';
@@ -20,6 +22,8 @@ import { type SecurityFacts, securityHeadersOfData } from '../security/securityH
 
 interface ErrorRouteOptions {
   errorPage: ShellPages['error'];
+  /** The page that somebody was probably after who came to an address without one. Never throws. */
+  likely: (path: string) => Promise<PageLink | undefined>;
   log: Logger;
   security: SecurityFacts;
   /** What only those see who make the publication; no cache on the way may keep anything of it, not even an error. */
@@ -27,6 +31,9 @@ interface ErrorRouteOptions {
   /** Shows stacks. Never outside development. */
   development: boolean;
 }
+
+/** Error pages that are kept; what is offered instead differs from address to address. */
+const maxKept = 200;
 
 /** Answers for programs, not people: an error there is a line of text or JSON instead of a page. */
 const notForPeople = /^\/(?:api|media|assets)(?:[/?]|$)/;
@@ -46,8 +53,8 @@ export const nothingHere: RequestHandler = (request) => {
 /** Turns whatever was thrown into a clean answer. Never sends a stack outside development. */
 export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
   const { errorPage, log, security, tools, development } = options;
-  /** Pages of errors that have no id are always the same: there are as many as there are messages. */
-  const kept = new Map<string, KeptAnswer>();
+  /** Pages of errors that have no id are the same for each message, and for each page that is offered instead. */
+  const kept = new LRUCache<string, KeptAnswer>({ max: maxKept });
 
   async function sendPage(
     request: Request,
@@ -59,7 +66,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     const own = Object.entries(headers).flat();
     if (facts.errorId !== undefined || facts.stack !== undefined)
       return sendAnswer(request, response, makePage(facts, caching), own);
-    const key = `${facts.status} ${caching} ${facts.message}`;
+    const key = `${facts.status} ${caching} ${facts.likely?.path ?? ''} ${facts.message}`;
     const page = kept.get(key) ?? new KeptAnswer(makePage(facts, caching));
     kept.set(key, page);
     await sendKept(request, response, page, own);
@@ -88,6 +95,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     const lineHeaders = { ...securityHeadersOfData(security), ...error.headers };
     if (response.locals.forPrograms || notForPeople.test(request.originalUrl))
       return sendLine(response, facts, lineHeaders);
+    if (error.status === 404) facts.likely = await options.likely(request.path);
     try {
       await sendPage(request, response, facts, error.headers);
     } catch (failure) {

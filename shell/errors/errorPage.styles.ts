@@ -22,6 +22,19 @@ export const page = css`
   }
 `;
 
+/** Where else to go, in one line. */
+export const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  margin-top: var(--space-4);
+  font: var(--text-sm) / 1.5 var(--font-ui);
+
+  & a {
+    padding-block: 0.65rem;
+  }
+`;
+
 export const reference = css`
   margin-top: var(--space-6);
   color: var(--ink-soft);

@@ -3,8 +3,9 @@ import type { Document } from '../page/document.ts';
 import type { PageShell } from '../page/pageShell.ts';
 import { piecesAt } from '../page/pieces.ts';
 import { shellPage } from '../page/shellPage.tsx';
-import { page, reference } from './errorPage.styles.ts';
+import { page, reference, ways } from './errorPage.styles.ts';
 import { headingOf } from './errorText.ts';
+import type { PageLink } from './likelyPage.ts';
 
 /** What an error page says. */
 export interface ErrorFacts {
@@ -12,6 +13,8 @@ export interface ErrorFacts {
   status: number;
   /** For the reader: what happened and what can be done, in words that give nothing away. */
   message: string;
+  /** The page that the reader was probably after. */
+  likely?: PageLink | undefined;
   /** Names the error in the log. */
   errorId?: string | undefined;
   /** Shown where it is handed in: in development alone. */
@@ -19,7 +22,10 @@ export interface ErrorFacts {
 }
 
 /** The page of an error: what happened, a name for it, and ways on. Never listed by search engines. */
-export function errorPage({ status, message, errorId, stack }: ErrorFacts, shell: PageShell): Document {
+export function errorPage(
+  { status, message, likely, errorId, stack }: ErrorFacts,
+  shell: PageShell,
+): Document {
   const heading = headingOf(status);
   return shellPage(
     {
@@ -29,11 +35,28 @@ export function errorPage({ status, message, errorId, stack }: ErrorFacts, shell
         <div className={page}>
           <p>{status}</p>
           <h1>{heading}</h1>
-          <p>{message}</p>
           <p>
-            <a href={siteLinks.home}>Go to the home page</a>.
+            {message}{' '}
+            {likely && (
+              <>
+                Were you looking for{' '}
+                <a href={likely.path}>
+                  <bdi>{likely.name}</bdi>
+                </a>
+                ?
+              </>
+            )}
           </p>
           <div dangerouslySetInnerHTML={{ __html: piecesAt('error', shell) }} />
+          <nav className={ways} aria-label="Ways on">
+            <a href={siteLinks.home}>Home page</a>
+            {status === 404 &&
+              shell.site.topics.map(({ path, name }) => (
+                <a key={path} href={path}>
+                  <bdi>{name}</bdi>
+                </a>
+              ))}
+          </nav>
           {errorId && (
             <p className={reference}>
               If you tell us about this, please mention the reference <code>{errorId}</code>.

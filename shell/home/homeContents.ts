@@ -1,3 +1,5 @@
+import { nameKey } from '../../contracts/personName.ts';
+import type { PersonProfile } from '../../schemas/generated/types.ts';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
 import type { ListedArticles } from '../articles/listedArticles.ts';
 import type { Site } from '../site.ts';
@@ -10,6 +12,8 @@ export interface HomeContents {
   /** Beside the lead. */
   beside: readonly ArticleSummary[];
   shelves: readonly HomeShelf[];
+  /** Those of the site's people who reviewed articles, whoever reviewed most first. */
+  reviewers: readonly PersonProfile[];
 }
 
 export interface HomeShelf {
@@ -21,6 +25,7 @@ export interface HomeShelf {
 
 const articlesBeside = 2;
 const articlesOfShelf = 5;
+const mostReviewers = 6;
 
 /**
  * What the home page shows: what the site's own content names, as far as it is published; the newest articles where it
@@ -28,7 +33,7 @@ const articlesOfShelf = 5;
  */
 export function homeContents(
   listed: ListedArticles,
-  { home, topics }: Pick<Site, 'home' | 'topics'>,
+  { home, topics, people }: Pick<Site, 'home' | 'topics' | 'people'>,
 ): HomeContents {
   const placed = new Set<string>();
   const place = (articles: readonly ArticleSummary[], most: number): ArticleSummary[] => {
@@ -51,7 +56,18 @@ export function homeContents(
     const link = { path, name: topicName(path, topics) };
     return first ? [{ topic: link, introduction: topic?.introduction, first, others }] : [];
   });
-  return { lead, beside, shelves };
+  return { lead, beside, shelves, reviewers: reviewersOf(listed, people) };
+}
+
+function reviewersOf(listed: ListedArticles, people: readonly PersonProfile[]): readonly PersonProfile[] {
+  const reviewed = new Map<string, number>();
+  for (const { reviewer } of listed.all.values())
+    if (reviewer !== undefined) reviewed.set(nameKey(reviewer), (reviewed.get(nameKey(reviewer)) ?? 0) + 1);
+  const count = ({ name }: PersonProfile): number => reviewed.get(nameKey(name)) ?? 0;
+  return people
+    .filter((person) => count(person) > 0)
+    .sort((a, b) => count(b) - count(a))
+    .slice(0, mostReviewers);
 }
 
 /** Whether an article stands in a list for the first time. */

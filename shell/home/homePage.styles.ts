@@ -107,7 +107,10 @@ export const front = css`
   }
 `;
 
-/** The first article of a shelf with its picture, the titles of others beside it. */
+/**
+ * The first article of a shelf with its picture, the titles of others beside it. Where it is alone, every other shelf has
+ * its picture on the other side; on phones the picture is small then.
+ */
 export const shelfArticles = css`
   display: grid;
   gap: var(--space-5) var(--gutter);
@@ -124,6 +127,14 @@ export const shelfArticles = css`
     padding-block: var(--space-3);
     border-top: 1px solid var(--hairline);
   }
+  @media (max-width: ${tabletFrom - 1}px) {
+    & > article:only-child {
+      grid-template-columns: minmax(0, 1fr) 112px;
+    }
+    & > article:only-child picture {
+      order: 1;
+    }
+  }
   @media (min-width: ${tabletFrom}px) {
     grid-template-columns: 1fr 1fr;
 
@@ -133,9 +144,56 @@ export const shelfArticles = css`
       gap: var(--gutter);
       align-items: center;
     }
+    section:nth-of-type(even) > & > article:only-child picture {
+      order: 1;
+    }
     & > div > article:first-child {
       padding-top: 0;
       border-top: 0;
     }
+  }
+`;
+
+/** People, two beside each other where there is room. */
+export const reviewers = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: 0 var(--gutter);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & li {
+    position: relative;
+    display: flex;
+    gap: var(--space-4);
+    align-items: center;
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--hairline);
+  }
+  & img {
+    display: block;
+    border-radius: var(--radius-leaf-small);
+  }
+  & h3 {
+    margin: 0;
+    font: 600 var(--text-md) / 1.3 var(--font-heading);
+  }
+  & a {
+    color: var(--ink);
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & p {
+    margin: 0;
+    color: var(--ink-soft);
+    font: var(--text-sm) / 1.5 var(--font-ui);
   }
 `;

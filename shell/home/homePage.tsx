@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
+import type { PersonProfile } from '../../schemas/generated/types.ts';
 import { ArticleTeaser } from '../articles/ArticleTeaser.tsx';
 import type { ListedArticles } from '../articles/listedArticles.ts';
 import { shelf } from '../articles/shelf.styles.ts';
@@ -7,9 +8,11 @@ import type { Document } from '../page/document.ts';
 import { feedAddress } from '../page/feedAddress.ts';
 import type { PageShell } from '../page/pageShell.ts';
 import { shellPage } from '../page/shellPage.tsx';
+import { Portrait } from '../people/Portrait.tsx';
+import { personPath } from '../people/people.ts';
 import type { Site } from '../site.ts';
 import { type HomeContents, type HomeShelf, homeContents } from './homeContents.ts';
-import { front, promise, shelfArticles } from './homePage.styles.ts';
+import { front, promise, reviewers, shelfArticles } from './homePage.styles.ts';
 
 /** The home page: one article large, two beside it, then a shelf for each topic. */
 export function homePage(listed: ListedArticles, shell: PageShell): Document {
@@ -26,12 +29,13 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
         <>
           <div className={promise}>
             <p>{site.tagline}</p>
-            <a href={siteLinks.productSelection}>How we choose products</a>
+            <a href={siteLinks.people}>Who writes and reviews</a>
           </div>
           <Front contents={contents} site={site} />
           {contents.shelves.map((each) => (
             <Shelf key={each.topic.path} shelf={each} />
           ))}
+          {contents.reviewers.length > 0 && <Reviewers people={contents.reviewers} />}
         </>
       ),
     },
@@ -91,6 +95,43 @@ function Shelf({ shelf: { topic, introduction, first, others } }: { shelf: HomeS
           </div>
         )}
       </div>
+    </section>
+  );
+}
+
+/** The side of a portrait, in CSS pixels. */
+const portraitSize = 72;
+
+/** Who stands behind what is written. */
+function Reviewers({ people }: { people: readonly PersonProfile[] }): ReactNode {
+  return (
+    <section className={shelf} aria-label="Reviewers">
+      <div>
+        <h2>Reviewers</h2>
+        <p>
+          Health professionals read articles before you do. Who read which, and when, stands under its title.
+        </p>
+        <p>
+          <a href={siteLinks.people}>Everybody who writes and reviews</a>
+        </p>
+      </div>
+      <ul className={reviewers}>
+        {people.map((person) => (
+          <li key={person.slug}>
+            <Portrait image={person.image} size={portraitSize} />
+            <div>
+              <h3>
+                <a href={personPath(person)}>
+                  <bdi>{person.name}</bdi>
+                </a>
+              </h3>
+              <p>
+                <bdi>{person.credentials ?? person.role}</bdi>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

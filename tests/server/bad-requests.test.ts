@@ -94,7 +94,7 @@ describe('an error', () => {
     expect(page.headers['content-type']).toMatch(html);
     for (const answer of [data, file]) {
       expect(answer.status).toBe(404);
-      expect(JSON.parse(answer.body)).toEqual({ error: expect.stringContaining('could not find') });
+      expect(JSON.parse(answer.body)).toEqual({ error: expect.stringContaining('nothing at this address') });
     }
   });
 

@@ -26,6 +26,7 @@ import { ProblemLog } from '../../server/checks/problemLog.ts';
 import { createMetrics } from '../../server/observability/metrics.ts';
 import { ArticlePages } from '../../server/pages/articlePages.ts';
 import { PageDimensions } from '../../server/pages/dimensions.ts';
+import { likelyPages } from '../../server/pages/likelyPages.ts';
 import { listedArticles } from '../../server/pages/listedArticles.ts';
 import type { RenderArticle } from '../../server/pages/pageMaker.ts';
 import { MemoryPageStore } from '../../server/pages/pageStore.ts';
@@ -232,6 +233,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     clientAddress,
     siteOrigin: 'https://pagewell.example',
     security: { https: false },
+    likely: likelyPages(listed, renderer.site),
     sitemap: async () => [{ path: '/', changedAt: '2026-05-04T09:00:00Z' }],
     routes: await open({ ...featureParts, ...offered }),
     tools: renderer.tools,

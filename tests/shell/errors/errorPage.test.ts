@@ -32,8 +32,19 @@ describe('the page of an error', () => {
 
   test('offers the way home, and a search', () => {
     const page = pageOf();
-    expect(textOf(page.querySelector('main a[href="/"]'))).toBe('Go to the home page');
+    expect(textOf(page.querySelector('main a[href="/"]'))).toBe('Home page');
     expect(page.querySelector('main form[action="/search"] input[name="q1"]')).not.toBeNull();
+  });
+
+  test('offers the page that was probably meant, and the topics, where there is no such page', () => {
+    const likely = { path: '/nutrition/collagen', name: 'Collagen <i>' };
+    const page = pageOf({ status: 404, likely });
+    const [first] = page.querySelectorAll('main a');
+    expect([first?.getAttribute('href'), textOf(first)]).toEqual([likely.path, likely.name]);
+    expect(page.querySelectorAll('main form')).toHaveLength(1);
+    const ways = [...page.querySelectorAll('main nav a')].map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['/', ...testShell.site.topics.map(({ path }) => path)]);
+    expect(pageOf({ status: 503 }).querySelectorAll('main nav a')).toHaveLength(1);
   });
 
   test('shows no stack', () => {
