@@ -7,7 +7,16 @@ import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
 const article = '/nutrition/collagen';
-const paths = ['/', article, '/search?q1=collagen', '/search?q1=xqztv', '/privacy-policy', '/nowhere'];
+const paths = [
+  '/',
+  article,
+  '/people/leonie-brandvold',
+  '/people',
+  '/search?q1=collagen',
+  '/search?q1=xqztv',
+  '/privacy-policy',
+  '/nowhere',
+];
 const widths = [390, 800, 1280];
 
 /** Opens a page, does something with it, and closes it again. */
@@ -170,7 +179,7 @@ describe('on paper', () => {
       await page.waitForFunction(() =>
         [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
       );
-      for (const chrome of ['body > header', 'body > footer', 'main nav']) {
+      for (const chrome of ['body > header nav', 'body > footer', 'main nav']) {
         expect(await page.locator(chrome).first().isVisible()).toBe(false);
       }
       expect(await page.locator('main details:not(nav *) > :not(summary)').first().isVisible()).toBe(true);

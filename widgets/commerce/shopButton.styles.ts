@@ -20,8 +20,11 @@ export const shopButton = css`
   text-align: center;
   text-wrap: balance;
   text-decoration: none;
-  /* Without its ground, its text would be pale on paper. */
-  print-color-adjust: exact;
+
+  /* Nobody shops on paper. */
+  @media print {
+    display: none;
+  }
 
   &:hover {
     background: var(--surface);

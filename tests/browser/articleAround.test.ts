@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { browser, server } from './support/site.ts';
+
+/** What stands around the blocks of an article: its head with the seal, its end, and how both are printed. */
+
+const paths = readdirSync('fixtures/articles').map((name): string => {
+  const article: { path: string } = JSON.parse(readFileSync(`fixtures/articles/${name}`, 'utf8'));
+  return article.path;
+});
+const phone = { width: 390, height: 844 };
+
+async function visiting<Result>(
+  path: string,
+  viewport: { width: number; height: number },
+  visit: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const page = await browser.newPage({ viewport });
+  try {
+    await page.goto(server.origin + path, { waitUntil: 'load' });
+    return await visit(page);
+  } finally {
+    await page.close();
+  }
+}
+
+describe('on a phone', () => {
+  test.each(paths)(
+    '%s begins on the first screen, with a byline of two lines for each author',
+    async (path) => {
+      await visiting(path, phone, async (page) => {
+        const { firstLine, bylineLines, authors } = await page.evaluate(() => {
+          const found = (selector: string) => {
+            const element = document.querySelector(selector);
+            if (!element) throw new Error(`The page has no ${selector}.`);
+            return element;
+          };
+          const header = found('main header');
+          const byline = found('main header div:has(> p > span > time)');
+          // The first text or list of the article, below its head and its folded contents.
+          const first = [...document.querySelectorAll('main article :is(p, li, h2)')].find(
+            (element) =>
+              !header.contains(element) && !element.closest('nav') && element.getClientRects().length > 0,
+          );
+          return {
+            firstLine: first?.getBoundingClientRect().top,
+            bylineLines:
+              byline.getBoundingClientRect().height / parseFloat(getComputedStyle(byline).lineHeight),
+            authors: byline.querySelectorAll('[rel="author"]').length,
+          };
+        });
+        expect(firstLine).toBeLessThan(phone.height - 40);
+        expect(Math.round(bylineLines)).toBeLessThanOrEqual(1 + authors);
+      });
+    },
+  );
+
+  test('the title is 30 pixels large, and the seal has the reviewer’s face in the shape of the leaf', async () => {
+    await visiting('/nutrition/collagen', phone, async (page) => {
+      const styles = await page.evaluate(() => {
+        const styleOf = (selector: string) => {
+          const element = document.querySelector(selector);
+          return element && getComputedStyle(element);
+        };
+        return {
+          title: styleOf('main h1')?.fontSize,
+          face: styleOf('main header div > picture > img')?.borderRadius,
+        };
+      });
+      expect(parseFloat(styles.title ?? '')).toBeCloseTo(30, 0);
+      expect(styles.face).toBe('2px 10px');
+    });
+  });
+});
+
+test('whoever follows a byline finds the person, and comes back to the article', async () => {
+  await visiting('/nutrition/collagen', { width: 1280, height: 800 }, async (page) => {
+    await page.getByRole('link', { name: 'Leonie Brandvold' }).first().click();
+    await page.waitForURL('**/people/leonie-brandvold');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Leonie Brandvold');
+    await page.getByRole('link', { name: /^Collagen: What/ }).click();
+    await page.waitForURL('**/nutrition/collagen');
+  });
+});
+
+test('the end of an article is drawn by the time it is reached', async () => {
+  await visiting('/nutrition/collagen', phone, async (page) => {
+    const end = page.locator('main article footer');
+    await end.scrollIntoViewIfNeeded();
+    expect(await end.getByRole('heading').allTextContents()).toEqual([
+      'Who stands behind this article',
+      'What changed',
+      'Read next',
+    ]);
+    const margin = await end.evaluate((element) => parseFloat(getComputedStyle(element).marginTop));
+    expect(margin).toBeGreaterThan(0);
+    const whole = await end.getByRole('listitem').last().boundingBox();
+    expect(whole?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe('on paper', () => {
+  test('stand publisher, day, reviewer and sources, and no button of a shop', async () => {
+    await visiting('/nutrition/best-magnesium-supplements', { width: 700, height: 900 }, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.waitForFunction(() =>
+        [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
+      );
+      const isSeen = (selector: string) => page.locator(selector).first().isVisible();
+      expect(await isSeen('body > header > :first-child')).toBe(true);
+      expect(await isSeen('body > header nav')).toBe(false);
+      expect(await isSeen('main header time')).toBe(true);
+      expect(await isSeen('main header >> text=Medically reviewed')).toBe(true);
+      const shops = page.getByRole('link', { name: /^(Shop|Buy|See price|Check price)/ });
+      expect(await shops.count()).toBe(0);
+      const afterSource = await page
+        .locator('main a[href^="https:"]:not([rel~="sponsored"])')
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+      expect(afterSource).toContain('https:');
+    });
+  });
+});
