@@ -24,7 +24,7 @@ export default function Table({ data }: WidgetProps<BlockDataByType['table']>): 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
       tabIndex={0}
     >
-      <table className={printedTable}>
+      <table className={printedTable} data-named-rows={rowHeaders ? '' : undefined}>
         {caption && <caption id={captionId}>{caption}</caption>}
         {columns.length > 0 && (
           <thead>

@@ -29,7 +29,7 @@ export function TreatmentRows({ labelledBy, names, facts }: TreatmentRowsProps):
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
       tabIndex={0}
     >
-      <table className={printedTable} aria-labelledby={labelledBy}>
+      <table className={printedTable} aria-labelledby={labelledBy} data-named-rows="">
         {differing.length > 0 && (
           <thead>
             <tr>

@@ -10,7 +10,7 @@ export const tableFrame = css`
   container-type: inline-size;
 `;
 
-/** A printed table: lines of ink above and below, hairlines between the rows. */
+/** A printed table: lines of ink above and below, hairlines between the rows. `data-named-rows` where they have names. */
 export const printedTable = css`
   width: 100%;
   border-block: 2px solid var(--ink);
@@ -51,19 +51,15 @@ export const printedTable = css`
   & thead :is(th, td) {
     border-bottom: 1px solid var(--ink);
     color: var(--ink-soft);
-    font-size: var(--text-xs);
+    font-size: 0.875em;
     vertical-align: bottom;
-  }
-  & thead + tbody > :first-child > * {
-    border-top: 0;
   }
   & tr > :first-child {
     padding-inline-start: 0;
   }
   /* The names of the rows stay in sight as well, where they leave room for the rest. */
   @container (min-width: ${namesStayFrom}) {
-    & [scope='row'],
-    &:has([scope='row']) thead :first-child > :first-child {
+    &[data-named-rows] tr > :first-child {
       position: sticky;
       inset-inline-start: 0;
       max-width: 40cqi;
@@ -74,10 +70,9 @@ export const printedTable = css`
   @media print {
     font-size: 0.75rem;
 
-    & :is(thead, tbody) :is(th, td) {
+    & :is(th, td) {
       min-width: 0;
       padding-inline: 0 var(--space-2);
-      font-size: inherit;
     }
   }
 `;
@@ -87,7 +82,6 @@ export const figures = css`
   .${printedTable} & {
     min-width: 0;
     text-align: right;
-    hyphens: manual;
   }
   td& {
     white-space: nowrap;

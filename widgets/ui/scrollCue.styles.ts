@@ -6,7 +6,7 @@ const reach = '0.9rem';
 /**
  * A frame that scrolls sideways, with a shadow at each edge beyond which there is more. The shadows stay with the frame;
  * the covers over them move with what is in it, and so lie over a shadow just where nothing is cut. What stands in the
- * frame must let its ground through. Paper shows all of it.
+ * frame must let its ground through. Paper shows all of it; colours of the reader's own leave the bar alone to tell.
  */
 export const scrollCue = css`
   --cut: color-mix(in srgb, var(--ink) 32%, transparent);
@@ -18,16 +18,9 @@ export const scrollCue = css`
     linear-gradient(90deg, var(--cut), transparent) left / ${reach} 100%,
     linear-gradient(-90deg, var(--cut), transparent) right / ${reach} 100% var(--paper);
   background-repeat: no-repeat;
-  scrollbar-width: thin;
-  scrollbar-color: var(--control-line) transparent;
 
   @media print {
     overflow: visible;
     background: none;
-  }
-  /* Colours of the reader's own leave no shadow: the bar stands out instead. */
-  @media (forced-colors: active) {
-    scrollbar-color: auto;
-    scrollbar-width: auto;
   }
 `;
