@@ -48,8 +48,8 @@ function pageOf(url: URL | null): PageAddress | undefined {
   return { path, query: url.search, fragment: url.hash.slice(1) };
 }
 
-/** Routes of the server that are no pages of the site: files, pictures, interfaces. */
-const noPage = /^\/(?:media|img|assets|api|editor|gallery)(?:\/|$)|\.[a-z0-9]{2,5}$/;
+/** Routes of the server of which no list of articles tells: files, pictures, interfaces, pages about people. */
+const noPage = /^\/(?:media|img|assets|api|editor|gallery|people)(?:\/|$)|\.[a-z0-9]{2,5}$/;
 
 /** Whether a path can be that of a page: an article, a list or a fixed page. */
 export function isPage(path: string): boolean {

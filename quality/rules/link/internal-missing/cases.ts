@@ -24,7 +24,7 @@ const inCorpus: RuleExamples = {
     },
     'one with a query and a place': { content: linkTo('/fitness/yoga?a=b#c'), says: '/fitness/yoga' },
     'one in the byline': {
-      content: { byline: { authors: [{ name: 'A', url: '/people/a' }] } },
+      content: { byline: { authors: [{ name: 'A', url: '/team/a' }] } },
       at: '/byline/authors/0/url',
     },
   },
@@ -34,6 +34,7 @@ const inCorpus: RuleExamples = {
     'this article': linkTo('/sleep/how-much-sleep#dose'),
     'a fixed page': linkTo('/privacy-policy'),
     'the search': linkTo('/search?q1=sleep'),
+    'somebody who writes': linkTo('/people/marisol-adeyemi'),
     'a file': linkTo('/media/guide.pdf'),
     'another site': linkTo('https://a.example/nutrition/colagen'),
     'an article that is not published, which is for another rule': linkTo('/nutrition/zinc'),
