@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { byNewest } from '../newest.ts';
 import type { ArticleSummary } from '../source.ts';
@@ -89,10 +90,7 @@ export class RelatedArticles {
       if (!changes.some(({ path: changed }) => concerns(page, changed, this.#articles.get(changed))))
         continue;
       const next = this.#pageOf(page.article);
-      const isSame =
-        next.related.length === page.related.length &&
-        next.related.every((article, place) => article === page.related[place]);
-      if (isSame) continue;
+      if (isDeepStrictEqual(next.related.map(shownOf), page.related.map(shownOf))) continue;
       this.#pages.delete(path);
       for (const listener of this.#listeners) listener(path);
     }
@@ -118,6 +116,11 @@ function concerns(page: Page, path: string, now: Candidate | undefined): boolean
   if (path === page.article.path) return false;
   if (page.related.some((each) => each.path === path)) return true;
   return now !== undefined && likeness(page.topic, now.topic) >= page.least;
+}
+
+/** What a page shows of an article that it leads to. */
+function shownOf({ path, title, image }: ArticleSummary): unknown[] {
+  return [path, title, image?.src];
 }
 
 function add(paths: Map<string, Set<string>>, key: string, path: string): void {

@@ -108,6 +108,7 @@ describe('a page is told of', () => {
     index.change('/nutrition/iron', article('/nutrition/iron', 'Iron'));
     index.change('/sleep/naps', article('/sleep/naps', 'Naps'));
     index.change(collagen.path, { ...collagen, title: 'Collagen' });
+    index.change('/nutrition/a', article('/nutrition/a', 'Collagen a', '2026-01-01', 'Another description'));
     expect(told).toEqual([]);
   });
 });
