@@ -35,7 +35,7 @@ export default function AffiliateDisclosure({
         <a href={siteLinks.brandVetting}>Here’s our process</a>.
       </div>
       <Accordion title={accordionTitle} open={data.openHowWeVet} event={event}>
-        <p>We only show you brands and products that we stand behind. Our team:</p>
+        <p>Before we write about a brand or a product, our team:</p>
         <ul>
           <li>
             <b>Checks ingredients and claims.</b> Could they do harm? Does research support what the label

@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 
 export const scores = css`
   margin-top: var(--space-4);
-  padding: var(--space-4);
-  border-radius: var(--radius-leaf);
-  background: var(--surface-sunken);
+  padding-block: var(--space-3);
+  border-block: 1px solid var(--hairline);
+  font-variant-numeric: tabular-nums;
 
   & summary {
     min-height: 24px;

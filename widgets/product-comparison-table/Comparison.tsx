@@ -18,7 +18,7 @@ interface ComparisonProps {
 const defaultName = 'Products compared';
 
 /**
- * Products side by side. Rows in which they differ say so, and a reader may have only those; both, and the headers that
+ * Products side by side. Where most rows are alike, those in which products differ are marked; a reader may have only those; both, and the headers that
  * stay in sight, are HTML and CSS alone.
  */
 export function Comparison({ title, products, note, location }: ComparisonProps): ReactNode {
@@ -26,7 +26,8 @@ export function Comparison({ title, products, note, location }: ComparisonProps)
   const name = present(title);
   const rows = comparisonRows(products);
   const differing = rows.filter(({ agreement }) => agreement === 'differs').length;
-  const isChoice = differing > 0 && rows.some(({ agreement }) => agreement === 'same');
+  const alike = rows.filter(({ agreement }) => agreement === 'same').length;
+  const isChoice = differing > 0 && alike > 0;
   return (
     <figure className={comparison} aria-labelledby={titleId}>
       <figcaption className={name ? heading : 'visually-hidden'} id={titleId}>
@@ -45,7 +46,14 @@ export function Comparison({ title, products, note, location }: ComparisonProps)
           </span>
         </label>
       )}
-      <ProductTable products={products} rows={rows} labelledBy={titleId} location={location} />
+      <ProductTable
+        products={products}
+        rows={rows}
+        // Where most rows differ, marks on most of them would point at nothing.
+        marksDifferences={alike > differing}
+        labelledBy={titleId}
+        location={location}
+      />
       {present(note) && <p className={footnote}>{note}</p>}
     </figure>
   );

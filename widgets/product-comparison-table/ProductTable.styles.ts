@@ -20,8 +20,7 @@ export const scroller = css`
   /* Browsers scroll to what is out of sight, not to what is cut off: so the width of a link counts as out of sight. */
   scroll-padding-inline: min(9rem, 45%) min(7rem, 30%);
   border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
+  border-block-start: 2px solid var(--ink);
 
   @media print {
     max-height: none;
@@ -43,6 +42,7 @@ export const table = css`
   min-width: calc(var(--names) + var(--products) * max(${columnWidth}px, var(--column)));
   border-spacing: 0;
   table-layout: fixed;
+  font-variant-numeric: tabular-nums;
 
   @media (min-width: ${largePhoneFrom}px) {
     --names: max(${columnWidth}px, min(6.75rem, 42cqi));
@@ -90,38 +90,34 @@ export const table = css`
   & :is(thead, tfoot) > :last-child > * {
     position: sticky;
     z-index: 1;
-    background: var(--surface);
+    background: var(--paper);
   }
   & thead > tr > * {
     border-block-start-width: 0;
   }
   & thead > :last-child > * {
     top: var(--edge);
-    border-block-end: 2px solid var(--control-line);
+    border-block-end: 1px solid var(--control-line);
   }
   & thead > :not(:last-child) > * {
     padding-block-end: 0;
   }
   & tfoot > tr > * {
     bottom: var(--edge);
-    border-block-start: 2px solid var(--control-line);
+    border-block-start: 1px solid var(--control-line);
   }
   /* Nothing is compared: the line below the names is that of the frame. */
   &:has(> tbody:empty) thead > :last-child > * {
     border-block-end: 0;
   }
   & thead th {
-    font-weight: 700;
+    font-family: var(--font-heading);
+    font-weight: 620;
     line-height: var(--leading-tight);
   }
   & thead em {
-    width: fit-content;
-    margin-bottom: var(--space-1);
-    padding: 0.1em min(0.5em, var(--sides));
-    border-radius: var(--radius-leaf-small);
-    background: var(--editorial-soft);
-    color: var(--ink);
-    font-weight: 600;
+    color: var(--editorial);
+    font-weight: 700;
   }
   & tbody > :first-child > * {
     border-block-start-width: 0;
@@ -134,27 +130,15 @@ export const table = css`
     width: var(--names);
     padding-inline-start: min(var(--space-3), 3cqi);
     border-inline-end: 1px solid var(--control-line);
-    background: var(--surface-sunken);
+    background: var(--paper);
     font-weight: 600;
   }
   & :is(thead, tfoot) > tr > :first-child {
     z-index: 2;
   }
-  & [data-agreement='differs'] > th {
-    &::before {
-      print-color-adjust: exact;
-      position: absolute;
-      inset-block: -1px 0;
-      inset-inline-start: 0;
-      width: 4px;
-      background: var(--editorial);
-      content: '';
-    }
-    & > small {
-      color: var(--editorial-strong);
-    }
+  & th > small:last-child > span {
+    color: var(--ink);
   }
-  & [data-agreement='same'] > td,
   & [data-missing] {
     color: var(--ink-soft);
   }

@@ -3,15 +3,17 @@ import type { AffiliateIds } from '../../contracts/affiliate.ts';
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
 import { isPaidCertificate } from '../commerce/facts.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
-import { shopButton } from '../commerce/shopButton.styles.ts';
+import { outlined, shopButton } from '../commerce/shopButton.styles.ts';
 import { shopText } from '../commerce/shopText.ts';
 import type { ProductEvents } from '../tracking/productEvents.ts';
 import { trackFacts, trackFactsOf, trackView } from '../tracking/trackingAttributes.ts';
 import { InfoPopup } from '../ui/InfoPopup.tsx';
 import { longestWord } from '../ui/longestWord.ts';
+import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
+import { scrollCue } from '../ui/scrollCue.styles.ts';
 import { CellContent } from './CellContent.tsx';
 import { columnEvents } from './columnEvents.ts';
 import type { ComparisonCell, ComparisonRow } from './comparisonRows.ts';
@@ -22,6 +24,8 @@ interface ProductTableProps {
   products: readonly ProductComparisonTableProduct[];
   /** Of these products, in the same order. */
   rows: readonly ComparisonRow[];
+  /** Whether rows in which the products differ are marked. */
+  marksDifferences: boolean;
   /** Id of the element that names the table. */
   labelledBy: string;
   /** The place on the page, as reports name it. */
@@ -44,10 +48,14 @@ const longNameWord = 12;
 /** More products than these need paper on its side. */
 const manyProducts = 5;
 
-const agreementTexts = { same: 'Same', differs: 'Differs' } as const;
-
 /** The table itself: a column for each product, a row for each thing to compare, and last the way to the shop. */
-export function ProductTable({ products, rows, labelledBy, location }: ProductTableProps): ReactNode {
+export function ProductTable({
+  products,
+  rows,
+  marksDifferences,
+  labelledBy,
+  location,
+}: ProductTableProps): ReactNode {
   const columns: Column[] = products.map((product, index) => ({
     product,
     ids: { productId: product.id, brandId: product.brandId, campaignId: product.campaignId },
@@ -60,7 +68,7 @@ export function ProductTable({ products, rows, labelledBy, location }: ProductTa
   );
   return (
     <section
-      className={scroller}
+      className={`${scrollCue} ${scroller}`}
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
       tabIndex={0}
@@ -105,9 +113,11 @@ export function ProductTable({ products, rows, labelledBy, location }: ProductTa
               <th scope="row">
                 <OwnWords when={!cells.some((cell) => cell?.kind === 'facts')}>{label}</OwnWords>
                 {tooltip && <InfoPopup label={`About ${label}`}>{tooltip}</InfoPopup>}
-                {agreement && (
+                {marksDifferences && agreement === 'differs' && (
                   <small>
-                    <OwnWords>{agreementTexts[agreement]}</OwnWords>
+                    <span className={marker}>
+                      <OwnWords>Differs</OwnWords>
+                    </span>
                   </small>
                 )}
               </th>
@@ -156,7 +166,7 @@ function ShopRow({ columns, id }: { columns: readonly Column[]; id: string }): R
         <Cell key={index} about={`${id}-${index}`}>
           {product.ctaUrl && (
             <PaidLink
-              className={shopButton}
+              className={`${shopButton} ${outlined}`}
               url={product.ctaUrl}
               ids={ids}
               event={events.product('product-clicked', {

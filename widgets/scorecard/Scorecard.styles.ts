@@ -8,7 +8,6 @@ export const scorecard = css`
   margin-block: var(--space-6);
   padding: var(--space-5) min(var(--space-5), 6vw) var(--space-2);
   border: 1px solid var(--hairline);
-  border-block-start: 4px solid var(--editorial);
   border-radius: var(--radius-leaf);
   background: var(--surface);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
@@ -38,43 +37,24 @@ export const header = css`
     margin: var(--space-1) 0 0;
     color: var(--ink);
     /* Where text is large, a name is large enough before its words have to break. */
-    font-size: min(var(--text-xl), 9.5vw);
-    line-height: var(--leading-tight);
+    font: 620 min(var(--text-xl), 9.5vw) / var(--leading-tight) var(--font-heading);
     text-wrap: balance;
   }
 `;
 
 export const headline = css`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-2);
   margin: 0;
 
-  & > span {
-    display: grid;
-    place-content: center;
-    width: 6rem;
-    height: 6rem;
-    border-radius: 50%;
-    background:
-      radial-gradient(closest-side, var(--surface) 84%, transparent 86%),
-      conic-gradient(var(--editorial) var(--filled), var(--hairline) 0);
-    line-height: var(--leading-tight);
-    text-align: center;
-    print-color-adjust: exact;
-
-    @media (forced-colors: active) {
-      border: 2px solid;
-    }
-  }
   & b {
-    font-size: 2rem;
+    font: 700 var(--text-3xl) / 1.1 var(--font-heading);
+    font-variant-numeric: tabular-nums;
   }
   & small {
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
   & em {
+    display: block;
     color: var(--editorial);
     font-style: normal;
     font-weight: 700;

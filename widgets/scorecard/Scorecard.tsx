@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { Discount } from '../commerce/Discount.tsx';
@@ -6,11 +6,12 @@ import { PaidLink } from '../commerce/PaidLink.tsx';
 import { PartnerDisclaimer } from '../commerce/PartnerDisclaimer.tsx';
 import { ProsAndCons } from '../commerce/ProsAndCons.tsx';
 import { ScoreList } from '../commerce/ScoreBoard.tsx';
-import { formatScore, maxScore, scoreLabel, scorePercent } from '../commerce/score.ts';
+import { formatScore, maxScore, scoreLabel } from '../commerce/score.ts';
 import { shopButton } from '../commerce/shopButton.styles.ts';
 import { productEvents } from '../tracking/productEvents.ts';
 import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
 import { Accordion } from '../ui/Accordion.tsx';
+import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { header, headline, offer, scorecard } from './Scorecard.styles.ts';
 import { scorecardContent } from './scorecardContent.ts';
@@ -90,16 +91,14 @@ export default function Scorecard({
   );
 }
 
-/** The score in a ring that it fills to its part of five, and what it is called. */
+/** The score on a stroke of the marker, and what it is called. */
 function Headline({ score }: { score: number }): ReactNode {
   return (
-    <p className={headline} style={{ '--filled': `${scorePercent(score)}%` } as CSSProperties}>
-      <span>
-        <b>{formatScore(score)}</b>{' '}
-        <small>
-          <OwnWords>out of {maxScore}</OwnWords>
-        </small>
-      </span>{' '}
+    <p className={headline}>
+      <b className={marker}>{formatScore(score)}</b>{' '}
+      <small>
+        <OwnWords>out of {maxScore}</OwnWords>
+      </small>{' '}
       <em>
         <OwnWords>{scoreLabel(score)}</OwnWords>
       </em>

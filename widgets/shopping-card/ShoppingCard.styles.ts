@@ -30,8 +30,7 @@ export const header = css`
   }
   & h3 {
     margin: 0 0 var(--space-2);
-    font-size: var(--text-xl);
-    line-height: var(--leading-tight);
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
     text-wrap: balance;
   }
   & p,

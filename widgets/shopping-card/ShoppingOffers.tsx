@@ -5,7 +5,7 @@ import type { SiteContent } from '../../schemas/generated/types.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { logoSize, retailerLogo } from '../commerce/retailerLogos.ts';
-import { shopButton } from '../commerce/shopButton.styles.ts';
+import { outlined, shopButton } from '../commerce/shopButton.styles.ts';
 import { customDimensions, type TrackingFields } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -23,6 +23,7 @@ interface ShoppingOffersProps {
 /** The shops that sell a product, each with its mark, its discount and its button. */
 export function ShoppingOffers({ offers, retailers, ids, clicked }: ShoppingOffersProps): ReactNode {
   if (offers.length === 0) return null;
+  const firstLink = offers.findIndex(({ url }) => url !== undefined);
   return (
     <ul className={offerList}>
       {offers.map(({ retailer, text, url, discount }, index) => (
@@ -36,7 +37,8 @@ export function ShoppingOffers({ offers, retailers, ids, clicked }: ShoppingOffe
             </b>
           ) : (
             <PaidLink
-              className={shopButton}
+              // One button of a card stands out: that of the first shop.
+              className={index === firstLink ? shopButton : `${shopButton} ${outlined}`}
               url={url}
               ids={ids}
               event={clicked({
