@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 export const scores = css`
   margin-top: var(--space-4);
   padding-block: var(--space-3);
-  border-block: 1px solid var(--hairline);
+  border-block-start: 1px solid var(--hairline);
   font-variant-numeric: tabular-nums;
 
   & summary {

@@ -9,6 +9,7 @@ export const advert = css`
   --editorial-strong: var(--ink);
   --font-heading: var(--font-ui);
   --radius-leaf: 0;
+  --surface: var(--advert);
 
   background: var(--advert);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);

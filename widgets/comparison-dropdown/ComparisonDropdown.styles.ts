@@ -108,6 +108,9 @@ export const dropdown = css`
     height: 1.15em;
     margin: 0;
   }
+  & [data-picture]:not(:has(img)) {
+    background: var(--surface-sunken);
+  }
   & [data-picture] {
     flex: none;
     display: grid;
@@ -116,20 +119,13 @@ export const dropdown = css`
     height: 3.5rem;
     overflow: clip;
     border-radius: var(--radius-leaf-small);
-    background: var(--surface-sunken);
     color: var(--ink-soft);
     font: 400 var(--text-xl) / 1 var(--font-heading);
-  }
-  /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
-  & [data-picture]:has(img) {
-    color-scheme: light;
-    background: var(--surface);
   }
   & [data-picture] img {
     width: 100%;
     height: 100%;
     object-fit: contain;
-    mix-blend-mode: multiply;
   }
   & details p {
     margin: var(--space-3) 0;
@@ -141,8 +137,8 @@ export const dropdown = css`
     /* Its outline where a reader's own colors take the ground away. */
     border: 1px solid transparent;
     border-radius: var(--radius-leaf-small);
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    background: var(--shop);
+    color: var(--shop-ink);
     font-weight: 700;
     letter-spacing: 0.05em;
     text-transform: uppercase;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ComparisonDropdownCard } from '../../schemas/generated/types.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { pictureGround } from '../ui/pictureGround.styles.ts';
 import { initial, present } from '../ui/presentText.ts';
 
 interface ProductOptionProps {
@@ -35,7 +36,11 @@ export function ProductOption({
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
         {hasPicture && (
-          <span data-picture="" style={card.bgColor ? { background: card.bgColor } : undefined}>
+          <span
+            className={pictureGround}
+            data-picture=""
+            style={card.bgColor ? { background: card.bgColor } : undefined}
+          >
             {card.imgSrc ? (
               <Picture
                 src={card.imgSrc}

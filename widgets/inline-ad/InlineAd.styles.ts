@@ -39,7 +39,7 @@ export const inlineAd = css`
 export const houseAd = css`
   display: flex;
   flex-direction: column;
-  justify-content: center;
+  justify-content: space-between;
   gap: var(--space-4);
   min-height: ${rectangleHeight}px;
   padding: var(--space-2) min(var(--space-4), 6vw) var(--space-4);

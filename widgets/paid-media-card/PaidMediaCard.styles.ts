@@ -16,9 +16,6 @@ export const body = css`
     height: 100%;
     max-height: 16rem;
     margin-top: var(--space-3);
-    /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
-    color-scheme: light;
-    background: var(--surface);
     object-fit: contain;
   }
   @container (min-width: ${twoColumnsFrom}) {

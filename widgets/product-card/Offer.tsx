@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../contracts/affiliate.ts';
+import { knownPartner } from '../../contracts/affiliatePartners.ts';
 import { discountLength } from '../../contracts/discountText.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { formatPrice } from '../commerce/money.ts';
@@ -12,7 +13,7 @@ import { InfoPopup } from '../ui/InfoPopup.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { disclaimer } from './Offer.styles.ts';
 import type { OfferContent } from './offerContent.ts';
-import { offer, soft } from './ProductCard.styles.ts';
+import { offer, soft, terms } from './ProductCard.styles.ts';
 
 interface OfferProps {
   content: OfferContent;
@@ -24,10 +25,14 @@ interface OfferProps {
   events: ProductEvents;
 }
 
-/** What the product costs, where to get it, and what is to be said about that. A long discount has a row of its own. */
+/**
+ * What the product costs, where to get it, and what is to be said about that. A long discount and the fine print have a
+ * row of their own below, as wide as the card.
+ */
 export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events }: OfferProps): ReactNode {
   const { price, shop, discount, disclaimer: limits } = content;
   const isDiscountWide = discount !== undefined && discountLength(discount) !== 'short';
+  const isPartner = shop !== undefined && knownPartner(shop.url) !== undefined;
   return (
     <>
       <div className={offer} data-few-highlights={isAfterFewHighlights ? '' : undefined}>
@@ -59,10 +64,14 @@ export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events 
           </PaidLink>
         )}
         {discount && !isDiscountWide && <Discount text={discount} />}
-        {limits && <Disclaimer {...limits} />}
-        {shop && <PartnerDisclaimer url={shop.url} />}
       </div>
-      {isDiscountWide && <Discount text={discount} />}
+      {(isDiscountWide || limits || isPartner) && (
+        <div className={terms}>
+          {isDiscountWide && <Discount text={discount} />}
+          {limits && <Disclaimer {...limits} />}
+          {shop && <PartnerDisclaimer url={shop.url} />}
+        </div>
+      )}
     </>
   );
 }

@@ -43,6 +43,12 @@ export const offer = css`
   }
 `;
 
+/** What is to be said about the offer, below it. */
+export const terms = css`
+  display: grid;
+  gap: var(--space-2);
+`;
+
 /**
  * Picture, name, verdict, what speaks for it and against it, offer: in this order below each other on a phone. Where
  * there is room, the offer is the right-hand column. A small card has its picture beside the name on a phone, too.
@@ -83,19 +89,20 @@ export const body = css`
     grid-template-columns: 12rem minmax(0, 1fr) var(--offer);
     column-gap: var(--space-5);
 
-    [data-density] > & {
+    &[data-offer='beside'] {
       --end: -2;
-
+    }
+    &:not([data-picture]) {
       grid-template-columns: minmax(0, 1fr) var(--offer);
+    }
+    &[data-picture] {
+      grid-template-rows: auto 1fr;
     }
     [data-density] > &[data-picture] {
       grid-template-columns: 6rem minmax(0, 1fr) var(--offer);
     }
     & > * {
       grid-column: 1 / var(--end);
-    }
-    &[data-picture] {
-      grid-template-rows: auto 1fr;
     }
     &[data-picture] > :first-child {
       grid-row: 1 / 3;
@@ -105,16 +112,15 @@ export const body = css`
       grid-column: 2 / var(--end);
     }
     & > details:has(+ .${offer}) {
-      grid-column: 1 / 3;
+      grid-column: 1 / -2;
     }
-    & > details + .${offer} {
-      grid-column: 3;
-    }
-    [data-density] > & > .${offer} {
-      grid-row: 1 / 3;
+    & > .${offer} {
       grid-column: -2 / -1;
     }
-    & > [data-length] {
+    &[data-offer='beside'] > .${offer} {
+      grid-row: 1 / 3;
+    }
+    & > .${terms} {
       grid-column: 1 / -1;
     }
   }
@@ -123,9 +129,6 @@ export const body = css`
 export const picture = css`
   align-self: start;
   border-radius: var(--radius-leaf);
-  /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
-  color-scheme: light;
-  background: var(--surface);
 
   & img {
     display: block;
@@ -134,10 +137,6 @@ export const picture = css`
     border-radius: inherit;
     aspect-ratio: 3 / 2;
     object-fit: contain;
-  }
-  /* The white takes on the colour that the card sets. */
-  &[style] img {
-    mix-blend-mode: multiply;
   }
   [data-density] & {
     max-width: 96px;

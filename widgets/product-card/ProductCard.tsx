@@ -7,6 +7,7 @@ import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
 import { cardBox } from '../ui/card.styles.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { pictureGround } from '../ui/pictureGround.styles.ts';
 import { Brand } from './Brand.tsx';
 import { CardAccordions, PointsAccordion } from './CardAccordions.tsx';
 import { isCompact } from './compactCards.ts';
@@ -60,6 +61,9 @@ export default function ProductCard({
     />
   );
   const isOfferLast = block.commercePropensity === 'low';
+  // Where nothing else stands beside it, it stands beside the name.
+  const isOfferBeside =
+    offer && !isOfferLast && (density !== undefined || content.pros.length + content.cons.length === 0);
   return (
     <article
       className={`${cardBox} ${card}`}
@@ -71,9 +75,16 @@ export default function ProductCard({
       {...trackView(events.product('product-viewed'))}
     >
       {data.isFeaturedPartner && <FeaturedPartnerBanner events={events} />}
-      <div className={body} data-picture={data.imgSrc ? '' : undefined}>
+      <div
+        className={body}
+        data-picture={data.imgSrc ? '' : undefined}
+        data-offer={isOfferBeside ? 'beside' : undefined}
+      >
         {data.imgSrc && (
-          <div className={picture} style={data.bgColor ? { background: data.bgColor } : undefined}>
+          <div
+            className={`${pictureGround} ${picture}`}
+            style={data.bgColor ? { background: data.bgColor } : undefined}
+          >
             <Picture
               src={data.imgSrc}
               alt={data.imgAlt}

@@ -9,22 +9,15 @@ export const picture = css`
   margin-bottom: var(--space-2);
   overflow: clip;
   border-radius: var(--radius-leaf-small);
-  background: var(--surface-sunken);
   color: var(--ink-soft);
   font: 400 var(--text-2xl) / 1 var(--font-heading);
 
-  /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
-  &:has(img) {
-    color-scheme: light;
-    background: var(--surface);
+  &:not(:has(img)) {
+    background: var(--surface-sunken);
   }
   & img {
     width: 100%;
     height: 100%;
     object-fit: contain;
-  }
-  /* The white takes on the colour that the product sets. */
-  &[style] img {
-    mix-blend-mode: multiply;
   }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { pictureGround } from '../ui/pictureGround.styles.ts';
 import { initial, present } from '../ui/presentText.ts';
 import { picture } from './ProductIntroduction.styles.ts';
 
@@ -20,7 +21,10 @@ export function ProductIntroduction({ product, hasPicture }: ProductIntroduction
   return (
     <>
       {hasPicture && (
-        <span className={picture} style={product.bgColor ? { background: product.bgColor } : undefined}>
+        <span
+          className={`${picture} ${pictureGround}`}
+          style={product.bgColor ? { background: product.bgColor } : undefined}
+        >
           {product.imgSrc ? (
             <Picture
               src={product.imgSrc}

@@ -78,16 +78,10 @@ export const thumbnail = css`
   overflow: clip;
   border-radius: var(--radius-leaf-small);
 
-  /* Product pictures are taken on white: so is the ground beside them, in the dark as well. */
-  &:has(img) {
-    color-scheme: light;
-    background: var(--surface);
-  }
   & img {
     width: 100%;
     height: 100%;
     object-fit: contain;
-    mix-blend-mode: multiply;
   }
 `;
 

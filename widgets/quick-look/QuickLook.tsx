@@ -9,6 +9,7 @@ import { productEvents } from '../tracking/productEvents.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { pictureGround } from '../ui/pictureGround.styles.ts';
 import { present } from '../ui/presentText.ts';
 import { defaultLinkTitle, type Pick, picksOf } from './picks.ts';
 import { offer, pick, quickLook, superlative as superlativeStyle, thumbnail } from './QuickLook.styles.ts';
@@ -74,7 +75,7 @@ function PickRow({ item, hasPictures, isPictureFirst }: PickRowProps): ReactNode
     >
       {hasPictures && (
         <div
-          className={thumbnail}
+          className={`${pictureGround} ${thumbnail}`}
           style={picture?.background ? { background: picture.background } : undefined}
         >
           {picture && <Picture {...picture} shownWidth={pictureWidth} eager={isPictureFirst} />}

@@ -46,7 +46,8 @@ export const headline = css`
   margin: 0;
 
   & b {
-    font: 700 var(--text-3xl) / 1.1 var(--font-heading);
+    margin-inline: 0 0.1em;
+    font: 700 var(--text-2xl) / 1.1 var(--font-heading);
     font-variant-numeric: tabular-nums;
   }
   & small {
