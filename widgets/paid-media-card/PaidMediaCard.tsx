@@ -4,12 +4,12 @@ import type { WidgetProps } from '../../transformer/widget.ts';
 import { advert, advertLabel } from '../commerce/advert.styles.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { FeaturedPartnerBanner } from '../commerce/FeaturedPartnerBanner.tsx';
+import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { PartnerDisclaimer } from '../commerce/PartnerDisclaimer.tsx';
 import { advertisementLabel, defaultCallToAction } from '../commerce/paidMedia.ts';
 import { StarRating } from '../commerce/StarRating.tsx';
 import { formatScore, givenRating } from '../commerce/score.ts';
-import { outlined, shopButton } from '../commerce/shopButton.styles.ts';
 import { productEvents } from '../tracking/productEvents.ts';
 import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
 import { cardBox } from '../ui/card.styles.ts';
@@ -82,7 +82,7 @@ export default function PaidMediaCard({
           {data.discount?.trim() && <Discount text={data.discount} />}
           {data.ctaUrl && (
             <PaidLink
-              className={`${shopButton} ${outlined}`}
+              className={outlinedButton}
               url={data.ctaUrl}
               ids={{ productId: data.id }}
               event={events.product('product-clicked', {

@@ -2,9 +2,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { advert, advertLabel } from '../commerce/advert.styles.ts';
+import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { advertisementLabel, defaultCallToAction } from '../commerce/paidMedia.ts';
-import { outlined, shopButton } from '../commerce/shopButton.styles.ts';
 import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -58,7 +58,7 @@ export default function PaidMedia({
               {present(item.name) && <span>{item.name}</span>}
               {present(item.title) && <b>{item.title}</b>}
               <PaidLink
-                className={`${shopButton} ${outlined}`}
+                className={outlinedButton}
                 url={item.ctaUrl}
                 ids={{}}
                 event={{ kind: 'element-clicked', elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' }}

@@ -4,9 +4,10 @@ import { knownPartner } from '../../contracts/affiliatePartners.ts';
 import { discountLength } from '../../contracts/discountText.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { formatPrice } from '../commerce/money.ts';
+import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { PartnerDisclaimer } from '../commerce/PartnerDisclaimer.tsx';
-import { outlined, shopButton } from '../commerce/shopButton.styles.ts';
+import { shopButton } from '../commerce/shopButton.styles.ts';
 import type { ProductEvents } from '../tracking/productEvents.ts';
 import { finePrint } from '../ui/finePrint.styles.ts';
 import { InfoPopup } from '../ui/InfoPopup.tsx';
@@ -52,7 +53,7 @@ export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events 
         )}
         {shop && (
           <PaidLink
-            className={isPaidPlace ? `${shopButton} ${outlined}` : shopButton}
+            className={isPaidPlace ? outlinedButton : shopButton}
             url={shop.url}
             ids={ids}
             event={events.product('product-clicked', {

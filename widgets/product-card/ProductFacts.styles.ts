@@ -16,32 +16,26 @@ export const chips = css`
   }
 `;
 
+/** A line for each fact, as in a data sheet: its label, and in line with all others what it says. */
 export const facts = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
-  gap: 0 var(--space-4);
-  margin: 0 0 calc(-1 * var(--space-2));
+  margin: 0;
 
-  /* Values stand on one line, also where a label beside takes two. */
   & > div {
-    display: grid;
-    grid-row: span 2;
-    grid-template-rows: subgrid;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+    padding-block: var(--space-1);
+    border-block-end: 1px solid var(--hairline);
   }
   & dt {
-    display: flex;
-    align-items: center;
-    align-self: end;
-    min-height: 24px;
+    flex: 2 6rem;
     color: var(--ink-soft);
-    font-size: var(--text-xs);
   }
   & dd {
+    flex: 3 9rem;
     margin: 0;
-    padding-bottom: var(--space-2);
     font-weight: 600;
   }
-  /* As high as what is pressed above it. */
   & dd a {
     display: inline-block;
     min-height: 24px;

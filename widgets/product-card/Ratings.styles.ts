@@ -3,16 +3,19 @@ import { css } from '@linaria/core';
 /** Who rates, how high, and of customers how many, in lines below each other; in a small card as one run of words. */
 export const ratings = css`
   display: grid;
-  grid-template-columns: auto 1fr;
-  gap: var(--space-1) var(--space-3);
-  align-items: baseline;
+  gap: var(--space-1);
   margin: 0;
   font-variant-numeric: tabular-nums;
 
+  /* Where there is little room, or text is large, words stand below each other. */
   & > div {
-    display: contents;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: var(--space-2);
   }
   & dt {
+    min-width: 4.9rem;
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
@@ -26,9 +29,5 @@ export const ratings = css`
   & small {
     color: var(--ink-soft);
     font-size: var(--text-xs);
-  }
-  /* Where there is little room, or text is large, words stand below each other. */
-  @container not (min-width: 15rem) {
-    grid-template-columns: 100%;
   }
 `;

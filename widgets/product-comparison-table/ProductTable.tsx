@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { AffiliateIds } from '../../contracts/affiliate.ts';
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
 import { isPaidCertificate } from '../commerce/facts.ts';
+import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
-import { outlined, shopButton } from '../commerce/shopButton.styles.ts';
 import { shopText } from '../commerce/shopText.ts';
 import type { ProductEvents } from '../tracking/productEvents.ts';
 import { trackFacts, trackFactsOf, trackView } from '../tracking/trackingAttributes.ts';
@@ -166,7 +166,7 @@ function ShopRow({ columns, id }: { columns: readonly Column[]; id: string }): R
         <Cell key={index} about={`${id}-${index}`}>
           {product.ctaUrl && (
             <PaidLink
-              className={`${shopButton} ${outlined}`}
+              className={outlinedButton}
               url={product.ctaUrl}
               ids={ids}
               event={events.product('product-clicked', {

@@ -2,17 +2,16 @@ import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { formatPrice } from '../commerce/money.ts';
+import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { ProductName } from '../commerce/ProductName.tsx';
-import { outlined, shopButton } from '../commerce/shopButton.styles.ts';
 import { productEvents } from '../tracking/productEvents.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { pictureGround } from '../ui/pictureGround.styles.ts';
 import { present } from '../ui/presentText.ts';
 import { defaultLinkTitle, type Pick, picksOf } from './picks.ts';
-import { offer, pick, quickLook, superlative as superlativeStyle, thumbnail } from './QuickLook.styles.ts';
+import { name, offer, pick, quickLook, thumbnail } from './QuickLook.styles.ts';
 
 const defaultHeader = 'Quick look';
 
@@ -75,16 +74,14 @@ function PickRow({ item, hasPictures, isPictureFirst }: PickRowProps): ReactNode
     >
       {hasPictures && (
         <div
-          className={`${pictureGround} ${thumbnail}`}
+          className={thumbnail}
           style={picture?.background ? { background: picture.background } : undefined}
         >
           {picture && <Picture {...picture} shownWidth={pictureWidth} eager={isPictureFirst} />}
         </div>
       )}
-      <div>
-        <small className={superlativeStyle}>
-          {isPaidPlace ? <OwnWords>{paidPlace}</OwnWords> : superlative}
-        </small>
+      <div className={name}>
+        <small>{isPaidPlace ? <OwnWords>{paidPlace}</OwnWords> : superlative}</small>
         <a href={`#${anchor}`} {...trackClick(events.clicked({ actionOutcome: 'INTERNALLINK' }))}>
           <ProductName>{title}</ProductName>
         </a>
@@ -98,7 +95,7 @@ function PickRow({ item, hasPictures, isPictureFirst }: PickRowProps): ReactNode
           )}
           {shop && (
             <PaidLink
-              className={`${shopButton} ${outlined}`}
+              className={outlinedButton}
               url={shop.url}
               ids={{ productId: variantId }}
               event={events.product('product-clicked', {

@@ -3,9 +3,10 @@ import type { AffiliateIds } from '../../contracts/affiliate.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import type { SiteContent } from '../../schemas/generated/types.ts';
 import { Discount } from '../commerce/Discount.tsx';
+import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { logoSize, retailerLogo } from '../commerce/retailerLogos.ts';
-import { outlined, shopButton } from '../commerce/shopButton.styles.ts';
+import { shopButton } from '../commerce/shopButton.styles.ts';
 import { customDimensions, type TrackingFields } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -38,7 +39,7 @@ export function ShoppingOffers({ offers, retailers, ids, clicked }: ShoppingOffe
           ) : (
             <PaidLink
               // One button of a card stands out: that of the first shop.
-              className={index === firstLink ? shopButton : `${shopButton} ${outlined}`}
+              className={index === firstLink ? shopButton : outlinedButton}
               url={url}
               ids={ids}
               event={clicked({
