@@ -20,7 +20,7 @@ export const scroller = css`
   /* Browsers scroll to what is out of sight, not to what is cut off: so the width of a link counts as out of sight. */
   scroll-padding-inline: min(9rem, 45%) min(7rem, 30%);
   border: 1px solid var(--hairline);
-  border-block-start: 2px solid var(--ink);
+  border-block-start-color: var(--ink);
 
   @media print {
     max-height: none;
