@@ -17,7 +17,6 @@ export const promise = css`
 
   & p {
     margin: 0;
-    font-weight: 600;
     line-height: 1.4;
   }
   & a {

@@ -7,8 +7,11 @@ import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
 const article = '/nutrition/collagen';
+const topic = '/nutrition';
 const paths = [
   '/',
+  topic,
+  '/topics',
   article,
   '/people/leonie-brandvold',
   '/people',

@@ -50,6 +50,14 @@ describe('the fixed pages', () => {
       expect(['/', ...paths, ...pagesOfFeatures]).toContain(link);
   });
 
+  test('promise nothing that paid places break, and tell what they are called', () => {
+    for (const path of ['/product-selection-process', '/about/brand-and-product-vetting']) {
+      const text = textOf(pageAt(path).querySelector('main')) ?? '';
+      expect(text).toContain('Featured Partner Offer');
+      expect(text).not.toMatch(/(cannot|never) (pay|buy)[^.]* a place/);
+    }
+  });
+
   test('the privacy policy says how long events are kept', () => {
     expect(textOf(pageAt('/privacy-policy').body)).toContain('after 90 days');
     expect(textOf(pageAt('/privacy-policy', fixedPages(renderer, { eventRetentionDays: 7 })).body)).toContain(
