@@ -57,6 +57,8 @@ describe('figures', () => {
     texts.map((text) => Number(text?.replace(/[^\d.]/g, '')));
 
   test('start at 80%, count up, move nothing, never fall, and end as they were sent, without React', async () => {
+    // On a phone they stand in a line with their texts, where what grows moves others.
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
     await openExample('stats/typical');
     const final = await page.locator('main strong').allTextContents();

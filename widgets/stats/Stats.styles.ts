@@ -13,15 +13,11 @@ export const stats = css`
   }
   /* The count stands over the final value, which keeps its place and is read out. Paper gets the final one. */
   @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
-    & [data-count] {
-      display: inline-grid;
-    }
-    & [data-count]::before,
-    & [data-count] > span {
-      grid-area: 1 / 1;
-      unicode-bidi: plaintext;
-    }
     & [data-count]::before {
+      /* Out of the line, at the place in it where the final value begins: its end moves nothing. */
+      position: absolute;
+      white-space: nowrap;
+      unicode-bidi: plaintext;
       content: attr(data-count);
       content: attr(data-count) / '';
     }

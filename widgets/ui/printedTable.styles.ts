@@ -63,6 +63,7 @@ export const printedTable = css`
       position: sticky;
       inset-inline-start: 0;
       max-width: 40cqi;
+      border-inline-end: 1px solid var(--hairline);
       background: var(--paper);
     }
   }
