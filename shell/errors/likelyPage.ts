@@ -12,14 +12,22 @@ const shortestMended = 5;
 /** An address with more words is no typing error. */
 const maxWords = 16;
 
+/** A word that stands in more addresses than this tells little of any of them, and looking at them all takes long. */
+const mostPagesOfWord = 500;
+
 /** A page with the words of its address. */
 interface Candidate {
   page: PageLink;
   words: ReadonlySet<string>;
 }
 
-/** By a word, or a word less one of its letters: the pages in whose address it stands, with the whole word. */
-type WordIndex = ReadonlyMap<string, readonly (readonly [Candidate, string])[]>;
+/** What is known of the words in addresses. */
+interface WordIndex {
+  /** By a word, the pages in whose address it stands. */
+  pages: ReadonlyMap<string, readonly Candidate[]>;
+  /** The same words by their length. */
+  words: ReadonlyMap<number, readonly string[]>;
+}
 
 const indexes = new WeakMap<ListedArticles, WordIndex>();
 
@@ -32,22 +40,16 @@ export function likelyPage(
   listed: ListedArticles,
   topics: readonly Topic[],
 ): PageLink | undefined {
-  const typed = wordsOf(path);
-  if (typed.size > maxWords) return undefined;
+  const typed = [...wordsOf(path)];
+  if (typed.length > maxWords) return undefined;
   const index = indexes.get(listed) ?? wordIndex(listed, topics);
   indexes.set(listed, index);
-  const met = new Map<Candidate, Set<string>>();
-  for (const word of typed) {
-    const found = new Map(formsOf(word).flatMap((form) => index.get(form) ?? []));
-    for (const [candidate, whole] of found) {
-      const words = met.get(candidate) ?? new Set();
-      met.set(candidate, words.add(whole));
-    }
-  }
+  const meant = typed.map((word) => meantBy(word, index));
   let best: PageLink | undefined;
   let likeness = 0;
-  for (const [{ page, words }, same] of met) {
-    const alike = same.size / (typed.size + words.size - same.size);
+  for (const { page, words } of candidates(meant, index)) {
+    const same = meant.filter((each) => each.some((word) => words.has(word))).length;
+    const alike = same / (typed.length + words.size - same);
     if (alike < leastLikeness || alike <= likeness) continue;
     best = page;
     likeness = alike;
@@ -55,32 +57,54 @@ export function likelyPage(
   return best;
 }
 
+/** The word itself where some address has it; else those that differ from it by a letter. */
+function meantBy(word: string, { pages, words }: WordIndex): readonly string[] {
+  if (pages.has(word)) return [word];
+  if (word.length < shortestMended) return [];
+  const near = [-1, 0, 1].flatMap((more) => words.get(word.length + more) ?? []);
+  return near.filter((known) => differByALetter(word, known));
+}
+
+/** Whether two words are the same but for a letter that one of them misses, that differs, or that has changed places. */
+function differByALetter(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  const [restOfShort, restOfLong] = [short.slice(start), long.slice(start)];
+  if (short.length < long.length) return restOfShort === restOfLong.slice(1);
+  const [a = '', b = ''] = restOfShort;
+  return restOfShort.slice(1) === restOfLong.slice(1) || b + a + restOfShort.slice(2) === restOfLong;
+}
+
+/** The pages that have one of the words, which is not a word that many have. */
+function candidates(meant: readonly (readonly string[])[], { pages }: WordIndex): Set<Candidate> {
+  const ofWords = meant.flat().map((word) => pages.get(word) ?? []);
+  return new Set(ofWords.filter(({ length }) => length <= mostPagesOfWord).flat());
+}
+
 function wordIndex(listed: ListedArticles, topics: readonly Topic[]): WordIndex {
-  const pages = [
+  const all = [
     ...[...listed.topics.keys()].map((path) => ({ path, name: topicName(path, topics) })),
     ...[...listed.all.values()].map(({ path, title }) => ({ path, name: title })),
   ];
-  const index = new Map<string, (readonly [Candidate, string])[]>();
-  for (const page of pages) {
+  const pages = new Map<string, Candidate[]>();
+  const words = new Map<number, string[]>();
+  for (const page of all) {
     const candidate = { page, words: wordsOf(page.path) };
     for (const word of candidate.words) {
-      for (const form of formsOf(word)) {
-        const found = index.get(form) ?? [];
-        found.push([candidate, word]);
-        index.set(form, found);
-      }
+      if (!pages.has(word)) addTo(words, word.length, word);
+      addTo(pages, word, candidate);
     }
   }
-  return index;
+  return { pages, words };
+}
+
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
 }
 
 function wordsOf(path: string): ReadonlySet<string> {
   return new Set(path.toLowerCase().match(/[a-z0-9]+/g));
-}
-
-/** A word, and what is left of it without each of its letters: two that differ by a letter have one of them in common. */
-function formsOf(word: string): string[] {
-  if (word.length < shortestMended) return [word];
-  const shorter = Array.from(word, (_, place) => word.slice(0, place) + word.slice(place + 1));
-  return [word, ...new Set(shorter)];
 }

@@ -84,6 +84,44 @@ describe('what is known of all articles', () => {
     expect([...known.index.articles.keys()]).toEqual(['/quiet']);
   });
 
+  test('is waited for where it must be known with all that was told', async () => {
+    const source = new FakeSource();
+    source.publish('/a');
+    using known = await indexOf(source);
+    const first = await known.index.known();
+    expect(await known.index.known()).toBe(first);
+    source.publish('/b');
+    expect([...(await known.index.known()).keys()]).toEqual(['/a', '/b']);
+  });
+
+  test('is told from knowing nothing, because the source could never be asked', async () => {
+    const source = new FakeSource();
+    source.before = () => {
+      throw new Error('down');
+    };
+    using known = await indexOf(source);
+    await expect(known.index.known()).rejects.toThrow('down');
+    source.before = () => undefined;
+    expect((await known.index.known()).size).toBe(0);
+    source.before = () => {
+      throw new Error('down again');
+    };
+    source.tellChange('/a');
+    expect((await known.index.known()).size).toBe(0);
+  });
+
+  test('is walked anew as often as it is told to', async () => {
+    const source = new FakeSource();
+    const index = new ArticleIndex(source, quietLog(), 60_000);
+    await index.known();
+    source.articles.set('/quiet', { value: {}, revision: '1', updatedAt: '2026-05-04T09:00:00Z' });
+    jest.setSystemTime(60_000);
+    await index.known();
+    await index.upToDate();
+    expect([...(await index.known()).keys()]).toEqual(['/quiet']);
+    index.close();
+  });
+
   test('stays what it was while the source cannot be asked, and is mended later', async () => {
     const source = new FakeSource();
     source.publish('/a');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { HomeContent, Topic } from '../../../schemas/generated/types.ts';
+import type { HomeContent, PersonProfile, Topic } from '../../../schemas/generated/types.ts';
 import type { ArticleSummary } from '../../../shell/articles/articleSummary.ts';
 import { homeContents } from '../../../shell/home/homeContents.ts';
 import { homePage } from '../../../shell/home/homePage.tsx';
@@ -113,6 +113,28 @@ describe('the home page', () => {
   test('names who reviewed an article', async () => {
     const home = await page([summary({ reviewer: 'Ruth Nakagawa' })]);
     expect(textOf(home.querySelector('main article'))).toContain('2026 · Reviewed by Ruth Nakagawa');
+  });
+
+  test('shows those of its people who reviewed articles, whoever reviewed most first', async () => {
+    const person = (name: string): PersonProfile => ({
+      name,
+      slug: name.toLowerCase(),
+      role: 'Reviewer',
+      summary: 'Reads.',
+      biography: '<p>Reads.</p>',
+    });
+    const people = ['Ada', 'Ben', 'Cleo <i>'].map(person);
+    const reviewers = ['Cleo <i>', 'Ben', 'cleo <i>', 'Nobody'];
+    const articles = reviewers.map((reviewer, index) => summary({ path: `/a/${index}`, reviewer }));
+    const home = await page(articles, { ...site(), people });
+    const links = [...home.querySelectorAll('section[aria-label="Reviewers"] h3 a')];
+    expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      ['Cleo <i>', '/people/cleo <i>'],
+      ['Ben', '/people/ben'],
+    ]);
+    expect(
+      (await page([summary()], { ...site(), people })).querySelector('[aria-label="Reviewers"]'),
+    ).toBeNull();
   });
 
   test('says so, where nothing is published yet', async () => {
