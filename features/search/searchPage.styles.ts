@@ -51,6 +51,14 @@ export const hitList = css`
   }
   & h2 {
     margin: 0 0 var(--space-1);
+
+    @media (max-width: ${largePhoneFrom - 1}px) {
+      font-size: var(--text-md);
+    }
+  }
+  /* Browsers write marked words in black, in the dark as well. */
+  & mark {
+    color: inherit;
   }
   & h2 a {
     color: var(--ink);
