@@ -61,7 +61,7 @@ try {
       'React',
       'peer: script of a whole-page hydration',
     ],
-    [...rows, ['budget', '', 'at most 14,000', 'at most 2,000', 'at most 8,000', '0', '']],
+    [...rows, ['budget', '', 'at most 15,000', 'at most 2,000', 'at most 8,000', '0', '']],
   );
 } finally {
   await browser.close();

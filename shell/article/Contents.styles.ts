@@ -16,6 +16,7 @@ const contents = css`
     margin: 0;
     padding: 0;
     list-style: none;
+    scroll-target-group: auto;
   }
   & li a {
     display: block;
@@ -28,9 +29,6 @@ const contents = css`
     color: var(--editorial-strong);
   }
   /* The section that is being read, where the browser can tell. */
-  & ol {
-    scroll-target-group: auto;
-  }
   & li a:target-current {
     border-color: var(--editorial);
     color: var(--editorial);

@@ -5,7 +5,7 @@ import type { BlockHtml } from '../../transformer/blockHtml.ts';
  * article's header on a tablet held upright, the tallest screen that is common. What a reader has to scroll to must not
  * delay what they see at once.
  */
-export const firstViewBlocks = 6;
+export const firstViewBlocks = 4;
 
 /** Where the CSS of an article's blocks comes from. */
 export interface ArticleStyles {

@@ -17,6 +17,9 @@ const articles: [path: string, article: unknown][] = readdirSync(folder)
 
 const height = 900;
 
+/** Of the CSS in the document, in bytes before compression: 15 kB, and a twentieth more where the first view has a large table. */
+const firstViewCss = 15_750;
+
 describe('an article, at each width, hydrates, stays in place, is silent and accessible', () => {
   test.each(articles)('%s', async (path) => {
     const found = await Promise.all(frameWidths.map((width) => despiteStalls(() => visit(path, width))));
@@ -33,6 +36,15 @@ describe('an article, at each width, hydrates, stays in place, is silent and acc
         complaints: [],
       })),
     );
+  });
+});
+
+describe('the CSS that the first view of an article needs', () => {
+  test.each(articles)('is no more than a slow phone should wait for: %s', async (path) => {
+    const html = await (await fetch(server.origin + path)).text();
+    const [, css = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+    expect(css).toContain('--paper');
+    expect(Buffer.byteLength(css)).toBeLessThanOrEqual(firstViewCss);
   });
 });
 

@@ -313,10 +313,9 @@ describe('a behaviour whose script fails to load', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     await counted;
     expect(await chunkErrors()).toBeGreaterThan(before);
-    await page.locator('summary', { hasText: 'Pros & cons' }).first().click();
     expect(
       await page
-        .getByRole('link', { name: /^Shop now/ })
+        .getByRole('link', { name: /^Shop / })
         .first()
         .getAttribute('href'),
     ).toContain('rvo_aff');

@@ -24,5 +24,5 @@ export function figureColumns(rows: readonly (readonly string[])[], width: numbe
 /** A cell without its markup, as far as it matters to tell figures from words. */
 function textOf(cell: string): string {
   if (cell.length > longestCell) return cell;
-  return cell.replace(/<[^>]*>|&[#\w]+;/g, ' ').trim();
+  return cell.replace(/<[^<>]*>|&[#\w]{1,12};/g, ' ').trim();
 }

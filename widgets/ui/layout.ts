@@ -15,7 +15,7 @@ export const contentWidths = { reading: 658, wide: 750, full: 1100 } as const;
 export const pageMaxWidths = { phone: largePhoneFrom, tablet: desktopFrom - 1, desktop: 1100 } as const;
 
 /** The margin beside the reading column, and what lies between: a column is left free, into which tables reach. */
-export const sidebarWidth = 310;
+export const sidebarWidth = 300;
 export const gutter = 50;
 export const navHeightMobile = 50;
 export const navHeight = 70;

@@ -147,7 +147,7 @@ const claims: readonly Claim[] = [
   {
     // A collagen that is injected, a powder that is inhaled and a relative of a vitamin are medicines.
     pattern:
-      /\b(?:FDA-approved|(?:an|our|this|these) FDA approved) (?:dietary )?(?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|cosmetic|herb|herbal tea)s?\b(?! (?:[A-K]\d* )?(?:analog(?:ue)?s?|derivatives?|fillers?|injections?|implants?|for inhalation)\b)/gi,
+      /\b(?:FDA-approved|an FDA approved) (?:dietary )?(?:supplement|vitamin|gumm(?:y|ies)|powder|collagen|cosmetic|herb|herbal tea)s?\b(?! (?:[A-K]\d* )?(?:analog(?:ue)?s?|derivatives?|fillers?|injections?|implants?|for inhalation)\b)/gi,
     why: why.approval,
     isCertain: true,
   },
@@ -160,7 +160,7 @@ const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /\b(?:supplement|gumm(?:y|ies)|powder|herb|herbal tea)s? (?:is|are|has been|have been) (?:fully |also )?(?:FDA[- ]approved|approved by the FDA)\b/gi,
+      /\b(?:supplement|gumm(?:y|ies)|powder)s? (?:are|has been) (?:FDA[- ]approved|approved by the FDA)\b/gi,
     why: why.approval,
     isCertain: true,
   },
@@ -191,14 +191,14 @@ const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /\b(?:detox(?:es|ify|ifies)?|cleanses?) your (?:liver|kidneys|colon|body|blood)\b|\b(?:flush(?:es)?|removes?|draws?|eliminates?) (?:out )?(?:the |all |harmful )?toxins\b|\b(?:detox|cleansing) (?:tea|drink|patch|pad|powder|supplement)(?:s|es)? (?:works?|rids?|removes?|flush(?:es)?)\b/gi,
+      /\b(?:detox(?:es|ify|ifies)?|cleanses?) your (?:liver|kidneys|colon|body|blood)\b|\b(?:flush(?:es)?|removes?|draws?) (?:out )?toxins\b/gi,
     why: why.promise,
     // That is their work.
-    unless: /\b(?:liver|kidneys?|dialysis|lungs?|lymph\w*|the body)\b/i,
+    unless: /\b(?:liver|kidneys?|dialysis|lungs?)\b/i,
   },
   {
     // Many a substance does in a dish, and nearly none of them in people.
-    pattern: /\b(?:kills?|destroys?|starves?) (?:the |all )?(?:cancer(?:ous)?|tumou?r) cells?\b/gi,
+    pattern: /\b(?:kills?|destroys?|starves?) (?:cancer(?:ous)?|tumou?r) cells?\b/gi,
     why: why.promise,
     unless: killsCancerCells,
   },
@@ -212,5 +212,5 @@ export const english: ClaimsOfLanguage = {
   turnedAround:
     /\b(?:no|not|never|none|nothing|nobody|neither|isn['’]t|aren['’]t|doesn['’]t|don['’]t|didn['’]t|can['’]t|cannot|won['’]t|avoid|beware|careful|suspicious|skeptical|wary|warn(?:s|ed|ing)?|claim(?:s|ed|ing)?|called|hailed|dubbed|touted|told|says?|said|suggest(?:s|ed)?|ideas?|belie(?:fs?|ves?|ved)|fears?|such as|red flags?|had|market(?:s|ed|ing|ers?)?|sell(?:s|ing)?|promis(?:e|es|ed|ing)|advertis(?:e|es|ed|ing|ements?)|myths?|false|fake|if|whether|may|might|could|anything|anyone who)\b/i,
   takenBack:
-    /\?|\b(?:(?:does not|do not|doesn['’]t|don['’]t) exist|(?:is|are|that['’]s) (?:a |an |just a )?(?:myth|lie|false|untrue|wrong|neither)|(?:has|have) been debunked|(?:with|there is) no (?:evidence|proof)|without (?:evidence|proof)|red flags?|not known|died|dies|shortens|by losing|after \d+|when (?:it|the)|safely|drop box|only (?:if|when|after)|in (?:mice|rats|animals|(?:a |the )?(?:lab|laboratory|dish|test tubes?|petri dish(?:es)?))|in (?:about |nearly |up to |a )?(?:half|most|many|some|few|handful)|in \d[\d.,]* ?(?:%|of|percent|out of)|(?:began|started) with|trial: you)(?!\w)/i,
+    /\?|\b(?:(?:does not|do not|doesn['’]t|don['’]t) exist|(?:is|are|that['’]s) (?:a |an |just a )?(?:myth|lie|false|untrue|wrong|neither)|(?:has|have) been debunked|(?:with|there is) no (?:evidence|proof)|without (?:evidence|proof)|red flags?|not known|died|dies|shortens|by losing|after \d+|when (?:it|the)|safely|drop box|only (?:if|when|after)|in (?:mice|rats|animals|a (?:laboratory|dish))|in (?:about |nearly |up to |a )?(?:half|most|many|some|few|handful)|in \d[\d.,]* ?(?:%|of|percent|out of)|(?:began|started) with|trial: you)(?!\w)/i,
 };
