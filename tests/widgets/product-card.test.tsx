@@ -190,9 +190,13 @@ describe('the cards of a long list', () => {
     expect(folded?.textContent).not.toContain('Shop at Norrland');
   });
 
-  test('show a review whole once it is opened', () => {
+  test('fold nothing once more inside the fold, unless a flag says so', () => {
     show(data, { indexOfKind: 3 });
     expect(card().querySelector('[data-read-more]')).toBeNull();
+    expect(fold()?.querySelectorAll('details:not([open])')).toHaveLength(0);
+    document.body.replaceChildren();
+    show({ ...data, openProductDetails: false }, { indexOfKind: 3 });
+    expect(accordion('Product details')?.open).toBe(false);
   });
 
   test('lead to the next, which the last does not', () => {

@@ -32,8 +32,18 @@ export function PointsAccordion({
   );
 }
 
-/** What readers may open besides: the tester's report, and the facts. */
-export function CardAccordions({ data, content, ids, events }: CardAccordionsProps): ReactNode {
+/**
+ * What readers may open besides: the tester's report, and the facts.
+ *
+ * @param isUnfolded whether they stand in what a reader has opened already: there they are open unless the card says otherwise
+ */
+export function CardAccordions({
+  data,
+  content,
+  ids,
+  events,
+  isUnfolded = false,
+}: CardAccordionsProps & { isUnfolded?: boolean }): ReactNode {
   const { testerReport, highlights, details } = content;
   const hasFacts = highlights.length + details.length > 0;
   if (!testerReport && !hasFacts) return null;
@@ -42,7 +52,7 @@ export function CardAccordions({ data, content, ids, events }: CardAccordionsPro
       {testerReport && (
         <Accordion
           title="What our tester says"
-          open={data.openTesterSays}
+          open={data.openTesterSays ?? isUnfolded}
           event={opened(events, 'What our tester says')}
         >
           <div className={report} {...animationsIn(testerReport)}>
@@ -53,7 +63,7 @@ export function CardAccordions({ data, content, ids, events }: CardAccordionsPro
       {hasFacts && (
         <Accordion
           title="Product details"
-          open={data.openProductDetails}
+          open={data.openProductDetails ?? isUnfolded}
           event={opened(events, 'Product details')}
         >
           <ProductFacts highlights={highlights} details={details} ids={ids} events={events} />

@@ -113,7 +113,7 @@ export default function ProductCard({
           {brand}
           {points}
           <EditorialReview content={content} isWhole events={events} />
-          <CardAccordions {...parts} />
+          <CardAccordions {...parts} isUnfolded />
         </Folded>
       ) : (
         <>

@@ -166,6 +166,10 @@ export const table = css`
   @media not (min-width: ${tabletFrom}px) {
     font-size: 0.875rem;
 
+    /* A price of four digits has room in 100 px. */
+    & td > b {
+      font-size: inherit;
+    }
     & tr > :first-child {
       font-size: var(--text-xs);
     }

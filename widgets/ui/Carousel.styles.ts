@@ -64,6 +64,8 @@ export const carousel = css`
 export const track = css`
   --shown: var(--on-mobile);
 
+  /* Whatever stands out of the flow in it scrolls with it, and not the page. */
+  position: relative;
   display: grid;
   grid-area: track;
   grid-auto-columns: var(--shown);
