@@ -40,14 +40,11 @@ describe.each(variants)('a best-of list with %s', (_what, experiments) => {
     expect(found).toEqual({ axe: [], sticksOut: 0, layoutShift: 0 });
   });
 
-  test('shows pictures small on a phone, and leaves no room empty below them', async () => {
+  test('leaves no room empty below the picture of a card on a phone', async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
     await page.goto(server.origin + bestOf);
     const card = page.locator('#page0-card0');
-    expect(await card.getAttribute('data-density')).toBe('dense');
     const verdict = await card.locator('p').first().boundingBox();
-    const picture = await card.locator('img').first().boundingBox();
-    expect(picture?.width).toBe(96);
     expect((verdict?.width ?? 0) / ((await card.boundingBox())?.width ?? 1)).toBeGreaterThan(0.8);
     await page.close();
   });
