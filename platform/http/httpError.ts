@@ -22,7 +22,10 @@ export class HttpError extends Error {
 export const defaultRetryAfterSeconds = 5;
 
 export function notFound(): HttpError {
-  return new HttpError(404, 'It may have moved, or the address may have a typing error.');
+  return new HttpError(
+    404,
+    'There is nothing at this address. The page may have moved, or the address may have a typing error.',
+  );
 }
 
 export function badRequest(publicMessage = 'The address of this page could not be read.'): HttpError {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
 
 export const siteHeader = css`
   /* With larger text it grows into further rows. */
@@ -18,9 +18,10 @@ export const siteHeader = css`
     font: inherit;
   }
   & nav {
-    display: flex;
-    gap: var(--space-4);
     margin-inline-start: auto;
+  }
+  & nav a + a {
+    margin-inline-start: var(--space-4);
   }
   & nav a {
     padding-block: var(--space-3);
@@ -33,6 +34,11 @@ export const siteHeader = css`
   }
   @media (max-width: ${tabletFrom - 1}px) {
     & nav a + a {
+      display: none;
+    }
+  }
+  @media (max-width: ${desktopFrom - 1}px) {
+    & nav span {
       display: none;
     }
   }

@@ -22,7 +22,9 @@ export function SiteHeader({ siteName, pieces, logoIsHeading }: SiteHeaderProps)
       </LogoHolder>
       <nav aria-label="Main">
         <a href={siteLinks.topics}>Topics</a>
-        <a href={siteLinks.productSelection}>How we choose products</a>
+        <a href={siteLinks.productSelection}>
+          How we choose<span> products</span>
+        </a>
       </nav>
       <div dangerouslySetInnerHTML={{ __html: pieces }} />
     </header>
