@@ -42,7 +42,7 @@ describe('an article, at each width, hydrates, stays in place, is silent and acc
 describe('the CSS that the first view of an article needs', () => {
   test.each(articles)('is no more than a slow phone should wait for: %s', async (path) => {
     const html = await (await fetch(server.origin + path)).text();
-    const [, css = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+    const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     expect(css).toContain('--paper');
     expect(Buffer.byteLength(css)).toBeLessThanOrEqual(firstViewCss);
   });
