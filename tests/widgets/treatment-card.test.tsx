@@ -8,7 +8,7 @@ const wrap = {
   brand: 'Frostwell',
   variantId: 'frw-m',
   cta: 'Shop at Frostwell',
-  imgUrl: '/media/product-frostwell-gel.jpg',
+  imgUrl: '/media/product-frostwell-gel.webp',
   productCtaUrl: 'https://go.offers.example/r?pid=frw',
 };
 const ginger = { name: 'Ginger Drink Sticks' };
