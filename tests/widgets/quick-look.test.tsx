@@ -82,7 +82,7 @@ describe('a pick', () => {
     expect([pick, paid].map((item) => item?.hasAttribute('data-paid'))).toEqual([false, true]);
   });
 
-  test('keeps a letter and what it is joined to on one line', () => {
+  test('keeps short words with a hyphen on one line', () => {
     show([{ title: 'Quietwater Magnesium L-Threonate' }]);
     expect(jump('Quietwater Magnesium L-Threonate').querySelector('span')?.textContent).toBe('L-Threonate');
   });

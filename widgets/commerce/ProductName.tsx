@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { unbroken } from './unbroken.styles.ts';
 
-/** Words of names that are not to be broken at their hyphen, such as "L-Threonate" and "CoQ10-X". */
-const shortHyphenated = /^(?:\p{L}{1,2}-\S{1,12}|\S{1,12}-\S{1,2})$/u;
+/** Words of names that are not to be broken at their hyphen, such as "L-Threonate" and "Low-Dose". */
+const shortHyphenated = /^(?=.{3,12}$)[^\s-]+-[^\s-]+$/u;
 
-/** A product's name that is not broken behind a letter and its hyphen. */
+/** A product's name that is not broken at the hyphen of a short word. */
 export function ProductName({ children: name }: { children: string }): ReactNode {
   const words = name.split(' ');
   if (!words.some((word) => shortHyphenated.test(word))) return name;

@@ -128,26 +128,21 @@ export const body = css`
 
 export const picture = css`
   align-self: start;
-  border-radius: var(--radius-leaf);
+  max-width: 15rem;
 
   & img {
     display: block;
     width: 100%;
     height: auto;
-    border-radius: inherit;
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 1;
     object-fit: contain;
+  }
+  &,
+  & img {
+    border-radius: var(--radius-leaf);
   }
   [data-density] & {
     max-width: 96px;
-  }
-  [data-density] & img {
-    aspect-ratio: 1;
-  }
-  @container (min-width: ${offerColumnFrom}) {
-    & img {
-      aspect-ratio: 1;
-    }
   }
 `;
 

@@ -5,6 +5,8 @@ export const picture = css`
   display: grid;
   grid-template: 100% / 100%;
   place-items: center;
+  width: 5.5rem;
+  max-width: 100%;
   height: 5.5rem;
   margin-bottom: var(--space-2);
   overflow: clip;

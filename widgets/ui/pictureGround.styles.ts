@@ -1,14 +1,10 @@
 import { css } from '@linaria/core';
 
 /**
- * The ground of a product's picture. Such pictures are taken on white: so is the ground beside them, in the dark as well,
- * unless the product sets a colour, which the white then takes on. The dark dims ground and picture as one.
+ * The ground of a product's picture. Where the product sets a colour, its picture was taken on white, which takes on the
+ * colour; any other picture brings its own ground. The dark dims ground and picture as one.
  */
 export const pictureGround = css`
-  &:has(img) {
-    color-scheme: light;
-    background: var(--surface);
-  }
   &[style] img {
     mix-blend-mode: multiply;
   }
