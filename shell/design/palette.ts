@@ -32,31 +32,6 @@ export const palette = {
 
 export type ColourName = keyof typeof palette;
 
-/** Texts and lines on the grounds that they stand on, with the least contrast that they need. */
-export const pairs: readonly { front: ColourName; grounds: readonly ColourName[]; least: number }[] = [
-  {
-    front: 'ink',
-    grounds: ['paper', 'surface', 'surface-sunken', 'editorial-soft', 'marker', 'caution-soft', 'advert'],
-    least: 7,
-  },
-  {
-    front: 'ink-soft',
-    grounds: ['paper', 'surface', 'surface-sunken', 'editorial-soft', 'caution-soft', 'advert'],
-    least: 4.5,
-  },
-  { front: 'editorial', grounds: ['paper', 'surface', 'surface-sunken', 'editorial-soft'], least: 4.5 },
-  {
-    front: 'editorial-strong',
-    grounds: ['paper', 'surface', 'surface-sunken', 'editorial-soft'],
-    least: 4.5,
-  },
-  { front: 'editorial-ink', grounds: ['editorial', 'editorial-strong'], least: 4.5 },
-  { front: 'caution', grounds: ['paper', 'surface', 'surface-sunken', 'caution-soft'], least: 4.5 },
-  { front: 'shop-ink', grounds: ['shop'], least: 4.5 },
-  { front: 'control-line', grounds: ['paper', 'surface'], least: 3 },
-  { front: 'focus', grounds: ['paper', 'surface', 'surface-sunken', 'editorial-soft', 'advert'], least: 3 },
-];
-
 /** The colours as custom properties of CSS. */
 export const colourProperties: string = Object.entries(palette)
   .map(([name, { light, dark }]) => `--${name}: light-dark(${light}, ${dark});`)

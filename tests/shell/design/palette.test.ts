@@ -1,5 +1,30 @@
 import { type ColourName, pairs, palette } from '../../../shell/design/palette.ts';
 
+/** Texts and lines on the grounds that they stand on, with the least contrast that they need. */
+const pairs: readonly { front: ColourName; grounds: readonly ColourName[]; least: number }[] = [
+  {
+    front: 'ink',
+    grounds: ['paper', 'surface', 'surface-sunken', 'editorial-soft', 'marker', 'caution-soft', 'advert'],
+    least: 7,
+  },
+  {
+    front: 'ink-soft',
+    grounds: ['paper', 'surface', 'surface-sunken', 'editorial-soft', 'caution-soft', 'advert'],
+    least: 4.5,
+  },
+  { front: 'editorial', grounds: ['paper', 'surface', 'surface-sunken', 'editorial-soft'], least: 4.5 },
+  {
+    front: 'editorial-strong',
+    grounds: ['paper', 'surface', 'surface-sunken', 'editorial-soft'],
+    least: 4.5,
+  },
+  { front: 'editorial-ink', grounds: ['editorial', 'editorial-strong'], least: 4.5 },
+  { front: 'caution', grounds: ['paper', 'surface', 'surface-sunken', 'caution-soft'], least: 4.5 },
+  { front: 'shop-ink', grounds: ['shop'], least: 4.5 },
+  { front: 'control-line', grounds: ['paper', 'surface'], least: 3 },
+  { front: 'focus', grounds: ['paper', 'surface', 'surface-sunken', 'editorial-soft', 'advert'], least: 3 },
+];
+
 /** The contrast of two colours, from 1 to 21, as WCAG 2.2 reckons it. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
