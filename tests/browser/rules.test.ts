@@ -47,7 +47,7 @@ const proseAndProducts = {
 };
 
 /** What its article may make a browser load, in bytes after gzip, rules and all. */
-const scriptBudget = 66_000;
+const scriptBudget = 70_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-rules-'));
 const origin = 'https://rules.example';

@@ -153,10 +153,7 @@ describe('consent', () => {
         },
         [agrees ? 'yes' : 'no', pixel, unlisted],
       );
-      await page
-        .getByRole('link', { name: /^Shop now/ })
-        .first()
-        .click();
+      await page.locator('a[href*="rvo_campaignid"]').first().click();
       await page.waitForLoadState('networkidle');
       const cookies = (await context.cookies()).map(({ name }) => name);
       return { pixels, cookies: cookies.filter((name) => name.startsWith('pagewell_')).sort() };
