@@ -99,7 +99,7 @@ describe('the comparison', () => {
   });
 
   test('is not there where no diet says anything', () => {
-    const silent = { ...dash, imgSrc: '/media/diet-dash.jpg', foodsToAvoid: [' '], mealKits: [] };
+    const silent = { ...dash, imgSrc: '/media/diet-dash.webp', foodsToAvoid: [' '], mealKits: [] };
     for (const cards of [[vegan], [silent, vegan]]) {
       const { faults } = showBlock('diet-compare', { cards });
       expect(screen.queryByText('Compare lifestyle diets')).toBeNull();
