@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { ReviewSeal } from '../../shell/article/ReviewSeal.tsx';
 import { type ColourName, palette } from '../../shell/design/palette.ts';
 import { typeScale } from '../../shell/design/typeScale.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
 import { shopButton } from '../../widgets/commerce/shopButton.styles.ts';
+import { type EvidenceLevel, EvidenceScale } from '../../widgets/ui/EvidenceScale.tsx';
 import { marker } from '../../widgets/ui/marker.styles.ts';
 import { languageAddress } from './addresses.ts';
 import { controls, samples, scheme, schemes, shapes, swatches } from './languagePage.styles.ts';
 
 const title = 'The language';
+const levels: readonly EvidenceLevel[] = ['none', 'weak', 'moderate', 'strong'];
 
 /** Every token, size of type, shape and state of a control, in both colour schemes beside each other. */
 export function languagePage(shell: PageShell): Document {
@@ -77,6 +80,24 @@ function Scheme({ name }: { name: 'light' | 'dark' }): ReactNode {
         <span className={marker}>Two capsules a day, with food, are enough for most adults</span>, and the one
         sentence that a reader should take along is marked.
       </p>
+      <h3>Evidence scale</h3>
+      {levels.map((level) => (
+        <p key={level}>
+          <EvidenceScale level={level} />
+        </p>
+      ))}
+      <h3>Seal</h3>
+      <ReviewSeal
+        reviewer={{
+          name: 'Leonie Brandvold',
+          credentials: 'MD',
+          url: undefined,
+          image: undefined,
+          profile: undefined,
+        }}
+        reviewed="What studies show, doses and warnings"
+        reviewedAt="2026-04-28"
+      />
       <h3>Shapes</h3>
       <div className={shapes}>
         <div>--radius-leaf</div>

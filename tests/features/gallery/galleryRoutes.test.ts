@@ -57,6 +57,8 @@ describe('the gallery', () => {
       }
       for (const { pixels } of Object.values(typeScale)) expect(panel).toContain(`${pixels} px`);
       expect(panel).toMatch(/<button[^>]* disabled=""/);
+      for (const level of ['No', 'Weak', 'Moderate', 'Strong']) expect(panel).toContain(`${level} evidence`);
+      expect(panel).toContain('Medically reviewed');
     }
   });
 
