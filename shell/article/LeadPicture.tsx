@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../schemas/generated/types.ts';
 import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
-import { contentWidths, desktopFrom } from '../../widgets/ui/layout.ts';
+import { columnOfPhone, contentWidths, desktopFrom } from '../../widgets/ui/layout.ts';
 import { pictureAddress } from '../page/addresses.ts';
 import { leadPicture } from './LeadPicture.styles.ts';
 
@@ -23,7 +23,7 @@ export function LeadPicture({ image }: { image: NonNullable<Article['image']> })
       <img
         src={proxiedImage(address, contentWidths.reading)}
         srcSet={proxiedSourceSet(address, shownWidths)}
-        sizes={`(min-width: ${desktopFrom}px) ${besideTitle}px, 100vw`}
+        sizes={`(min-width: ${desktopFrom}px) ${besideTitle}px, ${columnOfPhone}`}
         alt={image.alt ?? ''}
         width={image.width ?? 3}
         height={image.height ?? 2}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '../../schemas/generated/types.ts';
 import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
+import { columnOfPhone } from '../../widgets/ui/layout.ts';
 import { formatDay } from '../article/dates.ts';
 import { pictureAddress } from '../page/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
@@ -81,7 +82,7 @@ function TeaserPicture({
       <img
         src={proxiedImage(address, width)}
         srcSet={proxiedSourceSet(address, [Math.min(width, 360), width])}
-        sizes={width < 200 ? `${width}px` : `(min-width: ${width + 60}px) ${width}px, 100vw`}
+        sizes={width < 200 ? `${width}px` : `(min-width: ${width + 60}px) ${width}px, ${columnOfPhone}`}
         alt=""
         width={3}
         height={2}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
+import { columnOfPhone } from './layout.ts';
 
 /** A version of the picture for some screens. */
 export interface PictureSource {
@@ -40,7 +41,7 @@ export function Picture({
 }: PictureProps): ReactNode {
   const widths = [...commonWidths.filter((common) => common < shownWidth), shownWidth];
   const sourceSet = proxiedSourceSet(src, widths);
-  const sizes = `(max-width: ${shownWidth}px) 100vw, ${shownWidth}px`;
+  const sizes = `(max-width: ${shownWidth}px) ${columnOfPhone}, ${shownWidth}px`;
   const image = (
     <img
       className={className}
