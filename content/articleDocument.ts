@@ -1,6 +1,6 @@
+import { pointerStep } from '../contracts/json/jsonPointer.ts';
 import { isSiteAddress } from '../contracts/siteAddresses.ts';
 import { measureJson } from '../transformer/json/boundArticle.ts';
-import { pointerStep } from '../transformer/jsonPointer.ts';
 import { maxArticleBytes, maxJsonDepth } from '../transformer/limits.ts';
 import { migrateArticle } from '../transformer/migrate/migrateArticle.ts';
 import { InvalidArticleError } from './errors.ts';

@@ -1,10 +1,10 @@
+import { pointerStep } from '../contracts/json/jsonPointer.ts';
 import { isBlockType } from '../schemas/blockTypes.ts';
 import { headingFields, htmlFields, productNameFields, textFields } from '../schemas/generated/fieldLists.ts';
 import type { BlockType } from '../schemas/generated/types.ts';
 import { readNode } from '../transformer/basic/basicNode.ts';
 import { basicNodesOf, readableText } from '../transformer/basic/readableText.ts';
 import { mapInnerValues } from '../transformer/blockTree.ts';
-import { pointerStep } from '../transformer/jsonPointer.ts';
 import { maxBlockNesting } from '../transformer/limits.ts';
 import { isJsonObject } from './articleDocument.ts';
 import { plainText } from './plainText.ts';

@@ -1,5 +1,5 @@
+import { pointerKeys, valueAt } from '../contracts/json/jsonPointer.ts';
 import { nearestPlace, type Place, valuePlaces } from '../quality/json/valuePlaces.ts';
-import { pointerKeys, valueAt } from '../transformer/jsonPointer.ts';
 import { parseArticle } from '../transformer/parseArticle.ts';
 import { blockPointerAt, placeOfLine } from './jsonPlaces.ts';
 import type { ShownProblem } from './shownProblem.ts';

@@ -1,4 +1,4 @@
-import { valueAt } from '../transformer/jsonPointer.ts';
+import { valueAt } from '../contracts/json/jsonPointer.ts';
 import { parseArticle } from '../transformer/parseArticle.ts';
 
 /** Names beyond these say no more than that much is different. */

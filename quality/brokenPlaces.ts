@@ -1,4 +1,4 @@
-import { parentPointer } from '../transformer/jsonPointer.ts';
+import { parentPointer } from '../contracts/json/jsonPointer.ts';
 import type { Problem } from '../transformer/problem.ts';
 
 /**

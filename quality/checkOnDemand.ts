@@ -1,9 +1,9 @@
+import { ownValue } from '../contracts/json/ownValue.ts';
 import { isBlockType } from '../schemas/blockTypes.ts';
 import { blockValidatorLoaders } from '../schemas/generated/blockValidatorLoaders.js';
 import type { Validator } from '../schemas/generated/envelopeValidators.js';
 import { boundArticle } from '../transformer/json/boundArticle.ts';
 import { migrateArticle } from '../transformer/migrate/migrateArticle.ts';
-import { ownValue } from '../transformer/ownValue.ts';
 import type { ParsedArticle } from '../transformer/parseArticle.ts';
 import type { JsonPatchOperation, Problem } from '../transformer/problem.ts';
 import { atOnce } from '../transformer/steps.ts';

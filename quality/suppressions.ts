@@ -1,6 +1,6 @@
+import { pointerStep } from '../contracts/json/jsonPointer.ts';
+import { ownValue } from '../contracts/json/ownValue.ts';
 import { createProblem } from '../transformer/createProblem.ts';
-import { pointerStep } from '../transformer/jsonPointer.ts';
-import { ownValue } from '../transformer/ownValue.ts';
 import type { Problem } from '../transformer/problem.ts';
 import { pathOf } from '../transformer/validate/articleSteps.ts';
 import { nearestName } from '../transformer/validate/nearestName.ts';

@@ -1,9 +1,9 @@
+import { pointerStep } from '../contracts/json/jsonPointer.ts';
+import { ownValue } from '../contracts/json/ownValue.ts';
 import { isBlockType } from '../schemas/blockTypes.ts';
 import { type BlockField, blockFields } from '../schemas/generated/blockFields.ts';
 import { readNode } from './basic/basicNode.ts';
 import { basicNodesOf } from './basic/readableText.ts';
-import { pointerStep } from './jsonPointer.ts';
-import { ownValue } from './ownValue.ts';
 import { isPreparedBlock, type PreparedArticle, type PreparedBlock } from './preparedArticle.ts';
 
 /** Where in a block's data another block stands. */

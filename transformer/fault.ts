@@ -1,5 +1,5 @@
+import { pointerOfString } from '../contracts/json/jsonPointer.ts';
 import type { Removal } from './html/cleanAttributes.ts';
-import { pointerOfString } from './jsonPointer.ts';
 import type { Severity } from './problem.ts';
 
 /** A fault found while a block was rendered, before it is known where in the article the block stands. */

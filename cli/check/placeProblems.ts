@@ -1,6 +1,6 @@
+import { valueAt } from '../../contracts/json/jsonPointer.ts';
 import { LineIndex } from '../../quality/json/lineIndex.ts';
 import { nearestPlace, type Place, type ValuePlace, valuePlaces } from '../../quality/json/valuePlaces.ts';
-import { valueAt } from '../../transformer/jsonPointer.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { DocumentPlace } from '../input/document.ts';
 import { offsetOfUnit } from './decodedOffset.ts';

@@ -1,5 +1,5 @@
+import { parentPointer, pointerKeys, valueAt } from '../../contracts/json/jsonPointer.ts';
 import { type ValuePlace, valuePlaces } from '../../quality/json/valuePlaces.ts';
-import { parentPointer, pointerKeys, valueAt } from '../../transformer/jsonPointer.ts';
 import type { JsonPatchOperation } from '../../transformer/problem.ts';
 import { offsetOfUnit } from '../check/decodedOffset.ts';
 

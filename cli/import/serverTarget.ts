@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { editorAddresses, editorFields } from '../../contracts/editor.ts';
+import { valueAt } from '../../contracts/json/jsonPointer.ts';
 import { jsonText, readBody } from '../../platform/upstream/responseBody.ts';
-import { valueAt } from '../../transformer/jsonPointer.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { UsageError } from '../exitStatus.ts';
 import { reasonOf } from '../input/readBounded.ts';

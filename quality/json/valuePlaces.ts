@@ -1,4 +1,4 @@
-import { parentPointer, pointerStep } from '../../transformer/jsonPointer.ts';
+import { parentPointer, pointerStep } from '../../contracts/json/jsonPointer.ts';
 import { maxJsonDepth } from '../../transformer/limits.ts';
 import { endOfString } from './endOfString.ts';
 

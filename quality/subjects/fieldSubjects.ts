@@ -1,3 +1,5 @@
+import { parentPointer, pointerKeys } from '../../contracts/json/jsonPointer.ts';
+import { ownValue } from '../../contracts/json/ownValue.ts';
 import { blockTypes } from '../../schemas/blockTypes.ts';
 import {
   altTextFields,
@@ -8,8 +10,6 @@ import {
 } from '../../schemas/generated/fieldLists.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
 import type { FieldPlace } from '../../transformer/fieldValues.ts';
-import { parentPointer, pointerKeys } from '../../transformer/jsonPointer.ts';
-import { ownValue } from '../../transformer/ownValue.ts';
 import { destinationOf } from '../links/address.ts';
 import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from './subjects.ts';
 

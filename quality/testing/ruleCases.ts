@@ -1,4 +1,4 @@
-import { valueAt } from '../../transformer/jsonPointer.ts';
+import { valueAt } from '../../contracts/json/jsonPointer.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { type CheckOptions, check } from '../check.ts';
 import type { Rule } from '../rule.ts';

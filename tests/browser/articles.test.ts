@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { islandAttributes, islandElement, visibleMarginPixels } from '../../contracts/island.ts';
+import { valueAt } from '../../contracts/json/jsonPointer.ts';
 import { frameWidths } from '../../features/gallery/addresses.ts';
-import { valueAt } from '../../transformer/jsonPointer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { islandStates, useEveryIsland } from './support/islands.ts';
 import { browser, server } from './support/site.ts';

@@ -1,4 +1,4 @@
-import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../transformer/jsonPointer.ts';
+import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../contracts/json/jsonPointer.ts';
 import { disclosureType } from '../../transformer/normalise/insertDisclosure.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { loadProductionReact } from '../setup/productionReact.ts';

@@ -1,5 +1,5 @@
+import { pointerStep } from '../../contracts/json/jsonPointer.ts';
 import { createProblem } from '../createProblem.ts';
-import { pointerStep } from '../jsonPointer.ts';
 import { maxArrayItems, maxArticleBytes, maxJsonDepth, maxJsonValues } from '../limits.ts';
 import type { Problem } from '../problem.ts';
 

@@ -1,7 +1,7 @@
+import { ownValue } from '../../contracts/json/ownValue.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import { affiliateNameFields, paidLinkFields } from '../../schemas/generated/fieldLists.ts';
 import { forEachText } from '../fieldValues.ts';
-import { ownValue } from '../ownValue.ts';
 import type { PreparedBlock } from '../preparedArticle.ts';
 
 /** Who pays for the links of some blocks, as the data of a disclosure has it. */

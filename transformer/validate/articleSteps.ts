@@ -1,8 +1,8 @@
+import { ownValue } from '../../contracts/json/ownValue.ts';
 import { createProblem, shorten } from '../createProblem.ts';
 import type { BoundedValue } from '../json/boundArticle.ts';
 import { maxBlocks } from '../limits.ts';
 import { type MigratedArticle, migrateArticle } from '../migrate/migrateArticle.ts';
-import { ownValue } from '../ownValue.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 import type { Problem } from '../problem.ts';
 import type { Steps } from '../steps.ts';

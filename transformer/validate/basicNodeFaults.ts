@@ -1,9 +1,9 @@
+import { pointerStep } from '../../contracts/json/jsonPointer.ts';
+import { ownValue } from '../../contracts/json/ownValue.ts';
 import { readNode } from '../basic/basicNode.ts';
 import { faultOfRemoval } from '../fault.ts';
 import { isAllowedAttribute } from '../html/allowList.ts';
 import { cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
-import { pointerStep } from '../jsonPointer.ts';
-import { ownValue } from '../ownValue.ts';
 import type { FoundFault } from './report.ts';
 
 /** What the allow-list takes out of a tree of basic nodes when it is shown: tags, attributes, links and pictures. */

@@ -1,6 +1,6 @@
+import { ownValue } from '../../contracts/json/ownValue.ts';
 import type { When } from '../../schemas/generated/types.ts';
 import { maxBlockDepth } from '../limits.ts';
-import { ownValue } from '../ownValue.ts';
 import type { PreparedBlock, Rejection } from '../preparedArticle.ts';
 import { typeOf, unknownTypeFault } from './blockType.ts';
 import type { ContentContract } from './contentContract.ts';

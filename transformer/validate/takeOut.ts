@@ -1,4 +1,4 @@
-import { pointerKeys } from '../jsonPointer.ts';
+import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
 import type { Cost } from './cause.ts';
 import { cutHtml } from './cutHtml.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { valueAt } from '../../../contracts/json/jsonPointer.ts';
 import { LineIndex } from '../../../quality/json/lineIndex.ts';
 import { nearestPlace, valuePlaces } from '../../../quality/json/valuePlaces.ts';
-import { valueAt } from '../../../transformer/jsonPointer.ts';
 
 /** Cuts every place out of the text, and compares what stands there with what the pointer leads to. */
 function expectPlacesToHold(text: string): void {

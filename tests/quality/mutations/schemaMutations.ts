@@ -1,5 +1,5 @@
+import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
 import type { JsonSchema } from '../../../schemas/jsonSchema.ts';
-import { pointerStep } from '../../../transformer/jsonPointer.ts';
 import { schemaOfField } from '../../../transformer/validate/schemaOfField.ts';
 import {
   articleRoot,

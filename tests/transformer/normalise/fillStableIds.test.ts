@@ -1,4 +1,4 @@
-import { valueAt } from '../../../transformer/jsonPointer.ts';
+import { valueAt } from '../../../contracts/json/jsonPointer.ts';
 import { fillStableIds } from '../../../transformer/normalise/fillStableIds.ts';
 import { articleOf, basic, heading, idsOf } from './articles.ts';
 

@@ -1,5 +1,5 @@
+import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../../contracts/json/jsonPointer.ts';
 import { blockValidators } from '../../../schemas/generated/validators.js';
-import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../../transformer/jsonPointer.ts';
 import { schemaOfField } from '../../../transformer/validate/schemaOfField.ts';
 import { blockDataRoot } from '../../../transformer/validate/schemaRoots.ts';
 import { blockFixtures, validateBlocks } from './articles.ts';

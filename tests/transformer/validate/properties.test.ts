@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { parentPointer, valueAt } from '../../../contracts/json/jsonPointer.ts';
 import { blockTypes } from '../../../schemas/blockTypes.ts';
 import { blockValidators } from '../../../schemas/generated/validators.js';
-import { parentPointer, valueAt } from '../../../transformer/jsonPointer.ts';
 import type { Problem } from '../../../transformer/problem.ts';
 import { validateArticle } from '../../../transformer/validate/validateArticle.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
