@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
 import type { Site } from '../site.ts';
+import { topicPathOf } from '../topics/topicOf.ts';
 import { articleEnd } from './ArticleEnd.styles.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
 import { PeopleBehind } from './PeopleBehind.tsx';
@@ -22,7 +23,7 @@ export function ArticleEnd({ article, site, surroundings, leadsOn }: ArticleEndP
     <footer className={articleEnd}>
       <PeopleBehind byline={article.byline ?? {}} people={site.people} />
       <ChangeHistory changes={changes} publishedAt={article.publishedAt} />
-      {!leadsOn && <ReadNext articles={related} topics={site.topics} />}
+      {!leadsOn && <ReadNext of={article.path} articles={related} topics={site.topics} />}
     </footer>
   );
 }
@@ -35,6 +36,6 @@ export function hasEnd({ article, surroundings, leadsOn }: Omit<ArticleEndProps,
     authors.length > 0 ||
     medicalReviewer !== undefined ||
     changes.length > 0 ||
-    (!leadsOn && related.length > 0)
+    (!leadsOn && (related.length > 0 || topicPathOf(article.path) !== undefined))
   );
 }

@@ -14,8 +14,11 @@ export const byline = css`
   }
 `;
 
-/** Where a dot stands: before each part, and out of sight at the beginning of a line. */
-const dotWidth = '1.2em';
+/**
+ * Where a dot stands: before each part, and out of sight at the beginning of a line. Narrower than the page's inset, so that
+ * no page that runs from right to left scrolls to it.
+ */
+const dotWidth = '1.1em';
 
 /** Days and reading time in a row, with a dot between two. */
 export const dates = css`

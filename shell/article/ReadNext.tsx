@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Topic } from '../../schemas/generated/types.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { trackClick, trackFacts } from '../../widgets/tracking/trackingAttributes.ts';
@@ -12,13 +13,15 @@ import { readNext } from './ArticleEnd.styles.ts';
 const picture = { width: 96, height: 64 };
 
 interface ReadNextProps {
+  /** The path of the article that ends here. */
+  of: string;
   articles: readonly ArticleSummary[];
   topics: readonly Topic[];
 }
 
-/** Where an article leads on: others about the same. */
-export function ReadNext({ articles, topics }: ReadNextProps): ReactNode {
-  if (articles.length === 0) return null;
+/** Where an article leads on: others about the same; where there are none, in one line to its topic. */
+export function ReadNext({ of, articles, topics }: ReadNextProps): ReactNode {
+  if (articles.length === 0) return <TopicLine of={of} topics={topics} />;
   return (
     <nav className={readNext} aria-labelledby="_read-next">
       <h2 id="_read-next" lang="en">
@@ -43,6 +46,22 @@ export function ReadNext({ articles, topics }: ReadNextProps): ReactNode {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The topic may have no other article either, so the line leads to all topics as well. */
+function TopicLine({ of: path, topics }: { of: string; topics: readonly Topic[] }): ReactNode {
+  const topic = topicOf(path, topics);
+  return (
+    topic && (
+      <p lang="en" dir="ltr">
+        Read on in{' '}
+        <a href={topic.path}>
+          <bdi>{topic.name}</bdi>
+        </a>
+        , or in <a href={siteLinks.topics}>all topics</a>.
+      </p>
+    )
   );
 }
 

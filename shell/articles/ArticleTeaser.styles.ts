@@ -55,4 +55,14 @@ export const articleTeaser = css`
   & p:has(+ :is(h2, h3)) a:hover {
     text-decoration: underline;
   }
+  /* On a phone that enlarges twofold a picture beside the title would leave room for two letters. */
+  @media (max-width: 279px) {
+    &&& {
+      display: block;
+    }
+    & picture {
+      display: block;
+      margin-bottom: var(--space-3);
+    }
+  }
 `;

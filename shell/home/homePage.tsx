@@ -67,7 +67,9 @@ function Front({ contents: { lead, beside }, site }: { contents: HomeContents; s
   );
 }
 
+/** Of two articles, both have a picture: a title alone would leave a hole beside the other. */
 function Shelf({ shelf: { topic, introduction, first, others } }: { shelf: HomeShelf }): ReactNode {
+  const [second, ...further] = others;
   return (
     <section className={shelf} aria-label={topic.name}>
       <div>
@@ -87,7 +89,8 @@ function Shelf({ shelf: { topic, introduction, first, others } }: { shelf: HomeS
       </div>
       <div className={shelfArticles}>
         <ArticleTeaser article={first} level={3} pictureWidth={400} />
-        {others.length > 0 && (
+        {second && further.length === 0 && <ArticleTeaser article={second} level={3} pictureWidth={400} />}
+        {further.length > 0 && (
           <div>
             {others.map((article) => (
               <ArticleTeaser key={article.path} article={article} level={3} titleOnly />

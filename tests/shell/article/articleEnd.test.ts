@@ -102,6 +102,16 @@ describe('what to read next', () => {
     expect(nav?.querySelectorAll('img')).toHaveLength(1);
   });
 
+  test('is the topic of an article that has nothing like it, and all topics', () => {
+    const end = endOf({ path: '/nutrition/zinc' });
+    expect(textOf(end)).toBe('Read on in Nutrition, or in all topics.');
+    expect([...(end?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      '/nutrition',
+      '/topics',
+    ]);
+    expect(textOf(endOf({ path: '/nutrition/zinc' }, { related }))).not.toContain('Read on in');
+  });
+
   test('is not said twice where a block of the article says it', () => {
     const block = { type: 'related-articles', html: '<nav></nav>' };
     expect(endOf({}, { related }, [text, block])).toBeNull();
@@ -111,7 +121,7 @@ describe('what to read next', () => {
 
 describe('the end of an article', () => {
   test('is not there where there is nothing to say, nor on the home page', () => {
-    expect(endOf({ byline: { authors: [] }, publishedAt: '2026-01-05T09:00:00Z' })).toBeNull();
+    expect(endOf({ path: '/zinc', byline: { authors: [] }, publishedAt: '2026-01-05T09:00:00Z' })).toBeNull();
     expect(endOf({ path: '/', template: 'homepage' }, { related, changes })).toBeNull();
   });
 

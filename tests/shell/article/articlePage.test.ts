@@ -108,7 +108,7 @@ describe('the page of an article', () => {
       type: 'rich-text',
       html: `<p class="text">${index}</p>`,
     }));
-    const page = inBrowser(articleDocument({}, blocks));
+    const page = inBrowser(articleDocument({ path: '/collagen' }, blocks));
     const inOrder = [...page.querySelectorAll('.text, footer, body template')];
     expect(inOrder.findIndex(({ tagName }) => tagName === 'TEMPLATE')).toBe(expected);
   });
@@ -166,7 +166,7 @@ describe('the page of an article', () => {
 
   test('lets tables be wider than the text, and nothing else, and nothing that is empty', () => {
     const page = inBrowser(
-      articleDocument({}, [
+      articleDocument({ path: '/collagen' }, [
         { type: 'table', html: '<section id="table"></section>' },
         { type: 'product-card', html: '<section id="card"></section>' },
         { type: 'rich-text', html: '<p id="text"></p>' },

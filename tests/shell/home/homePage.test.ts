@@ -75,6 +75,16 @@ describe('the home page', () => {
     expect(card?.querySelector('img')?.getAttribute('src')).toContain('/img?src=%2Fmedia%2Fglass.jpg');
   });
 
+  test('shows both articles of a shelf of two with their pictures, of more the first alone', async () => {
+    const picturesOf = async (...paths: string[]) => {
+      const articles = atPaths('/b/1', '/b/2', '/b/3', ...paths);
+      const home = await page(articles, site({}, topicAt('/a')));
+      return home.querySelectorAll('section[aria-label="The a"] img').length;
+    };
+    expect(await picturesOf('/a/1', '/a/2')).toBe(2);
+    expect(await picturesOf('/a/1', '/a/2', '/a/3')).toBe(1);
+  });
+
   test('has the logo as its one heading of level 1, and shelves under headings that lead to their topics', async () => {
     const home = await page(atPaths('/a/1', '/a/2', '/a/3', '/a/4'), site({}, topicAt('/a')));
     expect([...home.querySelectorAll(':is(h1, main h2, main h3)')].map(textOf)).toEqual([
