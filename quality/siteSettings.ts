@@ -16,6 +16,10 @@ export interface SiteSettings {
   reviewedSections: readonly string[];
   /** Months after which a medical review is too old. */
   reviewMonths: number;
+  /** Paths of the topics that the site itself names; those that its articles make are known besides. */
+  topics: readonly string[];
+  /** Names of the people whom the site has a page about; with none, names in bylines are not looked at. */
+  people: readonly string[];
 }
 
 export const defaultSettings: SiteSettings = {
@@ -26,4 +30,6 @@ export const defaultSettings: SiteSettings = {
   imageHosts: [],
   reviewedSections: ['/health', '/nutrition'],
   reviewMonths: 24,
+  topics: [],
+  people: [],
 };

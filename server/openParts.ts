@@ -92,7 +92,8 @@ export async function openParts(configuration: Configuration, project: string, l
       onError: (error) => log.error({ err: error }, 'work that nobody waits for has failed'),
     });
   // Each has a thread of its own, which is started when it is first needed: who waits for features waits for no readers' page.
-  const checkers = { pages: new ArticleChecker(), features: new ArticleChecker() };
+  const people = ownContent.people.map(({ name }) => name);
+  const checkers = { pages: new ArticleChecker({ people }), features: new ArticleChecker({ people }) };
 
   const assets = readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));
   const reload = isDevelopment ? liveReload(assets.loader) : undefined;

@@ -20,6 +20,8 @@ const maxMegabytes = 512;
 
 interface ArticleCheckerOptions {
   limits?: typeof usualLimits;
+  /** Names of the people whom the site has a page about. */
+  people?: readonly string[];
   /** The program of the thread; tests have one of their own. */
   thread?: URL;
 }
@@ -31,12 +33,14 @@ interface ArticleCheckerOptions {
  */
 export class ArticleChecker {
   readonly #limits: typeof usualLimits;
+  readonly #people: readonly string[];
   readonly #file: URL;
   readonly #line = new Line({ places: 1, maxWaiting });
   #thread: WatchedThread<Problem[]> | undefined;
 
-  constructor({ limits = usualLimits, thread }: ArticleCheckerOptions = {}) {
+  constructor({ limits = usualLimits, people = [], thread }: ArticleCheckerOptions = {}) {
     this.#limits = limits;
+    this.#people = people;
     this.#file = thread ?? threadFile('checkThread', import.meta.url);
   }
 
@@ -49,7 +53,7 @@ export class ArticleChecker {
     const until = performance.now() + patience;
     try {
       return await this.#line.run(
-        () => this.#checkAlone({ article, path, foundRendering, without: [] }),
+        () => this.#checkAlone({ article, path, foundRendering, without: [], people: this.#people }),
         () => until,
       );
     } catch (error) {

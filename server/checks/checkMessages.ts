@@ -12,6 +12,8 @@ export interface CheckTask {
   foundRendering: readonly Problem[];
   /** Rules that are left out, because they did not end with this article. */
   without: readonly string[];
+  /** Names of the people whom the site has a page about. */
+  people: readonly string[];
 }
 
 /** Where the thread says which of the content rules is under way, from 1; 0 where none is. */

@@ -22,7 +22,7 @@ const optionsOfPages = {
     corpusEntry('/nutrition/collagen', { title: 'Collagen' }),
     corpusEntry('/nutrition/zinc', { published: false }),
   ]),
-  settings: { imageHosts: ['images.pagewell.example'] },
+  settings: { imageHosts: ['images.pagewell.example'], people: ['Marisol Adeyemi', 'Ruth Nakagawa'] },
   anchorsOf: blockAnchors,
 };
 

@@ -6,7 +6,7 @@ import { pageRenderer } from './pageRenderer.ts';
 /** Checks articles on the test's own thread. */
 export const checkerHere = {
   check: async (...[article, path, foundRendering]: Parameters<ArticleChecker['check']>) =>
-    checkArticle({ article, path, foundRendering, without: [] }),
+    checkArticle({ article, path, foundRendering, without: [], people: [] }),
 };
 
 /** What the editor's routes render and check with. */

@@ -41,6 +41,18 @@ describe('the thread that holds articles against the content rules', () => {
     expect(problem).not.toHaveProperty('fix');
   });
 
+  it('knows the people of the site', async () => {
+    const knowing = new ArticleChecker({ people: ['Ruth Nakagawa'] });
+    const article = { ...claim, blocks: [], byline: { authors: [{ name: 'Ruth Nakagava' }] } };
+    try {
+      expect(await knowing.check({ kind: 'value', value: article }, '/a', [])).toContainEqual(
+        expect.objectContaining({ rule: 'byline/unknown-person', pointer: '/byline/authors/0/name' }),
+      );
+    } finally {
+      await knowing.close();
+    }
+  });
+
   it('explains a text that is no JSON', async () => {
     expect(await checker.check({ kind: 'text', text: '{' }, '/a', [])).toEqual([
       expect.objectContaining({ rule: 'json/syntax', path: '/a' }),

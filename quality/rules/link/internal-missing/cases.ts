@@ -12,6 +12,8 @@ const corpus = createCorpus([
     anchors: ['side-effects'],
   },
   { path: '/nutrition/zinc', title: 'Zinc', description: '', published: false, anchors: [] },
+  { path: '/nutrition/minerals/iron', title: 'Iron', description: '', published: true, anchors: [] },
+  { path: '/heart/salt', title: 'Salt', description: '', published: false, anchors: [] },
 ]);
 
 const inCorpus: RuleExamples = {
@@ -23,6 +25,10 @@ const inCorpus: RuleExamples = {
       says: 'Did you mean /nutrition/collagen?',
     },
     'one with a query and a place': { content: linkTo('/fitness/yoga?a=b#c'), says: '/fitness/yoga' },
+    'a topic that has no article': { content: linkTo('/pets'), says: 'There is no page /pets' },
+    'a topic whose articles are not published': { content: linkTo('/heart'), says: '/heart' },
+    'the first part of an address, which is no whole topic': { content: linkTo('/nutri'), says: '/nutri' },
+    'the folder of an article further down': { content: linkTo('/nutrition/minerals'), says: '/minerals' },
     'one in the byline': {
       content: { byline: { authors: [{ name: 'A', url: '/team/a' }] } },
       at: '/byline/authors/0/url',
@@ -32,6 +38,9 @@ const inCorpus: RuleExamples = {
     'an article': linkTo('/nutrition/collagen'),
     'an article in another way of writing': linkTo('/Nutrition//Collagen/'),
     'this article': linkTo('/sleep/how-much-sleep#dose'),
+    'the page of all topics': linkTo('/topics'),
+    'a topic that has articles': linkTo('/nutrition'),
+    'a topic, and a place on its page': linkTo('/Nutrition/?from=a#guides'),
     'a fixed page': linkTo('/privacy-policy'),
     'the search': linkTo('/search?q1=sleep'),
     'somebody who writes': linkTo('/people/marisol-adeyemi'),
@@ -46,4 +55,10 @@ const alone: RuleExamples = {
   passes: { 'a page that does not exist, where no other article is known': linkTo('/nutrition/colagen') },
 };
 
-export const cases: readonly RuleExamples[] = [inCorpus, alone];
+const withTopics: RuleExamples = {
+  options: { corpus, settings: { topics: ['/heart'] } },
+  finds: { 'a topic that the site does not name': { content: linkTo('/pets'), says: '/pets' } },
+  passes: { 'a topic that the site names, before it has articles': linkTo('/heart') },
+};
+
+export const cases: readonly RuleExamples[] = [inCorpus, alone, withTopics];

@@ -2,6 +2,7 @@ import { nearestName } from '../../../../transformer/validate/nearestName.ts';
 import type { Corpus } from '../../../corpus.ts';
 import { isPage } from '../../../links/address.ts';
 import type { Rule } from '../../../rule.ts';
+import type { SiteSettings } from '../../../siteSettings.ts';
 
 /** Links to pages of the site that do not exist. */
 export const rule: Rule = {
@@ -14,7 +15,7 @@ export const rule: Rule = {
     const { corpus, settings, envelope } = article;
     if (!corpus || !page || !isPage(page.path) || settings.fixedPages.includes(page.path)) return;
     const { path } = page;
-    if (path === envelope.path || corpus.find(path)) return;
+    if (path === envelope.path || corpus.find(path) || isTopic(path, corpus, settings)) return;
     const near = nearestPath(path, corpus);
     const hint = near ? ` Did you mean ${near}?` : '';
     report(link.place(), `There is no page ${path} on this site, so readers meet an error.${hint}`, {
@@ -23,20 +24,35 @@ export const rule: Rule = {
   },
 };
 
-interface Nearest {
+/** Whether a path is that of a topic's page: the site names it, or a published article stands below it. */
+function isTopic(path: string, corpus: Corpus, { topics }: SiteSettings): boolean {
+  return topics.includes(path) || knownOf(corpus).topics.has(path);
+}
+
+interface Known {
+  topics: ReadonlySet<string>;
   paths: readonly string[];
   /** By paths that were asked for: one that is wrong in a template is wrong in a thousand articles. */
   found: Map<string, string | undefined>;
 }
 
-const nearest = new WeakMap<Corpus, Nearest>();
+const knownOfCorpora = new WeakMap<Corpus, Known>();
+
+function knownOf(corpus: Corpus): Known {
+  const known = knownOfCorpora.get(corpus) ?? readCorpus(corpus);
+  knownOfCorpora.set(corpus, known);
+  return known;
+}
+
+function readCorpus(corpus: Corpus): Known {
+  const entries = [...corpus.entries];
+  const published = entries.filter((entry) => entry.published);
+  const topics = new Set(published.flatMap(({ path }) => /^\/[^/]+(?=\/.)/.exec(path)?.[0] ?? []));
+  return { topics, paths: entries.map(({ path }) => path), found: new Map() };
+}
 
 function nearestPath(path: string, corpus: Corpus): string | undefined {
-  const known = nearest.get(corpus) ?? {
-    paths: [...corpus.entries].map((entry) => entry.path),
-    found: new Map(),
-  };
-  nearest.set(corpus, known);
+  const known = knownOf(corpus);
   if (!known.found.has(path)) known.found.set(path, nearestName(path, known.paths));
   return known.found.get(path);
 }
