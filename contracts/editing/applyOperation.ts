@@ -1,0 +1,35 @@
+import { applyChange, type Refusal } from './applyChange.ts';
+import type { BlockFieldsByType, EditedArticle } from './editedArticle.ts';
+import type { Change, Operation } from './operation.ts';
+import type { Touched } from './touched.ts';
+
+/** What became of an operation. */
+export type OperationOutcome =
+  | {
+      readonly ok: true;
+      readonly article: EditedArticle;
+      /** The changes that take it back, in the order in which they have to be made. */
+      readonly inverse: readonly Change[];
+      readonly touched: readonly Touched[];
+    }
+  /** Nothing was changed. */
+  | { readonly ok: false; readonly refusal: Refusal; readonly change: Change };
+
+/** Makes all changes of an operation, or none. */
+export function applyOperation(
+  article: EditedArticle,
+  { changes }: Pick<Operation, 'changes'>,
+  blockFields: BlockFieldsByType,
+): OperationOutcome {
+  const inverse: Change[] = [];
+  const touched: Touched[] = [];
+  let current = article;
+  for (const change of changes) {
+    const outcome = applyChange(current, change, blockFields);
+    if (!outcome.ok) return { ok: false, refusal: outcome.refusal, change };
+    current = outcome.article;
+    inverse.unshift(outcome.inverse);
+    touched.push(...outcome.touched);
+  }
+  return { ok: true, article: current, inverse, touched };
+}

@@ -1,0 +1,158 @@
+import { pointerStep } from '../json/jsonPointer.ts';
+import { ownValue } from '../json/ownValue.ts';
+import {
+  articleItself,
+  type BlockFieldsByType,
+  type EditedArticle,
+  type EditedNode,
+  type Slot,
+} from './editedArticle.ts';
+import {
+  BlockPlace,
+  type EditedObject,
+  type EditedValue,
+  isEditedObject,
+  type Json,
+  type KeyedItem,
+  KeyedList,
+} from './editedValue.ts';
+import type { Written } from './operation.ts';
+
+/** What was read: the value, and the blocks that stand in it. */
+interface Reading {
+  readonly value: EditedValue;
+  readonly nodes: readonly EditedNode[];
+}
+
+/** Where a value is read into: from there on, it is known which of its lists hold blocks. */
+export interface Destination {
+  /** The id of the block. */
+  readonly block: string;
+  readonly type: string;
+  /** Pointer of the value in the block. */
+  readonly pointer: string;
+}
+
+/**
+ * Reads JSON as a part of an article that is being edited. An object in a list of blocks becomes a block if it has an
+ * id that no block before it has; anything else there stays what it is, and nothing is lost.
+ */
+export function readValue(
+  { json, keys = {} }: Written,
+  destination: Destination,
+  blockFields: BlockFieldsByType,
+): Reading {
+  const nodes = new Map<string, EditedNode>();
+  const value = read(json, '', { ...destination, keys, nodes, blockFields });
+  return { value, nodes: [...nodes.values()] };
+}
+
+/** Reads a block, and those inside it. Undefined where the JSON is no block with an id. */
+export function readBlock(
+  { json, keys = {} }: Written,
+  slot: Slot,
+  blockFields: BlockFieldsByType,
+): readonly EditedNode[] | undefined {
+  const nodes = new Map<string, EditedNode>();
+  if (!addBlock(json, slot, '', { keys, nodes, blockFields })) return undefined;
+  return [...nodes.values()];
+}
+
+/** Reads a whole article, whose blocks have ids. */
+export function readArticle(written: Written, blockFields: BlockFieldsByType): EditedArticle {
+  const { value, nodes } = readValue(written, { block: articleItself, type: '', pointer: '' }, blockFields);
+  const fields: EditedObject = isEditedObject(value) ? value : {};
+  const article: EditedNode = { id: articleItself, fields, slot: undefined };
+  return { nodes: new Map([article, ...nodes].map((node) => [node.id, node])) };
+}
+
+interface Reader {
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+  readonly nodes: Map<string, EditedNode>;
+  readonly blockFields: BlockFieldsByType;
+}
+
+/**
+ * @param at where this stands in the JSON that is read
+ * @param reader says where it stands in its block
+ */
+function read(json: Json, at: string, reader: Reader & Destination): EditedValue {
+  if (typeof json !== 'object' || json === null) return json;
+  if (isList(json)) {
+    const isOfBlocks = isListOfBlocks(reader, reader.blockFields);
+    const keys = keysOf(json, at, reader);
+    return new KeyedList(
+      json.map((inner, index): KeyedItem => {
+        const place = `${at}/${index}`;
+        const slot = { parent: reader.block, list: reader.pointer };
+        const id = isOfBlocks ? addBlock(inner, slot, place, reader) : undefined;
+        if (id !== undefined) return { key: id, value: new BlockPlace(id) };
+        // Among blocks it must not be taken for an id.
+        const key = keys[index] ?? (isOfBlocks ? `~${index}` : String(index));
+        const pointer = reader.pointer + pointerStep(key);
+        return { key, value: read(inner, place, { ...reader, pointer }) };
+      }),
+    );
+  }
+  return readFields(json, at, reader);
+}
+
+function readFields(
+  json: { readonly [field: string]: Json },
+  at: string,
+  reader: Reader & Destination,
+): EditedObject {
+  // A block's own type says which of its lists hold blocks, also where the whole block is read.
+  const written =
+    reader.pointer === '' && reader.block !== articleItself ? ownValue(json, 'type') : undefined;
+  const type = typeof written === 'string' ? written : reader.type;
+  return Object.fromEntries(
+    Object.entries(json).map(([field, inner]) => {
+      const step = pointerStep(field);
+      return [field, read(inner, at + step, { ...reader, type, pointer: reader.pointer + step })];
+    }),
+  );
+}
+
+/** Keys that were sent along, if they are as many as there are items, each its own. */
+function keysOf(json: readonly Json[], at: string, { keys }: Reader): readonly string[] {
+  const sent = ownValue(keys, at);
+  if (!Array.isArray(sent) || sent.length !== json.length || new Set(sent).size !== sent.length) return [];
+  return sent.every((key): key is string => typeof key === 'string') ? sent : [];
+}
+
+/** Adds a block and those inside it; its id, or undefined where it has none of its own. */
+function addBlock(json: Json, slot: Slot, at: string, reader: Reader): string | undefined {
+  if (typeof json !== 'object' || json === null || isList(json)) return undefined;
+  const id = ownValue(json, 'id');
+  const type = ownValue(json, 'type');
+  if (typeof id !== 'string' || id === articleItself || reader.nodes.has(id)) return undefined;
+  // Its place among the nodes is before those inside it.
+  reader.nodes.set(id, { id, fields: {}, slot });
+  const destination = { block: id, type: typeof type === 'string' ? type : '', pointer: '' };
+  reader.nodes.set(id, { id, fields: readFields(json, at, { ...reader, ...destination }), slot });
+  return id;
+}
+
+/** Whether the items of a list, named by a pointer in its block, are blocks. */
+export function isListOfBlocks(
+  { block, type, pointer }: Destination,
+  blockFields: BlockFieldsByType,
+): boolean {
+  if (block === articleItself) return pointer === '/blocks';
+  const inData = '/data/';
+  if (!pointer.startsWith(inData) || !Object.hasOwn(blockFields, type)) return false;
+  const steps = pointer.slice(inData.length - 1).split('/');
+  return (blockFields[type] ?? []).some(({ path }) => {
+    const pattern = path.split('/');
+    return (
+      pattern.at(-1) === '*' &&
+      pattern.length === steps.length + 1 &&
+      steps.every((step, index) => pattern[index] === '*' || pattern[index] === step)
+    );
+  });
+}
+
+function isList(json: Json): json is readonly Json[] {
+  return Array.isArray(json);
+}

@@ -1,0 +1,15 @@
+import type { Change } from '../../contracts/editing/operation.ts';
+
+/** How an edit is told and kept. */
+export interface EditOptions {
+  /** What is done, in a few words: "Change the title". It stands beside "Undo". */
+  readonly label: string;
+  /**
+   * Edits that follow each other closely with the same name become one operation, such as the letters that are typed
+   * into a field. Without a name an edit stands for itself.
+   */
+  readonly joins?: string;
+}
+
+/** Changes the article that is being edited. All of the changes are made, or none. */
+export type Edit = (changes: readonly Change[], options: EditOptions) => void;
