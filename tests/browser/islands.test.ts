@@ -135,6 +135,22 @@ describe('figures', () => {
     expect(await shown(page)).toEqual(final);
   });
 
+  test('wait for their script in no layer of their own, whose end counts as a move', async () => {
+    await page.route('**/assets/countUp-*.js', () => {});
+    await openExample('stats/typical');
+    const properties = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect && effect.pseudoElement
+          ? effect
+              .getKeyframes()
+              .flatMap(Object.keys)
+              .filter((name) => ['opacity', 'transform', 'visibility'].includes(name))
+          : [],
+      ),
+    );
+    expect(new Set(properties)).toEqual(new Set(['visibility']));
+  });
+
   test('are final on paper, and where their script does not come', async () => {
     await page.route('**/assets/countUp-*.js', (route) => route.abort());
     await openExample('stats/typical');

@@ -11,12 +11,18 @@ export const stats = css`
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
     text-wrap: balance;
   }
+  & li > div {
+    position: relative;
+  }
   /* The count stands over the final value, which keeps its place and is read out. Paper gets the final one. */
   @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) {
     & [data-count]::before {
-      /* Out of the line, at the place in it where the final value begins: its end moves nothing. */
+      /* Held by the edges of the figure's place, and not by its line: however lines are broken, and whatever it counts, it stays. */
       position: absolute;
-      white-space: nowrap;
+      inset-block-start: 0;
+      /* As wide as the stroke of the marker, which goes past the text. */
+      inset-inline: 0 -0.2em;
+      overflow-wrap: normal;
       unicode-bidi: plaintext;
       content: attr(data-count);
       content: attr(data-count) / '';
@@ -38,9 +44,10 @@ export const stats = css`
       opacity: 1;
     }
   }
+  /* Not by opacity: browsers that compose it in a layer of its own take the end of that layer for a move. */
   @keyframes leave-figure {
     to {
-      opacity: 0;
+      visibility: hidden;
     }
   }
   @keyframes show-figure {
