@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nameKey } from '../../contracts/personName.ts';
 import type { HomeContent, PersonProfile, SiteContent, Topic } from '../../schemas/generated/types.ts';
@@ -10,6 +9,7 @@ import {
   validateTopics,
 } from '../../schemas/generated/validators.js';
 import { faultsOfTopics } from './faultsOfTopics.ts';
+import { jsonFilesIn, readChecked, readJson } from './readChecked.ts';
 
 /** What a publication says of its own, beside the articles that its content source has. */
 export interface OwnContent {
@@ -33,17 +33,16 @@ export interface OwnContent {
  * @throws Error where a file is missing, is no JSON, or says what its schema does not allow
  */
 export async function readSiteContent(folder: string): Promise<OwnContent> {
-  const content = await readChecked(folder, 'site', validateSite);
-  const { people } = await readChecked(folder, 'people', validatePeople);
-  const { topics } = await readChecked(folder, 'topics', validateTopics, { topics: [] });
-  const home = await readChecked(folder, 'home', validateHome, {});
+  const content = await readOwn(folder, 'site', validateSite);
+  const { people } = await readOwn(folder, 'people', validatePeople);
+  const { topics } = await readOwn(folder, 'topics', validateTopics, { topics: [] });
+  const home = await readOwn(folder, 'home', validateHome, {});
   requireDistinct(people, 'name', ({ name }) => nameKey(name));
   requireDistinct(people, 'page', ({ slug }) => slug);
   const [fault] = faultsOfTopics(topics, home);
   if (fault !== undefined) throw new Error(`${folder}: ${fault}`);
-  const pagesFolder = path.join(folder, 'pages');
-  const names = (await readdir(pagesFolder)).filter((name) => name.endsWith('.json')).sort();
-  const pages = await Promise.all(names.map((name) => readJson(path.join(pagesFolder, name))));
+  const files = await jsonFilesIn(path.join(folder, 'pages'));
+  const pages = await Promise.all(files.map((file) => readJson(file)));
   return { content, topics, home, pages, people };
 }
 
@@ -59,35 +58,12 @@ function requireDistinct(
     throw new Error(`people.json holds ${twice.name} more than once, or another person of that ${what}.`);
 }
 
-/**
- * A file of the name of its schema.
- *
- * @param absent stands in for a file that may be missing, and is
- */
-async function readChecked<Value>(
+/** A file of the name of its schema. */
+function readOwn<Value>(
   folder: string,
   name: string,
   validate: Validator<Value>,
   absent?: Value,
 ): Promise<Value> {
-  const file = path.join(folder, `${name}.json`);
-  const value = await readJson(file, absent);
-  if (validate(value)) return value;
-  const faults = (validate.errors ?? []).map(
-    ({ instancePath, keyword, params }) => `${instancePath} ${keyword} ${JSON.stringify(params)}`,
-  );
-  throw new Error(`${file} is not what schemas/${name}.json describes: ${faults.join('; ')}`);
-}
-
-async function readJson(file: string, absent?: unknown): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch (cause) {
-    if (absent !== undefined && isMissing(cause)) return absent;
-    throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : cause}`, { cause });
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+  return readChecked(path.join(folder, `${name}.json`), name, validate, absent);
 }

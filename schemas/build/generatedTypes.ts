@@ -14,6 +14,7 @@ const chosenNames: Readonly<Record<string, string>> = {
   'topics.json#': 'TopicsContent',
   'topics.json#topic': 'Topic',
   'home.json#': 'HomeContent',
+  'template.json#': 'ArticleTemplate',
   'shared.json#image': 'Image',
 };
 
@@ -78,7 +79,15 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
   const dataByType = Object.fromEntries(
     blockTypes.map((type) => [type, typeSchema({ schema: { $ref: `blocks/${type}.json#` }, file: '' })]),
   );
-  const roots = ['article.json', 'events.json', 'site.json', 'people.json', 'topics.json', 'home.json'];
+  const roots = [
+    'article.json',
+    'events.json',
+    'site.json',
+    'people.json',
+    'topics.json',
+    'home.json',
+    'template.json',
+  ];
   for (const root of roots) typeSchema({ schema: { $ref: `${root}#` }, file: '' });
 
   const code = await compile(

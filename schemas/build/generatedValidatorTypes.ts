@@ -34,7 +34,7 @@ export declare const validateBlock: Validator<Block>;
 `;
 
 const validatorTypes = `import type { Validator } from './envelopeValidators.js';
-import type { HomeContent, PeopleContent, SiteContent, TopicsContent, TrackingBatch } from './types.ts';
+import type { ArticleTemplate, HomeContent, PeopleContent, SiteContent, TopicsContent, TrackingBatch } from './types.ts';
 
 export * from './envelopeValidators.js';
 
@@ -52,6 +52,9 @@ export declare const validateTopics: Validator<TopicsContent>;
 
 /** What stands on the home page, and in which order. */
 export declare const validateHome: Validator<HomeContent>;
+
+/** What an editor may begin an article with. */
+export declare const validateTemplate: Validator<ArticleTemplate>;
 
 /** The data of each block type. Nested blocks pass as any value, because each is checked on its own. */
 export declare const blockValidators: ReadonlyMap<string, Validator<unknown>>;

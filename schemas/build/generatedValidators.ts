@@ -32,6 +32,7 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validatePeople: `${schemaBase}people.json`,
     validateTopics: `${schemaBase}topics.json`,
     validateHome: `${schemaBase}home.json`,
+    validateTemplate: `${schemaBase}template.json`,
   };
   const blocks = files.blockTypes.map((type) => [type, `${schemaBase}blocks/${type}.json`] as const);
   const addresses = [...Object.values(roots), ...blocks.map(([, address]) => address)];

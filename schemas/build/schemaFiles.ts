@@ -17,6 +17,7 @@ const sharedFiles = [
   'people.json',
   'topics.json',
   'home.json',
+  'template.json',
 ];
 
 /** @param folder the folder `schemas/` with a slash at the end */

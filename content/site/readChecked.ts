@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Validator } from '../../schemas/generated/validators.js';
+
+/**
+ * A JSON file that its schema accepts.
+ *
+ * @param schema the name of its schema, for the message
+ * @param absent stands in for a file that may be missing, and is
+ * @throws Error where the file is missing, is no JSON, or says what its schema does not allow
+ */
+export async function readChecked<Value>(
+  file: string,
+  schema: string,
+  validate: Validator<Value>,
+  absent?: Value,
+): Promise<Value> {
+  const value = await readJson(file, absent);
+  if (validate(value)) return value;
+  const faults = (validate.errors ?? []).map(
+    ({ instancePath, keyword, params }) => `${instancePath} ${keyword} ${JSON.stringify(params)}`,
+  );
+  throw new Error(`${file} is not what schemas/${schema}.json describes: ${faults.join('; ')}`);
+}
+
+/** @throws Error where the file is missing, unless something stands in for it, or is no JSON */
+export async function readJson(file: string, absent?: unknown): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (cause) {
+    if (absent !== undefined && isMissing(cause)) return absent;
+    throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+/** The paths of a folder's JSON files, in the order of their names. */
+export async function jsonFilesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+}

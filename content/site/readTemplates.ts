@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { ArticleTemplate } from '../../schemas/generated/types.ts';
+import { validateTemplate } from '../../schemas/generated/validators.js';
+import { jsonFilesIn, readChecked } from './readChecked.ts';
+
+/** What an article may be begun with, by the name of its file: the name of the page template that such articles have. */
+export type Templates = ReadonlyMap<string, ArticleTemplate>;
+
+/**
+ * Reads what editors may begin an article with.
+ *
+ * @param folder such as `fixtures/templates`
+ * @throws Error where a file is no JSON, or says what its schema does not allow
+ */
+export async function readTemplates(folder: string): Promise<Templates> {
+  const files = await jsonFilesIn(folder);
+  const read = files.map(
+    async (file) =>
+      [path.basename(file, '.json'), await readChecked(file, 'template', validateTemplate)] as const,
+  );
+  return new Map(await Promise.all(read));
+}
