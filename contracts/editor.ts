@@ -5,6 +5,8 @@
 /** Addresses of the editor. */
 export const editorAddresses = {
   list: '/editor',
+  /** The page that begins an article: with `copyOf`, as a copy of the one at that path. */
+  newArticle: '/editor/new',
   signOut: '/editor/sign-out',
   /** `GET` with `path`: the page that edits an article. */
   article: '/editor/article',

@@ -45,9 +45,14 @@ export function articleListPage({ articles, next }: ArticleList, shell: PageShel
       children: (
         <>
           <h1>Articles</h1>
+          <p>
+            <a className={button} href={editorAddresses.newArticle}>
+              New article
+            </a>
+          </p>
           <form className={newArticle} action={editorAddresses.article}>
             <label>
-              Path of an article to open or to begin
+              Path of an article to open
               <input
                 name={editorFields.path}
                 required
@@ -89,6 +94,7 @@ function ArticleTable({ articles }: Pick<ArticleList, 'articles'>): ReactNode {
             <th scope="col">Path</th>
             <th scope="col">State</th>
             <th scope="col">Changed (UTC)</th>
+            <td />
           </tr>
         </thead>
         <tbody>
@@ -109,6 +115,14 @@ function ArticleTable({ articles }: Pick<ArticleList, 'articles'>): ReactNode {
               </td>
               <td>
                 <time dateTime={updatedAt}>{moments.format(new Date(updatedAt))}</time>
+              </td>
+              <td>
+                <a
+                  href={`${editorAddresses.newArticle}?${new URLSearchParams({ copyOf: path })}`}
+                  aria-label={`Copy ${title}`}
+                >
+                  Copy
+                </a>
               </td>
             </tr>
           ))}

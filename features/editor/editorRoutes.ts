@@ -1,12 +1,14 @@
+import type { Templates } from '../../content/site/readTemplates.ts';
 import { type EditorState, editorFields } from '../../contracts/editor.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { form, type PageReply, page, type Route } from '../route.ts';
-import { type EditorStore, openArticle } from './articleDrafts.ts';
+import { author, type EditorStore, openArticle } from './articleDrafts.ts';
 import { articleListPage } from './articleListPage.tsx';
 import { draftsApi } from './draftsApi.ts';
 import { editorPage } from './editorPage.tsx';
 import { listArticles } from './listArticles.ts';
+import { newArticleRoutes } from './newArticle/newArticleRoutes.ts';
 import { type PreviewParts, previewArticle } from './previewArticle.ts';
 import { bridgeScript, previewDocument } from './previewDocument.ts';
 import { articlePathOf } from './requestFields.ts';
@@ -14,6 +16,8 @@ import { articlePathOf } from './requestFields.ts';
 export interface EditorDependencies extends PreviewParts {
   /** Undefined where the articles are a CMS's: then JSON can be looked at, and nothing is saved. */
   store: EditorStore | undefined;
+  /** What articles may be begun with. */
+  templates: Templates;
   /** For the editor's own pages. */
   renderer: PageRenderer;
 }
@@ -25,7 +29,7 @@ const maxFormBytes = 3 * maxArticleBytes + 4096;
  * The editor, behind its guard: the list of articles, the page that edits one, the preview's frame, and the API of the
  * editor's script.
  */
-export function editorRoutes({ store, renderer, render, check }: EditorDependencies): Route[] {
+export function editorRoutes({ store, templates, renderer, render, check }: EditorDependencies): Route[] {
   const editor = (state: EditorState): PageReply => ({
     document: editorPage(state, renderer),
     framesItself: true,
@@ -63,6 +67,7 @@ export function editorRoutes({ store, renderer, render, check }: EditorDependenc
     page('GET /editor/article', {
       handle: async ({ query }) => editor(await openArticle(store, articlePathOf(query))),
     }),
+    ...newArticleRoutes({ store, templates, shell: renderer, author }),
     ...draftsApi({ store, render }),
   ];
 }

@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import type { Logger } from 'pino';
+import { readTemplates } from '../../content/site/readTemplates.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
 import { editorAccess } from './editorAccess.ts';
 import { editorRoutes } from './editorRoutes.ts';
 
 /** @param token its password; in development one is made up where there is none, elsewhere the editor is off */
-export function openEditor(parts: FeatureParts, token: string | undefined): OpenFeature {
+export async function openEditor(parts: FeatureParts, token: string | undefined): Promise<OpenFeature> {
   const { content, renderer, render, check, https, isDevelopment, log } = parts;
   const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
   if (known === undefined) return {};
+  const templates = await readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
   return {
     routes: [
       ...editorAccess({ token: known, shell: renderer, https }),
-      ...editorRoutes({ store: content.store, renderer, render, check }),
+      ...editorRoutes({ store: content.store, templates, renderer, render, check }),
     ],
   };
 }

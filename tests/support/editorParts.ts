@@ -1,3 +1,4 @@
+import { readTemplates } from '../../content/site/readTemplates.ts';
 import type { ArticleChecker } from '../../server/checks/articleChecker.ts';
 import { checkArticle } from '../../server/checks/checkArticle.ts';
 import { type RenderInTurns, renderPage } from '../../shell/renderPage.ts';
@@ -13,5 +14,6 @@ export const checkerHere = {
 export async function editorParts() {
   const renderer = await pageRenderer();
   const render: RenderInTurns = async (article, context) => renderPage(article, context, renderer);
-  return { renderer, render, check: checkerHere.check };
+  const templates = await readTemplates('fixtures/templates');
+  return { renderer, render, check: checkerHere.check, templates };
 }

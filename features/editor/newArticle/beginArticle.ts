@@ -1,0 +1,95 @@
+import { isArticlePath } from '../../../content/articleDocument.ts';
+import type { Templates } from '../../../content/site/readTemplates.ts';
+import { ownValue } from '../../../contracts/json/ownValue.ts';
+import type { EditorStore } from '../articleDrafts.ts';
+
+/** What somebody wants to begin: as they typed it. */
+export interface WantedArticle {
+  path: string;
+  title: string;
+  /** The name of a template, or nothing for an empty article; {@link copyOf} an article where that is given. */
+  template: string;
+  /** The path of an article to copy; '' for none. */
+  copyOf: string;
+}
+
+/** What became of it. Where nothing was begun, a sentence says why and what would do. */
+export type BeginOutcome =
+  | { kind: 'begun'; path: string }
+  | { kind: 'refused'; field: 'path' | 'title' | 'template' | 'copyOf'; reason: string };
+
+const longestTitle = 200;
+
+/**
+ * Keeps a new article as a draft: from a template, as a copy of another, or with one empty paragraph. An article that is
+ * there already is never touched.
+ */
+export async function beginArticle(
+  store: Pick<EditorStore, 'get' | 'getDraft' | 'saveDraft'>,
+  templates: Templates,
+  wanted: WantedArticle,
+  author: string,
+): Promise<BeginOutcome> {
+  const path = wanted.path.trim();
+  const title = wanted.title.trim();
+  if (!isArticlePath(path)) return { kind: 'refused', field: 'path', reason: wrongPath };
+  if (title === '' || title.length > longestTitle)
+    return { kind: 'refused', field: 'title', reason: `Give a title of at most ${longestTitle} characters.` };
+  const begun = await contentOf(store, templates, wanted);
+  if (begun.kind === 'refused') return begun;
+  const article = { ...begun.content, path, title };
+  const outcome = await store.saveDraft(path, article, { author, basedOn: null });
+  if (outcome.ok) return { kind: 'begun', path };
+  return {
+    kind: 'refused',
+    field: 'path',
+    reason: `There is an article at ${path} already. Choose another path, or open that one from the list.`,
+  };
+}
+
+const wrongPath =
+  'A path is a slash, then small letters, digits, dashes and underscores, such as /nutrition/magnesium.';
+
+type Begun = { kind: 'content'; content: object } | Extract<BeginOutcome, { kind: 'refused' }>;
+
+async function contentOf(
+  store: Pick<EditorStore, 'get' | 'getDraft'>,
+  templates: Templates,
+  { template, copyOf }: WantedArticle,
+): Promise<Begun> {
+  if (copyOf !== '') {
+    const known = isArticlePath(copyOf)
+      ? ((await store.getDraft(copyOf)) ?? (await store.get(copyOf)))
+      : undefined;
+    if (typeof known?.value !== 'object' || known.value === null)
+      return { kind: 'refused', field: 'copyOf', reason: `There is no article at ${copyOf} to copy.` };
+    return { kind: 'content', content: withoutHistory(known.value) };
+  }
+  if (template === '') return { kind: 'content', content: emptyArticle };
+  const chosen = templates.get(template);
+  if (!chosen)
+    return {
+      kind: 'refused',
+      field: 'template',
+      reason: `There is no template “${template}”. Choose one of the list.`,
+    };
+  return { kind: 'content', content: chosen.article };
+}
+
+/** A copy was neither published nor reviewed on the days when the other one was. */
+function withoutHistory(article: object): object {
+  const copy = without(article, ['publishedAt', 'updatedAt']);
+  const byline = ownValue(article, 'byline');
+  if (typeof byline !== 'object' || byline === null) return copy;
+  return { ...copy, byline: without(byline, ['medicalReviewer', 'reviewed', 'reviewedAt']) };
+}
+
+function without(owner: object, fields: readonly string[]): object {
+  return Object.fromEntries(Object.entries(owner).filter(([field]) => !fields.includes(field)));
+}
+
+/** The beginning of an article: a first paragraph to write. */
+const emptyArticle = {
+  description: '',
+  blocks: [{ id: 'intro', type: 'rich-text', data: { html: '' } }],
+};

@@ -1,0 +1,54 @@
+import { css } from '@linaria/core';
+
+export const beginning = css`
+  display: grid;
+  gap: var(--space-4);
+  max-width: var(--prose);
+
+  & > label {
+    display: grid;
+    gap: var(--space-1);
+    font-weight: 600;
+  }
+  & fieldset {
+    display: grid;
+    gap: var(--space-2);
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  & legend {
+    margin-bottom: var(--space-2);
+    padding: 0;
+    font-weight: 600;
+  }
+`;
+
+/** One of several things to begin with: the whole row is the target. */
+export const choice = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-3);
+  padding: var(--space-3);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf-small);
+  background: var(--surface);
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--editorial);
+  }
+  &:has(:checked) {
+    border-color: var(--editorial);
+    background: var(--editorial-soft);
+  }
+  & strong {
+    display: block;
+  }
+  & span {
+    color: var(--ink-soft);
+  }
+  & strong {
+    color: var(--ink);
+  }
+`;

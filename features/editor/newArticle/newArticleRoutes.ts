@@ -1,0 +1,53 @@
+import type { Templates } from '../../../content/site/readTemplates.ts';
+import { editorAddresses, editorFields } from '../../../contracts/editor.ts';
+import type { PageShell } from '../../../shell/page/pageShell.ts';
+import { form, page, type Route } from '../../route.ts';
+import type { EditorStore } from '../articleDrafts.ts';
+import { beginArticle, type WantedArticle } from './beginArticle.ts';
+import { newArticleFields, newArticlePage } from './newArticlePage.tsx';
+
+interface NewArticleDependencies {
+  store: EditorStore;
+  templates: Templates;
+  shell: PageShell;
+  /** Who begins articles, as the store keeps it. */
+  author: string;
+}
+
+/** Percent-encoding makes three bytes of one; a title and two paths. */
+const maxFormBytes = 8192;
+
+/** Beginning an article: the page that asks, and the form that it sends. */
+export function newArticleRoutes({ store, templates, shell, author }: NewArticleDependencies): Route[] {
+  return [
+    page('GET /editor/new', {
+      handle: ({ query }) => ({ document: newArticlePage({ templates, wanted: wantedBy(query) }, shell) }),
+    }),
+    page('POST /editor/new', {
+      body: form(maxFormBytes),
+      handle: async ({ body }) => {
+        const wanted = wantedBy(body);
+        const outcome = await beginArticle(store, templates, wanted, author);
+        if (outcome.kind === 'begun') return { redirect: addressOf(outcome.path) };
+        return {
+          status: 422,
+          document: newArticlePage({ templates, wanted, refusal: outcome }, shell),
+        };
+      },
+    }),
+  ];
+}
+
+function wantedBy(fields: URLSearchParams): WantedArticle {
+  const field = (name: string): string => fields.get(name) ?? '';
+  return {
+    path: field(newArticleFields.path),
+    title: field(newArticleFields.title),
+    template: field(newArticleFields.template),
+    copyOf: field(newArticleFields.copyOf),
+  };
+}
+
+function addressOf(path: string): string {
+  return `${editorAddresses.article}?${new URLSearchParams({ [editorFields.path]: path })}`;
+}
