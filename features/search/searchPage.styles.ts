@@ -51,13 +51,16 @@ export const hitList = css`
   }
   & h2 {
     margin: 0 0 var(--space-1);
+    text-wrap: balance;
 
     @media (max-width: ${largePhoneFrom - 1}px) {
       font-size: var(--text-md);
     }
   }
-  /* Browsers write marked words in black, in the dark as well. */
+  /* Browsers write marked words in black, in the dark as well. Between words of this size the stroke is kept short. */
   & mark {
+    margin-inline: -0.08em;
+    padding-inline: 0.08em;
     color: inherit;
   }
   & h2 a {

@@ -86,12 +86,15 @@ export const readNext = css`
   & li + li {
     border-top: 1px solid var(--hairline);
   }
-  & a {
+  & li p {
+    text-wrap: balance;
+  }
+  & li a {
     color: var(--ink);
     font-weight: 600;
     text-decoration: none;
   }
-  & a:hover {
+  & li a:hover {
     color: var(--editorial-strong);
     text-decoration: underline;
   }

@@ -103,6 +103,11 @@ export const productGrid = css`
   & a:hover {
     text-decoration: underline;
   }
+  @media print {
+    & a {
+      display: none;
+    }
+  }
 `;
 
 export const specialistLink = css`
