@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StoreLockedError } from '../../content/errors.ts';
+import { maxNoteLength } from '../../contracts/editor.ts';
 import { check } from '../../quality/check.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import { blockAnchors } from '../../widgets/blockAnchors.ts';
@@ -11,10 +12,10 @@ import { type ArticleFile, readArticleFile } from '../input/articleFile.ts';
 import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
 import { type Output, printable } from '../output.ts';
 
-const usage = `pagewell import [files, folders, globs, -] [--author NAME] [--server URL]
+const usage = `pagewell import [files, folders, globs, -] [--author NAME] [--note TEXT] [--server URL]
   Publishes articles in the store (DATABASE_URL, else DATA_DIR). What was published stays among the revisions. With
   --server, or where a running server holds the store, through that server's editor, whose EDITOR_TOKEN the environment
-  has to name.`;
+  has to name. --note says to readers what was changed, in a line of at most ${maxNoteLength} characters.`;
 
 /** `pagewell import`: each file on its own; one that is no article is told, and the others go in. */
 export const importCommand: Command = { usage, run: importArticles };
@@ -23,9 +24,14 @@ async function importArticles(args: readonly string[], output: Output): Promise<
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { author: { type: 'string', default: 'import' }, server: { type: 'string' } },
+    options: {
+      author: { type: 'string', default: 'import' },
+      note: { type: 'string' },
+      server: { type: 'string' },
+    },
   });
   if (positionals.length === 0) throw new UsageError('say which files are to be imported');
+  const note = noteOf(values.note);
   const { names, unmatched, unreadable } = expandArguments(positionals);
   for (const target of unmatched) output.err(`${printable(`pagewell: ${whyUnmatched(target)}`)}\n`);
   for (const { name, reason } of unreadable) output.err(`${printable(`pagewell: ${name}: ${reason}`)}\n`);
@@ -36,7 +42,7 @@ async function importArticles(args: readonly string[], output: Output): Promise<
   try {
     for (const name of names) {
       const file = await readArticleFile(name);
-      const outcome = await importFile(file, target);
+      const outcome = await importFile(file, note, target);
       if (outcome.ok) output.out(`${printable(`${outcome.path}: ${outcome.done} from ${file.name}`)}\n`);
       else {
         refused += 1;
@@ -48,6 +54,14 @@ async function importArticles(args: readonly string[], output: Output): Promise<
   }
   if (refused > 0) return exitStatus.findings;
   return unmatched.length + unreadable.length > 0 ? exitStatus.incomplete : exitStatus.ok;
+}
+
+/** Blank counts as none. A longer one than is kept would be cut in the middle of a sentence. */
+function noteOf(written: string | undefined): string | undefined {
+  const note = written?.trim();
+  if (note !== undefined && note.length > maxNoteLength)
+    throw new UsageError(`--note takes at most ${maxNoteLength} characters, and this one has ${note.length}`);
+  return note || undefined;
 }
 
 /** The store; where a server of this machine holds it, that server, as far as it can be asked. */
@@ -79,14 +93,18 @@ async function openTarget(
 
 type Imported = { ok: true; path: string; done: string } | { ok: false; reason: string };
 
-async function importFile(file: ArticleFile, target: ImportTarget): Promise<Imported> {
+async function importFile(
+  file: ArticleFile,
+  note: string | undefined,
+  target: ImportTarget,
+): Promise<Imported> {
   if ('reason' in file) return { ok: false, reason: file.reason };
   const parsed = readArticle(file.bytes);
   if (!parsed.ok) return { ok: false, reason: parsed.problem.message };
   const { value } = parsed;
   const path: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'path') : undefined;
   if (typeof path !== 'string') return { ok: false, reason: 'it has no "path", so it is no article' };
-  const published = await target.publish(path, value);
+  const published = await target.publish(path, value, note);
   if (!published.ok) return published;
   const { error } = countBySeverity([...parsed.problems, ...check(value, { anchorsOf: blockAnchors })]);
   const errors = error > 0 ? `, with ${counted(error, 'error')},` : '';

@@ -36,7 +36,7 @@ export function serverTarget(server: string, token: string): ImportTarget {
     method: 'GET' | 'PUT' | 'POST',
     address: string,
     fields: Record<string, string>,
-    article?: unknown,
+    body?: unknown,
   ): Promise<Answer> {
     const url = new URL(`${address}?${new URLSearchParams(fields)}`, server);
     try {
@@ -45,19 +45,19 @@ export function serverTarget(server: string, token: string): ImportTarget {
         headers: { Authorization: `Bearer ${token}` },
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
-        ...(article === undefined ? {} : { body: JSON.stringify(article) }),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const { status, headers } = response;
       if (status === 401) throw new UsageError(`${url.origin} does not take this EDITOR_TOKEN`);
-      const body = await readBody(response, maxAnswerBytes);
-      return { status, value: JSON.parse(jsonText({ headers, body })) };
+      const answer = await readBody(response, maxAnswerBytes);
+      return { status, value: JSON.parse(jsonText({ headers, body: answer })) };
     } catch (error) {
       if (error instanceof UsageError) throw error;
       throw new Error(`${url.origin} has no editor that answers: ${reasonOfFetch(error)}`);
     }
   }
 
-  async function publish(path: string, article: unknown): Promise<Published> {
+  async function publish(path: string, article: unknown, note: string | undefined): Promise<Published> {
     const now = await ask('GET', editorAddresses.state, { [editorFields.path]: path });
     const state = textOf(now.value, '/state');
     if (now.status !== 200) return refused(now);
@@ -74,10 +74,9 @@ export function serverTarget(server: string, token: string): ImportTarget {
     const draft = await ask('PUT', editorAddresses.draft, fields, article);
     if (draft.status !== 200) return refused(draft);
     const revision = textOf(draft.value, '/revision');
-    const published = await ask('POST', editorAddresses.publication, {
-      [editorFields.path]: path,
-      [editorFields.revision]: revision,
-    });
+    const draftFields = { [editorFields.path]: path, [editorFields.revision]: revision };
+    const sent = note === undefined ? undefined : { note };
+    const published = await ask('POST', editorAddresses.publication, draftFields, sent);
     if (published.status === 200) return { ok: true, changed: true };
     const { reason } = refused(published);
     return { ok: false, reason: `${reason} It is kept as a draft` };

@@ -11,9 +11,9 @@ import type { ImportTarget } from './importTarget.ts';
 export async function storeTarget(author: string, output: Output): Promise<ImportTarget> {
   const store = await openStoreOfCommand(output, { mayCreate: true });
   return {
-    async publish(path, article) {
+    async publish(path, article, note) {
       try {
-        const outcome = await store.publish(path, article, { author });
+        const outcome = await store.publish(path, article, { author, note });
         return outcome.ok ? outcome : { ok: false, reason: `conflict: ${outcome.conflict}` };
       } catch (error) {
         if (error instanceof InvalidArticleError) return { ok: false, reason: error.message };

@@ -62,8 +62,9 @@ describe('pagewell import, while a server holds the store', () => {
     expect(out).toBe(`/a: published from ${join(folder.path, 'a.json')}\n`);
     expect(await titleOf('/a')).toMatchObject({ title: 'One' });
     expect((await runCommand('import', written('/a', 'One'))).out).toContain('/a: unchanged from ');
-    await runCommand('import', written('/a', 'Two'));
+    await runCommand('import', written('/a', 'Two'), '--note', 'The second title.');
     expect(await titleOf('/a')).toMatchObject({ title: 'Two' });
+    expect((await store.get('/a'))?.changes?.map(({ note }) => note)).toEqual(['The second title.']);
   });
 
   test('says who holds it, and what it lacks, where it does not know the token', async () => {
