@@ -84,5 +84,8 @@ export const bridgeMeta = 'pagewell-bridge';
  */
 export const previewReportAttribute = 'data-preview-report';
 
-/** Around every block of a preview: the block's id. */
+/** Around every block of a preview, and on what holds a block inside another one: the block's id. */
 export const blockIdAttribute = 'data-block-id';
+
+/** On the element of a preview in which the article's own blocks stand. */
+export const blocksAttribute = 'data-blocks';

@@ -1,7 +1,3 @@
-import { ownValue } from '../contracts/json/ownValue.ts';
-import { isBlockType } from '../schemas/blockTypes.ts';
-import { blockValidatorLoaders } from '../schemas/generated/blockValidatorLoaders.js';
-import type { Validator } from '../schemas/generated/envelopeValidators.js';
 import { boundArticle } from '../transformer/json/boundArticle.ts';
 import { migrateArticle } from '../transformer/migrate/migrateArticle.ts';
 import type { ParsedArticle } from '../transformer/parseArticle.ts';
@@ -9,6 +5,7 @@ import type { JsonPatchOperation, Problem } from '../transformer/problem.ts';
 import { atOnce } from '../transformer/steps.ts';
 import { pathOf } from '../transformer/validate/articleSteps.ts';
 import type { ContentContract, Words } from '../transformer/validate/contentContract.ts';
+import { blockTypesIn, loadValidators, noWords, wordsAreMissing } from '../transformer/validate/onDemand.ts';
 import { type CheckOptions, type CheckParts, parsedSteps } from './checkSteps.ts';
 import { generalRules, rulesOfBlocks } from './generated/rulesByType.ts';
 import type { Rule } from './rule.ts';
@@ -42,10 +39,10 @@ async function checkBounded(
   options: CheckOptions,
   isWanted: (rule: Rule) => boolean = () => true,
 ): Promise<Problem[]> {
-  const types = parsed.ok ? typesIn(migrateArticle(parsed.value).value) : [];
+  const types = parsed.ok ? blockTypesIn(migrateArticle(parsed.value).value) : [];
   const silences = parsed.ok && parsed.silencesRules;
   const [validators, { rules: known, silence }] = await Promise.all([
-    validatorsOf(types),
+    loadValidators(types),
     silences ? everyRule() : rulesFor(types),
   ]);
   const rules = (options.rules ?? known).filter(isWanted);
@@ -61,14 +58,6 @@ async function checkBounded(
   }
 }
 
-async function validatorsOf(types: readonly string[]): Promise<ReadonlyMap<string, Validator<unknown>>> {
-  const loaded = types.map(async (type) => {
-    const module = await blockValidatorLoaders.get(type)?.();
-    return module ? [[type, module.validate] as const] : [];
-  });
-  return new Map((await Promise.all(loaded)).flat());
-}
-
 /** For an article that silences no rule. */
 async function rulesFor(types: readonly string[]): Promise<Pick<CheckParts, 'rules' | 'silence'>> {
   const loaded = await Promise.all(types.map((type) => rulesOfBlocks.get(type)?.() ?? []));
@@ -80,34 +69,6 @@ async function everyRule(): Promise<Pick<CheckParts, 'rules' | 'silence'>> {
   const { contentRules, silence } = await import('./silence.ts');
   return { rules: contentRules, silence };
 }
-
-/** Whatever may be the type of a block, wherever it stands. */
-function typesIn(value: unknown): string[] {
-  const types = new Set<string>();
-  const visit = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    const type = ownValue(part, 'type');
-    if (typeof type === 'string' && isBlockType(type)) types.add(type);
-    for (const inner of Object.values(part)) visit(inner);
-  };
-  visit(value);
-  return [...types];
-}
-
-const wordsAreMissing = new Error('The words for what is wrong are not loaded.');
-
-function missing(): never {
-  throw wordsAreMissing;
-}
-
-/** Stands in for the words as long as nothing is wrong. */
-const noWords: Words = {
-  describeCauses: missing,
-  describeLongHtml: missing,
-  repair: missing,
-  schemaOfField: missing,
-  takeOut: missing,
-};
 
 const first = '/blocks/0';
 

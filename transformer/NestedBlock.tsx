@@ -20,6 +20,7 @@ export function NestedBlock({ block, as: Holder = 'div', className }: NestedBloc
   return (
     <Holder
       {...{ [slotAttribute]: '' }}
+      {...rendering?.markOf(block)}
       className={className}
       suppressHydrationWarning
       // The HTML is the renderer's own output, made by the same pipeline as every other block's.

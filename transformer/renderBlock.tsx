@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { blockIdAttribute } from '../contracts/editor.ts';
 import type { SiteContent } from '../schemas/generated/types.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import type { BlockContext } from './blockContext.ts';
@@ -79,6 +80,7 @@ export function renderBlock(
       degraded ||= nested.degraded;
       return nested.html;
     },
+    markOf: (inner) => (page.preview && isPreparedBlock(inner) ? { [blockIdAttribute]: inner.id } : {}),
     nextPicture,
     linkNetworkHosts: renderer.site.linkNetworkHosts,
   };
@@ -105,6 +107,7 @@ export function failureOfWidget(
   const rendering: ServerRendering = {
     html: () => null,
     nestedBlock: () => '',
+    markOf: () => ({}),
     nextPicture: () => 'lazy',
     linkNetworkHosts: renderer.site.linkNetworkHosts,
   };

@@ -10,6 +10,8 @@ export interface ServerRendering {
   html: (html: string) => ReactNode;
   /** The HTML of a block that stands in this one's data. */
   nestedBlock: (block: object) => string;
+  /** The attributes by which a preview tells which block stands in this one's data; none for readers. */
+  markOf: (block: object) => Readonly<Record<string, string>>;
   /** How the next picture of a text loads: the first one of a page at once, all others when they come near. */
   nextPicture: () => PictureLoading;
   /** Hosts of link networks, for links that are no fields of their own. */

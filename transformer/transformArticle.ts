@@ -1,11 +1,11 @@
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
 import { createProblem } from './createProblem.ts';
-import { layoutsOf } from './layoutVariants.ts';
 import { problemsAsWritten } from './migrate/problemsAsWritten.ts';
 import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
+import { pageContext } from './pageContext.ts';
 import { authorPlace, type PreparedArticle, type PreparedBlock } from './preparedArticle.ts';
 import type { Problem } from './problem.ts';
-import { type BlockRenderer, type PageContext, renderBlock, type SiteFacts } from './renderBlock.tsx';
+import { type BlockRenderer, renderBlock, type SiteFacts } from './renderBlock.tsx';
 import { atOnce, type Steps } from './steps.ts';
 import { pathOf } from './validate/articleSteps.ts';
 import { validateSteps } from './validate/validateArticle.ts';
@@ -66,28 +66,6 @@ export function* transformSteps(
     validated,
     transformed: { article, blocks },
     problems: told([...found, ...faults.map((fault) => problemOf(fault, article.path))]),
-  };
-}
-
-/** What blocks may know of their page. */
-export function pageContext(
-  { path, title, contentMeta, citations = {} }: PreparedArticle,
-  { experiments, country, preview }: Pick<TransformContext, 'experiments' | 'country' | 'preview'>,
-  { name, content: { relatedArticles, retailers, quizzes } }: SiteFacts,
-): PageContext {
-  return {
-    siteName: name,
-    articlePath: path,
-    articleTitle: title,
-    contentMeta,
-    citations,
-    experiments,
-    ...layoutsOf(experiments),
-    country,
-    preview,
-    relatedArticles,
-    retailers,
-    quizzes,
   };
 }
 

@@ -1,5 +1,5 @@
+import { pageContext } from './pageContext.ts';
 import { type BlockRenderer, failureOfWidget } from './renderBlock.tsx';
-import { pageContext } from './transformArticle.ts';
 import type { WidgetFailure } from './widgetFailure.ts';
 
 /** A reader of no experiment and no country, whom nothing is hidden from. */

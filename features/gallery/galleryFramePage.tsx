@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blockSchemas } from '../../schemas/catalogue.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
-import { articleLayout, body } from '../../shell/article/articleLayout.styles.ts';
-import { blockInPlace } from '../../shell/article/articlePage.tsx';
+import { articleLayout, body, wideBlock } from '../../shell/article/articleLayout.styles.ts';
 import type { ArticleShell } from '../../shell/article/articleShell.ts';
 import { type Document, document } from '../../shell/page/document.ts';
 import { defaultLanguage, pageLanguage } from '../../shell/page/language.ts';
 import { pageHead } from '../../shell/page/pageHead.ts';
+import { blockInPlace } from '../../transformer/blockInPlace.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import type { ColourScheme } from './addresses.ts';
 
@@ -23,6 +23,7 @@ export function galleryFramePage(
   { type, title, block, scheme }: GalleryFrame,
   shell: ArticleShell,
 ): Document {
+  const placing = { registry: shell.registry, wideClass: wideBlock, preview: true };
   const heading = `${blockSchemas[type].title ?? type}: ${title}`;
   return document({
     head: pageHead(
@@ -33,7 +34,7 @@ export function galleryFramePage(
       '<main id="main">' +
       renderToStaticMarkup(<h1 className="visually-hidden">{heading}</h1>) +
       `<div class="${articleLayout}"><div class="${body}">` +
-      (block ? blockInPlace(block.block, block.rendered, shell.registry, true) : '') +
+      (block ? blockInPlace(block.block, block.rendered, placing) : '') +
       '</div></div></main>',
     assets: shell.assets,
     shellParts: ['shell-article'],

@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BlockHtml } from '../../transformer/blockHtml.ts';
-import { escapeAttribute } from '../../transformer/escape.ts';
+import { blocksAttribute } from '../../contracts/editor.ts';
+import { blockInPlace } from '../../transformer/blockInPlace.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
-import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
-import type { LoadedRegistry } from '../../transformer/widget.ts';
 import { type Document, document, writtenAttributes } from '../page/document.ts';
 import { pageLanguage } from '../page/language.ts';
 import { siteChrome } from '../page/siteChrome.tsx';
@@ -47,8 +45,9 @@ export function articlePage(
   const isHome = article.template === homeTemplate;
   const chrome = siteChrome(shell, isHome ? 'home' : 'page');
   const styles = stylesOf(blocks.map(({ rendered }) => rendered));
-  const column = blocks.map(({ block, rendered }) => blockInPlace(block, rendered, shell.registry, preview));
-  const first = chrome.before + opening(transformed, isHome, experiments, shell.site);
+  const placing = { registry: shell.registry, wideClass: wideBlock, preview };
+  const column = blocks.map(({ block, rendered }) => blockInPlace(block, rendered, placing));
+  const first = chrome.before + opening(transformed, isHome, { preview, experiments }, shell.site);
   const ending = isHome ? '' : articleEnd(transformed, shell.site, surroundings);
   const end = ending + closing + chrome.after;
   const later = column.slice(firstViewBlocks);
@@ -72,7 +71,7 @@ export function articlePage(
 function opening(
   { article, blocks }: TransformedArticle,
   isHome: boolean,
-  experiments: Readonly<Record<string, string>>,
+  { preview, experiments }: ArticlePageOptions,
   { people, topics }: Pick<Site, 'people' | 'topics'>,
 ): string {
   const place = layoutsOf(experiments)[contentsExperiment];
@@ -94,7 +93,7 @@ function opening(
         )) +
     `<div class="${hasContents && place === 'control' ? `${articleLayout} ${withSidebar}` : articleLayout}">` +
     (hasContents ? renderToStaticMarkup(<Contents entries={contents} place={place} />) : '') +
-    `<div class="${body}">`
+    `<div class="${body}"${preview ? ` ${blocksAttribute}` : ''}>`
   );
 }
 
@@ -113,15 +112,3 @@ function articleEnd(
 
 /** The end of `main`, behind the last block. */
 const closing = '</div></div></article></main>';
-
-/** A block's HTML as it stands in the reading column. In a preview it says which block it is. */
-export function blockInPlace(
-  { type, id }: PreparedBlock,
-  { html }: BlockHtml,
-  registry: LoadedRegistry,
-  preview: boolean,
-): string {
-  const placed =
-    registry.get(type)?.stands === 'wide' && html !== '' ? `<div class="${wideBlock}">${html}</div>` : html;
-  return preview ? `<div data-block-id="${escapeAttribute(id)}">${placed}</div>` : placed;
-}

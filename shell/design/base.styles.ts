@@ -88,7 +88,7 @@ export const base = css`
     [hidden] {
       display: none !important;
     }
-    [data-block-id],
+    [data-block-id]:not([data-slot]),
     [data-island-root],
     pagewell-island {
       display: contents;

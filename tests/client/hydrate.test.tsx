@@ -14,6 +14,7 @@ const rendering: ServerRendering = {
   html: (html) => <em>{html}</em>,
   nextPicture: () => 'lazy',
   nestedBlock: () => '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
+  markOf: () => ({}),
   linkNetworkHosts: new Set(),
 };
 

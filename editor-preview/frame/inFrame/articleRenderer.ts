@@ -1,0 +1,123 @@
+import { type BlockPlacing, blockInPlace } from '../../../transformer/blockInPlace.ts';
+import { blocksInside } from '../../../transformer/blockTree.ts';
+import { renderFailedRule } from '../../../transformer/fault.ts';
+import { type FrameFacts, previewReader } from '../../../transformer/frameFacts.ts';
+import { createHtmlRenderer } from '../../../transformer/html/htmlRenderer.ts';
+import { normaliseArticle } from '../../../transformer/normalise/steps.ts';
+import { pageContext } from '../../../transformer/pageContext.ts';
+import type { PreparedBlock } from '../../../transformer/preparedArticle.ts';
+import {
+  type BlockRenderer,
+  type PageContext,
+  renderBlock,
+  type SiteFacts,
+} from '../../../transformer/renderBlock.tsx';
+import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
+import type { ContentContract } from '../../../transformer/validate/contentContract.ts';
+import { createRepeatedValidation } from '../../../transformer/validate/repeatedValidation.ts';
+import type { LoadedRegistry } from '../../../transformer/widget.ts';
+import { isSame } from './isSame.ts';
+
+/** One of an article's own blocks as it stands on the page. */
+export interface BlockOnPage {
+  readonly id: string;
+  /** The block with the element around it that says which one it is. */
+  readonly html: string;
+  /** Why a part of it is missing: its widget, or that of a block inside it, failed. */
+  readonly failures: readonly WidgetFailed[];
+}
+
+export interface WidgetFailed {
+  readonly block: string;
+  readonly message: string;
+}
+
+export interface ArticleRenderer {
+  /**
+   * Renders an article, whatever it is: what of it is as it was the last time is not rendered again, and is the very
+   * object that it was. What is the same object as before is not looked into.
+   */
+  render: (article: unknown) => readonly BlockOnPage[];
+}
+
+/** How much sanitised HTML is kept, in UTF-16 units: that of one long article and its versions. */
+const keptHtml = 4_000_000;
+
+interface RenderedBlock {
+  prepared: PreparedBlock;
+  /** What of the page's context it was rendered with. */
+  reads: ReadonlyMap<keyof PageContext, unknown>;
+  onPage: BlockOnPage;
+}
+
+/**
+ * Takes an article the way of all pages, by the same functions, again and again: validated block by block, normalised as
+ * a whole, and rendered where something has changed.
+ *
+ * @param registry the widgets of the types that the articles have, as many as have been loaded
+ */
+export function createArticleRenderer(
+  { path, site: { name, linkNetworkHosts, content }, islandScripts, wideClass }: Omit<FrameFacts, 'article'>,
+  { registry, contract }: { registry: LoadedRegistry; contract: ContentContract },
+): ArticleRenderer {
+  const hosts = new Set(linkNetworkHosts);
+  const site: SiteFacts = { name, linkNetworkHosts: hosts, content };
+  const renderer: BlockRenderer = {
+    registry,
+    html: createHtmlRenderer(keptHtml, hosts),
+    site,
+    islandScripts: (type) => (Object.hasOwn(islandScripts, type) ? islandScripts[type] : undefined),
+  };
+  const placing: BlockPlacing = { registry, wideClass, preview: previewReader.preview };
+  const validate = createRepeatedValidation(contract);
+  let before: ReadonlyMap<string, RenderedBlock> = new Map();
+
+  function rendered(prepared: PreparedBlock, page: PageContext): RenderedBlock {
+    const known = before.get(prepared.id);
+    if (known && isSame(known.prepared, prepared) && hasSameReads(known, page)) return known;
+    const block = renderBlock(prepared, page, renderer);
+    return {
+      prepared,
+      reads: readsOf(prepared, page, registry),
+      onPage: {
+        id: prepared.id,
+        html: blockInPlace(prepared, block, placing),
+        failures: block.faults
+          .filter(({ fault }) => fault.rule === renderFailedRule)
+          .map(({ block: { id }, fault: { message } }) => ({ block: id, message })),
+      },
+    };
+  }
+
+  return {
+    render: (input) => {
+      const validated = validate(completeDraft(input, path));
+      const article =
+        validated && normaliseArticle(validated, { ...previewReader, linkNetworkHosts: hosts });
+      if (!article) return [];
+      const page = pageContext(article, previewReader, site);
+      const blocks = article.blocks.map((block) => rendered(block, page));
+      before = new Map(blocks.map((block) => [block.prepared.id, block]));
+      return blocks.map(({ onPage }) => onPage);
+    },
+  };
+}
+
+/** What a block and those inside it read of their page. */
+function readsOf(
+  block: PreparedBlock,
+  page: PageContext,
+  registry: LoadedRegistry,
+): ReadonlyMap<keyof PageContext, unknown> {
+  const names = [block, ...blocksInside(block)].flatMap(({ type }) => registry.get(type)?.reads ?? []);
+  return new Map(names.filter((name) => isOfPage(name, page)).map((name) => [name, page[name]]));
+}
+
+/** Whether something is the same for all blocks of a page. What only one block knows stands in its prepared form. */
+function isOfPage(name: string, page: PageContext): name is keyof PageContext {
+  return Object.hasOwn(page, name);
+}
+
+function hasSameReads({ reads }: RenderedBlock, page: PageContext): boolean {
+  return [...reads].every(([name, value]) => isSame(value, page[name]));
+}

@@ -1,0 +1,23 @@
+import type { SiteContent } from '../schemas/generated/types.ts';
+import type { IslandScripts } from './island.ts';
+
+/** What the server leaves in the preview's frame, so that the browser renders blocks there as the server does. */
+export interface FrameFacts {
+  /** The path that the article is edited under. */
+  path: string;
+  /** The article that the page in the frame was made of, as it is kept. */
+  article: unknown;
+  /** Of the last operation in it; `null` where it is not edited by operations yet. */
+  sequence: number | null;
+  site: { name: string; linkNetworkHosts: readonly string[]; content: SiteContent };
+  /** The scripts of islands, by block type. */
+  islandScripts: Readonly<Record<string, IslandScripts>>;
+  /** The class of the box around a block that is wider than the reading column. */
+  wideClass: string;
+}
+
+/** Marks the `<script type="application/json">` with {@link FrameFacts}. */
+export const frameFactsAttribute = 'data-frame-facts';
+
+/** Nobody in particular looks at a preview: it is in no experiment and in no country. */
+export const previewReader = { preview: true, experiments: {}, country: undefined } as const;

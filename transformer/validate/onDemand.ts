@@ -1,0 +1,48 @@
+import { ownValue } from '../../contracts/json/ownValue.ts';
+import { isBlockType } from '../../schemas/blockTypes.ts';
+import { blockValidatorLoaders } from '../../schemas/generated/blockValidatorLoaders.js';
+import type { Validator } from '../../schemas/generated/envelopeValidators.js';
+import type { BlockType } from '../../schemas/generated/types.ts';
+import type { Words } from './contentContract.ts';
+
+// For browsers, which load the parts of the contract that an article needs.
+
+/** The registered types of all that may be a block in a value, wherever it stands. */
+export function blockTypesIn(value: unknown): BlockType[] {
+  const types = new Set<BlockType>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const type = ownValue(part, 'type');
+    if (typeof type === 'string' && isBlockType(type)) types.add(type);
+    for (const inner of Object.values(part)) visit(inner);
+  };
+  visit(value);
+  return [...types];
+}
+
+/** The validators of these types' data. */
+export async function loadValidators(
+  types: readonly string[],
+): Promise<ReadonlyMap<string, Validator<unknown>>> {
+  const loaded = types.map(async (type) => {
+    const module = await blockValidatorLoaders.get(type)?.();
+    return module ? [[type, module.validate] as const] : [];
+  });
+  return new Map((await Promise.all(loaded)).flat());
+}
+
+/** Thrown by {@link noWords} where something is wrong, so that words are needed. */
+export const wordsAreMissing = new Error('The words for what is wrong are not loaded.');
+
+function missing(): never {
+  throw wordsAreMissing;
+}
+
+/** Stands in for the words as long as nothing is wrong. */
+export const noWords: Words = {
+  describeCauses: missing,
+  describeLongHtml: missing,
+  repair: missing,
+  schemaOfField: missing,
+  takeOut: missing,
+};
