@@ -57,6 +57,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
   );
   const rendering = {
     html: (html: string) => parseHtml(sanitise(html).html, site.linkNetworkHosts),
+    markOf: () => ({}),
     nestedBlock: () => '',
     nextPicture: () => 'lazy' as const,
     linkNetworkHosts: site.linkNetworkHosts,

@@ -92,8 +92,7 @@ export function createArticleRenderer(
   return {
     render: (input) => {
       const validated = validate(completeDraft(input, path));
-      const article =
-        validated && normaliseArticle(validated, { ...previewReader, linkNetworkHosts: hosts });
+      const article = validated && normaliseArticle(validated, { ...previewReader, linkNetworkHosts: hosts });
       if (!article) return [];
       const page = pageContext(article, previewReader, site);
       const blocks = article.blocks.map((block) => rendered(block, page));

@@ -6,8 +6,6 @@ export function isSame(one: unknown, other: unknown): boolean {
   const fields = Object.entries(one);
   return (
     fields.length === Object.keys(other).length &&
-    fields.every(
-      ([field, value]) => Object.hasOwn(other, field) && isSame(value, Reflect.get(other, field)),
-    )
+    fields.every(([field, value]) => Object.hasOwn(other, field) && isSame(value, Reflect.get(other, field)))
   );
 }
