@@ -15,6 +15,7 @@ import type {
 } from '../source.ts';
 import * as articles from './articleStore.ts';
 import * as drafts from './drafts.ts';
+import { type EditingQuery, type EditorSummary, listForEditing } from './editorList.ts';
 import * as events from './events.ts';
 import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './openDatabase.ts';
 import { type NoticesState, PostgresNotices } from './postgresNotices.ts';
@@ -180,8 +181,8 @@ export class DatabaseStore implements ManagedContentSource {
     return articles.listRevisions(this.#opened.db, path, page);
   }
 
-  listForEditing(query?: ListQuery): AsyncIterable<drafts.EditorSummary> {
-    return drafts.listForEditing(this.#opened.db, query);
+  listForEditing(query?: EditingQuery): AsyncIterable<EditorSummary> {
+    return listForEditing(this.#opened.db, query);
   }
 
   /** Publishes the articles of a folder, all or none, where nothing was ever published. */

@@ -10,10 +10,8 @@ import {
   publishedMoved,
   publishing,
 } from './articleStore.ts';
-import { getPublished, isUnder } from './publishedArticles.ts';
+import { getPublished } from './publishedArticles.ts';
 import type { Database } from './tables.ts';
-
-const listBatch = 200;
 
 export interface Draft extends Revisioned<unknown> {
   author: string;
@@ -45,15 +43,6 @@ interface DraftMoved {
 export type SaveOutcome = { ok: true; revision: string } | DraftMoved | PublishedMoved;
 
 export type PublishDraftOutcome = { ok: true; revision: string; changed: true } | DraftMoved | PublishedMoved;
-
-/** One line of the editor's list. */
-export interface EditorSummary {
-  path: string;
-  title: string;
-  updatedAt: string;
-  publishedRevision?: string;
-  draftRevision?: string;
-}
 
 export async function getDraft(db: Database, path: string): Promise<Draft | undefined> {
   const row = await db.selectFrom('drafts').selectAll().where('path', '=', path).executeTakeFirst();
@@ -124,42 +113,4 @@ export function publishDraft(
 
 function draftMoved(current: Revisioned<unknown> | undefined): DraftMoved {
   return { ok: false, conflict: 'draft-moved', ...(current ? { current } : {}) };
-}
-
-/** All that an editor can open, published or not, in the order of the paths. */
-export async function* listForEditing(
-  db: Database,
-  query: { under?: string; after?: string; limit?: number } = {},
-): AsyncIterable<EditorSummary> {
-  let after = query.after ?? '';
-  let left = query.limit ?? Number.POSITIVE_INFINITY;
-  while (left > 0) {
-    const size = Math.min(listBatch, left);
-    const under = query.under === undefined ? sql`true` : isUnder(query.under);
-    const { rows } = await sql<{
-      path: string;
-      title: string;
-      updated_at: Date;
-      published_revision: string | null;
-      draft_revision: string | null;
-    }>`
-      select coalesce(d.path, a.path) as path, coalesce(d.title, a.title) as title,
-        coalesce(d.updated_at, a.changed_at) as updated_at,
-        a.published_revision::text as published_revision, d.revision::text as draft_revision
-      from (select * from articles where path > ${after} and ${under}) a
-      full join (select * from drafts where path > ${after} and ${under}) d on d.path = a.path
-      order by 1 limit ${size}`.execute(db);
-    for (const row of rows) {
-      yield {
-        path: row.path,
-        title: row.title,
-        updatedAt: row.updated_at.toISOString(),
-        ...(row.published_revision === null ? {} : { publishedRevision: row.published_revision }),
-        ...(row.draft_revision === null ? {} : { draftRevision: row.draft_revision }),
-      };
-    }
-    if (rows.length < size) return;
-    left -= rows.length;
-    after = rows.at(-1)?.path ?? after;
-  }
 }

@@ -25,7 +25,7 @@ export const articleTable = css`
   & td {
     color: var(--ink-soft);
   }
-  & td:nth-last-child(-n + 2) {
+  & td:nth-last-child(-n + 3) {
     white-space: nowrap;
   }
 `;
@@ -49,7 +49,7 @@ export const stateLabel = css`
   }
 `;
 
-export const newArticle = css`
+export const finding = css`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -60,5 +60,15 @@ export const newArticle = css`
     display: grid;
     gap: var(--space-1);
     font-weight: 600;
+  }
+  & label:first-child {
+    flex: 1 1 16rem;
+    max-width: 30rem;
+  }
+  & input {
+    width: 100%;
+  }
+  & a {
+    padding-block: var(--space-2);
   }
 `;

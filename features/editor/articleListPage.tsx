@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react';
-import { type ArticleState, editorAddresses, editorFields } from '../../contracts/editor.ts';
+import type { ListedState } from '../../content/database/editorList.ts';
+import { editorAddresses, editorFields } from '../../contracts/editor.ts';
+import { blockTypes } from '../../schemas/blockTypes.ts';
+import { blockSchemas } from '../../schemas/catalogue.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
-import { articleTable, newArticle, stateLabel } from './articleListPage.styles.ts';
-import { button } from './toolControls.styles.ts';
+import { articleTable, finding, stateLabel } from './articleListPage.styles.ts';
+import { type ListedArticle, type ListQuery, listedStates, listFields } from './listArticles.ts';
+import { button, buttonRow } from './toolControls.styles.ts';
 
-/** An article in the editor's list. */
-export interface ListedArticle {
-  path: string;
-  title: string;
-  state: ArticleState;
-  /** ISO 8601. */
-  updatedAt: string;
-}
-
-const stateNames: Readonly<Record<ArticleState, string>> = {
-  new: 'New',
+const stateNames: Readonly<Record<ListedState, string>> = {
   draft: 'Draft',
   published: 'Published',
   changed: 'Published, with a newer draft',
+  withdrawn: 'Withdrawn',
 };
 
 /** How a moment is written in a list: the same for everybody, so that people can talk about it. */
@@ -30,57 +25,100 @@ const moments = new Intl.DateTimeFormat('en-GB', {
 });
 
 interface ArticleList {
+  query: ListQuery;
   articles: readonly ListedArticle[];
   /** The path after which the list goes on; undefined where it ends. */
   next: string | undefined;
 }
 
-/** The editor's first page: all articles that can be opened, published or not. */
-export function articleListPage({ articles, next }: ArticleList, shell: PageShell): Document {
+/** The editor's first page: all articles that can be opened, published or not, or those that are looked for. */
+export function articleListPage({ query, articles, next }: ArticleList, shell: PageShell): Document {
   return toolPage(
     {
       tool: '/editor',
       shellParts: ['editor-pages'],
       title: 'Articles',
+      wide: true,
       children: (
         <>
           <h1>Articles</h1>
-          <p>
+          <div className={buttonRow}>
             <a className={button} href={editorAddresses.newArticle}>
               New article
             </a>
-          </p>
-          <form className={newArticle} action={editorAddresses.article}>
-            <label>
-              Path of an article to open
-              <input
-                name={editorFields.path}
-                required
-                pattern="/[a-z0-9_\-]+(/[a-z0-9_\-]+)*"
-                maxLength={200}
-                placeholder="/nutrition/magnesium"
-                title="A slash, then small letters, digits, dashes and underscores"
-              />
-            </label>
-            <button type="submit" className={button}>
-              Open
-            </button>
-          </form>
-          {articles.length === 0 ? <p>There are no articles yet.</p> : <ArticleTable articles={articles} />}
+            <form method="post" action={editorAddresses.signOut}>
+              <button type="submit" className={button}>
+                Sign out
+              </button>
+            </form>
+          </div>
+          <FindForm query={query} />
+          {articles.length === 0 ? (
+            <p role="status">{isAsked(query) ? 'No article is like that.' : 'There are no articles yet.'}</p>
+          ) : (
+            <ArticleTable articles={articles} />
+          )}
           {next !== undefined && (
             <p>
-              <a href={`${editorAddresses.list}?${new URLSearchParams({ after: next })}`}>More articles</a>
+              <a href={addressOf({ ...query, after: next })}>More articles</a>
             </p>
           )}
-          <form method="post" action={editorAddresses.signOut} className={newArticle}>
-            <button type="submit" className={button}>
-              Sign out
-            </button>
-          </form>
         </>
       ),
     },
     shell,
+  );
+}
+
+function isAsked({ text, state, blockType }: ListQuery): boolean {
+  return text.trim() !== '' || state !== '' || blockType !== '';
+}
+
+function addressOf(query: ListQuery): string {
+  const fields = Object.entries(listFields).map(([part, field]) => [
+    field,
+    query[part as keyof typeof listFields],
+  ]);
+  return `${editorAddresses.list}?${new URLSearchParams(fields.filter(([, value]) => value !== ''))}`;
+}
+
+/** Finds articles without a script: a form that leads to this page again. */
+function FindForm({ query }: { query: ListQuery }): ReactNode {
+  return (
+    <search>
+      <form className={finding} action={editorAddresses.list}>
+        <label>
+          Words in title, path or text
+          <input type="search" name={listFields.text} maxLength={200} defaultValue={query.text} />
+        </label>
+        <label>
+          State
+          <select name={listFields.state} defaultValue={query.state}>
+            <option value="">Any</option>
+            {listedStates.map((state) => (
+              <option key={state} value={state}>
+                {stateNames[state]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          With a block
+          <select name={listFields.blockType} defaultValue={query.blockType}>
+            <option value="">Any</option>
+            {blockTypes.map((type) => (
+              <option key={type} value={type}>
+                {blockSchemas[type].title ?? type}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={button}>
+          Find
+        </button>
+        {isAsked(query) && <a href={editorAddresses.list}>Show all</a>}
+      </form>
+    </search>
   );
 }
 
@@ -94,11 +132,12 @@ function ArticleTable({ articles }: Pick<ArticleList, 'articles'>): ReactNode {
             <th scope="col">Path</th>
             <th scope="col">State</th>
             <th scope="col">Changed (UTC)</th>
+            <th scope="col">By</th>
             <td />
           </tr>
         </thead>
         <tbody>
-          {articles.map(({ path, title, state, updatedAt }) => (
+          {articles.map(({ path, title, state, updatedAt, author }) => (
             <tr key={path}>
               <th scope="row">
                 <a href={`${editorAddresses.article}?${new URLSearchParams({ [editorFields.path]: path })}`}>
@@ -116,6 +155,7 @@ function ArticleTable({ articles }: Pick<ArticleList, 'articles'>): ReactNode {
               <td>
                 <time dateTime={updatedAt}>{moments.format(new Date(updatedAt))}</time>
               </td>
+              <td>{author}</td>
               <td>
                 <a
                   href={`${editorAddresses.newArticle}?${new URLSearchParams({ copyOf: path })}`}

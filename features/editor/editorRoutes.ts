@@ -7,7 +7,7 @@ import { author, type EditorStore, openArticle } from './articleDrafts.ts';
 import { articleListPage } from './articleListPage.tsx';
 import { draftsApi } from './draftsApi.ts';
 import { editorPage } from './editorPage.tsx';
-import { listArticles } from './listArticles.ts';
+import { listArticles, readListQuery } from './listArticles.ts';
 import { newArticleRoutes } from './newArticle/newArticleRoutes.ts';
 import { type PreviewParts, previewArticle } from './previewArticle.ts';
 import { bridgeScript, previewDocument } from './previewDocument.ts';
@@ -54,9 +54,10 @@ export function editorRoutes({ store, templates, renderer, render, check }: Edit
   return [
     previewOfText,
     page('GET /editor', {
-      handle: async ({ query }) => ({
-        document: articleListPage(await listArticles(store, query.get('after') ?? ''), renderer),
-      }),
+      handle: async ({ query: fields }) => {
+        const query = readListQuery(fields);
+        return { document: articleListPage({ query, ...(await listArticles(store, query)) }, renderer) };
+      },
     }),
     page('GET /editor/frame', {
       handle: async ({ query }) => {

@@ -1,12 +1,16 @@
 import { css } from '@linaria/core';
 
 export const button = css`
+  display: inline-flex;
+  align-items: center;
   min-height: 2.5rem;
   padding: 0 var(--space-4);
   border: 1px solid var(--control-line);
   border-radius: var(--radius-leaf-small);
   background: var(--surface);
+  color: var(--ink);
   font: 600 var(--text-sm) / 1.2 var(--font-ui);
+  text-decoration: none;
   cursor: pointer;
 
   &:hover {

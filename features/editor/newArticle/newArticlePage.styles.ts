@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 
 export const beginning = css`
+  accent-color: var(--editorial);
   display: grid;
   gap: var(--space-4);
   max-width: var(--prose);

@@ -1,4 +1,5 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { EditorSearch } from '../../../content/database/editorList.ts';
 import { InvalidArticleError } from '../../../content/errors.ts';
 import { articleAt, collect } from '../articles.ts';
 
@@ -183,6 +184,44 @@ export function describeDrafts(store: () => DatabaseStore): void {
         store().listForEditing({ under: '/editing', after: '/editing/both', limit: 1 }),
       );
       expect(after.map((each) => each.path)).toEqual(['/editing/draft']);
+    });
+
+    it('finds by words, state, author and block type, and by all of them together', async () => {
+      const text = (html: string) => ({ id: 'a', type: 'rich-text', data: { html } });
+      const quiz = { id: 'q', type: 'quiz', data: { questions: [] } };
+      const published = {
+        ...articleAt('/finding/naps', 'Short naps'),
+        blocks: [text('Twenty minutes'), quiz],
+      };
+      await store().publish('/finding/naps', published, { author: 'Ada' });
+      await store().publish('/finding/tea', articleAt('/finding/tea', '100% tea_time'), { author: 'Bo' });
+      const tea = await store().get('/finding/tea');
+      await store().saveDraft(
+        '/finding/tea',
+        { ...articleAt('/finding/tea', '100% tea_time'), blocks: [text('Steep for minutes')] },
+        { author: 'Ada', basedOn: tea?.revision ?? null },
+      );
+      await save('/finding/new', 'A beginning', null);
+      await store().publish('/finding/gone', articleAt('/finding/gone', 'Gone'), { author: 'Bo' });
+      await store().unpublish('/finding/gone');
+
+      const found = async (search: EditorSearch): Promise<string[]> =>
+        (await collect(store().listForEditing({ under: '/finding', search }))).map(({ path }) =>
+          path.slice(9),
+        );
+      expect(await found({})).toEqual(['gone', 'naps', 'new', 'tea']);
+      expect(await found({ words: ['MINUTES'] })).toEqual(['naps', 'tea']);
+      expect(await found({ words: ['minutes', 'steep'] })).toEqual(['tea']);
+      expect(await found({ words: ['100%'] })).toEqual(['tea']);
+      expect(await found({ words: ['a_b'] })).toEqual([]);
+      expect(await found({ state: 'draft' })).toEqual(['new']);
+      expect(await found({ state: 'published' })).toEqual(['naps']);
+      expect(await found({ state: 'changed' })).toEqual(['tea']);
+      expect(await found({ state: 'withdrawn' })).toEqual(['gone']);
+      expect(await found({ blockType: 'quiz' })).toEqual(['naps']);
+      expect(await found({ blockType: 'qui.' })).toEqual([]);
+      expect(await found({ author: 'Ada' })).toEqual(['naps', 'tea']);
+      expect(await found({ author: 'Ada', state: 'changed', words: ['tea'] })).toEqual(['tea']);
     });
   });
 }

@@ -76,6 +76,28 @@ describe('the list of articles', () => {
     expect(rowOf(changed)).toMatch(/New title .* Published, with a newer draft /);
   });
 
+  test('is searched by words, state and block type, and keeps what was asked', async () => {
+    const [quiz, other, gone] = [freshPath(), freshPath(), freshPath()];
+    const blocks = [{ id: 'q', type: 'quiz', data: { questions: [] } }];
+    await store.saveDraft(quiz, articleAt(quiz, 'Findable quiz', blocks), { author: 'test', basedOn: null });
+    await store.saveDraft(other, articleAt(other, 'Findable other'), { author: 'test', basedOn: null });
+    await publish(gone, 'Findable gone');
+    await store.unpublish(gone);
+
+    const found = async (search: Record<string, string>): Promise<string[]> => {
+      const { body } = await server.get(`/editor${query(search)}`);
+      return [...body.matchAll(/<code>([^<]*)/g)].map(([, path = '']) => path);
+    };
+    expect(await found({ q: 'findable' })).toEqual([quiz, other, gone]);
+    expect(await found({ q: 'findable', block: 'quiz' })).toEqual([quiz]);
+    expect(await found({ q: 'findable', state: 'withdrawn' })).toEqual([gone]);
+    expect(await found({ q: 'findable', block: 'no-type', state: 'no-state' })).toEqual([quiz, other, gone]);
+    const { body } = await server.get(`/editor${query({ q: '"><script>', block: 'quiz' })}`);
+    expect(body).toContain('No article is like that.');
+    expect(body).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(body).toMatch(/<option value="quiz" selected=""/);
+  });
+
   test('goes on where it ends', async () => {
     const { body } = await server.get('/editor?after=/zzz');
     expect(body).toContain('There are no articles yet.');
