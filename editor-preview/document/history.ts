@@ -1,0 +1,77 @@
+import type { Change } from '../../contracts/editing/operation.ts';
+import { meet, type Touched } from '../../contracts/editing/touched.ts';
+
+/** What takes one operation back, or brings it back. */
+export interface HistoryStep {
+  /** The operation that it takes back. */
+  readonly operation: string;
+  /** What was done, as it stands beside "Undo" and "Redo". */
+  readonly label: string;
+  readonly changes: readonly Change[];
+  readonly touched: readonly Touched[];
+  /** Somebody else has changed the same since, so taking it back would take that back as well. */
+  readonly isBlocked: boolean;
+}
+
+/** What this editor did, and what of it was taken back; the newest last. */
+export interface History {
+  readonly done: readonly HistoryStep[];
+  readonly undone: readonly HistoryStep[];
+}
+
+export const noHistory: History = { done: [], undone: [] };
+
+/** More than anybody takes back; the oldest are forgotten first. */
+const maxSteps = 1_000;
+
+export function withDone(history: History, step: HistoryStep): History {
+  return { done: [...history.done, step].slice(-maxSteps), undone: [] };
+}
+
+/** The newest step that nothing which stays has met: what was done later, and cannot be taken back, stays. */
+export function nextStep(steps: readonly HistoryStep[]): HistoryStep | undefined {
+  const staying: Touched[] = [];
+  for (const step of steps.toReversed()) {
+    if (!step.isBlocked && !meet(step.touched, staying)) return step;
+    staying.push(...step.touched);
+  }
+  return undefined;
+}
+
+/** After a step was done: it goes from one list, and what takes it back comes into the other. */
+export function withUndone(history: History, step: HistoryStep, back: HistoryStep): History {
+  return { done: without(history.done, step), undone: [...history.undone, back] };
+}
+
+export function withRedone(history: History, step: HistoryStep, back: HistoryStep): History {
+  return { done: [...history.done, back], undone: without(history.undone, step) };
+}
+
+function without(steps: readonly HistoryStep[], step: HistoryStep): HistoryStep[] {
+  return steps.filter((other) => other !== step);
+}
+
+/** After somebody else has changed something. */
+export function withMet(history: History, touched: readonly Touched[]): History {
+  return mapSteps(history, (step) =>
+    !step.isBlocked && meet(step.touched, touched) ? { ...step, isBlocked: true } : step,
+  );
+}
+
+/** After an operation was made anew on another article: what takes it back may be another, or nothing. */
+export function withRemade(
+  history: History,
+  operation: string,
+  made: Pick<HistoryStep, 'changes' | 'touched'> | undefined,
+): History {
+  return mapSteps(history, (step) => (step.operation === operation ? made && { ...step, ...made } : step));
+}
+
+function mapSteps(
+  { done, undone }: History,
+  change: (step: HistoryStep) => HistoryStep | undefined,
+): History {
+  const mapped = (steps: readonly HistoryStep[]): HistoryStep[] =>
+    steps.flatMap((step) => change(step) ?? []);
+  return { done: mapped(done), undone: mapped(undone) };
+}

@@ -1,0 +1,27 @@
+import type { Change } from '../../contracts/editing/operation.ts';
+
+/** Changes that follow on others, as one list in which what a later one writes over does not stand. */
+export function joinChanges(before: readonly Change[], next: readonly Change[]): Change[] {
+  const joined = [...before];
+  for (const change of next) {
+    const last = joined.at(-1);
+    const one = last && asOne(last, change);
+    if (one) joined.splice(-1, 1, one);
+    else joined.push(change);
+  }
+  return joined;
+}
+
+function asOne(one: Change, next: Change): Change | undefined {
+  if (one.kind === 'set' && next.kind === 'set')
+    return one.block === next.block && one.pointer === next.pointer ? next : undefined;
+  if (one.kind !== 'text' || next.kind !== 'text') return undefined;
+  if (one.block !== next.block || one.pointer !== next.pointer) return undefined;
+  const end = one.at + one.insert.length;
+  // Typed on behind what was typed.
+  if (next.at === end) return { ...one, remove: one.remove + next.remove, insert: one.insert + next.insert };
+  // Taken away again from the end of what was typed.
+  if (next.at >= one.at && next.at + next.remove.length === end)
+    return { ...one, insert: one.insert.slice(0, next.at - one.at) + next.insert };
+  return undefined;
+}

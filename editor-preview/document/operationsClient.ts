@@ -1,0 +1,96 @@
+import type { EditingState, OperationsReply, OperationsToSave } from '../../contracts/editing/exchange.ts';
+import { readProblems, type ShownProblem } from '../shownProblem.ts';
+import { editingAddresses } from './editingAddresses.ts';
+import { isEditingState, isOperationsReply, isRecord } from './readExchange.ts';
+
+/** Why the server did not do what it was asked. Nothing of it is lost: what was not saved goes on waiting. */
+export type Failure =
+  | { readonly kind: 'signed-out' }
+  /** No answer, or one that says to come again. */
+  | { readonly kind: 'unreachable'; readonly why: string }
+  /** More than is taken at once. */
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'refused'; readonly why: string; readonly problems: readonly ShownProblem[] };
+
+export type Answer<Value> = { readonly kind: 'done'; readonly value: Value } | Failure;
+
+/** The way to the server. Never throws: whatever goes wrong is an answer that can be shown. */
+export interface OperationsClient {
+  open: (path: string) => Promise<Answer<EditingState>>;
+  send: (path: string, batch: OperationsToSave) => Promise<Answer<OperationsReply>>;
+  /** What others did. */
+  since: (path: string, sequence: number) => Promise<Answer<OperationsReply>>;
+  /** @param note what was changed, for readers; '' where nothing is to be said */
+  publish: (path: string, sequence: number, note: string) => Promise<Answer<{ sequence: number }>>;
+}
+
+/** How long the server may take before it counts as gone, in milliseconds. */
+const timeLimit = 20_000;
+
+export function createOperationsClient(
+  ask: typeof fetch = (...request) => fetch(...request),
+): OperationsClient {
+  async function answerTo<Value>(
+    address: string,
+    query: Readonly<Record<string, string>>,
+    isValue: (value: unknown) => value is Value,
+    body?: unknown,
+  ): Promise<Answer<Value>> {
+    try {
+      const response = await ask(`${address}?${new URLSearchParams(query)}`, {
+        signal: AbortSignal.timeout(timeLimit),
+        headers: {
+          Accept: 'application/json',
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      });
+      return await readAnswer(response, isValue);
+    } catch (error) {
+      return { kind: 'unreachable', why: error instanceof Error ? error.message : String(error) };
+    }
+  }
+  return {
+    open: (path) => answerTo(editingAddresses.editing, { path }, isEditingState),
+    send: (path, batch) => answerTo(editingAddresses.operations, { path }, isOperationsReply, batch),
+    since: (path, sequence) =>
+      answerTo(editingAddresses.operations, { path, since: String(sequence) }, isOperationsReply),
+    publish: (path, sequence, note) =>
+      answerTo(editingAddresses.publication, { path }, isPublication, {
+        sequence,
+        ...(note ? { note } : {}),
+      }),
+  };
+}
+
+async function readAnswer<Value>(
+  response: Response,
+  isValue: (value: unknown) => value is Value,
+): Promise<Answer<Value>> {
+  const { status } = response;
+  if (status === 401) return { kind: 'signed-out' };
+  if (status === 413) return { kind: 'too-large' };
+  if (status === 429 || status >= 500)
+    return { kind: 'unreachable', why: `the server answered with an error, ${status}` };
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const body: unknown = isJson ? await response.json() : undefined;
+  if (response.ok) {
+    return isValue(body)
+      ? { kind: 'done', value: body }
+      : { kind: 'unreachable', why: 'the answer was not understood' };
+  }
+  const problems = isRecord(body) ? readProblems(body.problems) : [];
+  return { kind: 'refused', why: whyRefused(status, body), problems };
+}
+
+function whyRefused(status: number, body: unknown): string {
+  const said = isRecord(body) ? (body.message ?? body.error) : undefined;
+  if (typeof said === 'string') return said;
+  if (status === 409) return 'Somebody else has changed the article in the meantime.';
+  if (status === 422) return 'Readers would get no page. The problems say why.';
+  return `The server refused it (${status}).`;
+}
+
+function isPublication(value: unknown): value is { sequence: number } {
+  return isRecord(value) && typeof value.sequence === 'number';
+}

@@ -1,0 +1,80 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Operation } from '../../contracts/editing/operation.ts';
+import { isOperation } from './readExchange.ts';
+
+/**
+ * Where operations are kept in the browser until the server has them, per article. A closed window, a computer that is
+ * switched off or a server that is gone loses none of them.
+ */
+export interface Outbox {
+  /** In the order in which they were done. */
+  read: (path: string) => Promise<readonly Operation[]>;
+  /** Keeps operations; one that is there already is replaced and keeps its place. */
+  keep: (path: string, operations: readonly Operation[]) => Promise<void>;
+  forget: (path: string, ids: readonly string[]) => Promise<void>;
+}
+
+interface KeptOperation {
+  path: string;
+  id: string;
+  /** Grows with every operation of this browser. */
+  place: number;
+  operation: Operation;
+}
+
+interface OutboxSchema extends DBSchema {
+  operations: { key: [string, string]; value: KeptOperation; indexes: { path: string } };
+}
+
+const databaseName = 'pagewell-editor';
+
+/**
+ * Opens the browser's own store.
+ *
+ * @returns undefined where the browser refuses to keep anything, as it may in a private window
+ */
+export async function openOutbox(): Promise<Outbox | undefined> {
+  try {
+    const database = await openDB<OutboxSchema>(databaseName, 1, {
+      upgrade: (fresh) =>
+        fresh.createObjectStore('operations', { keyPath: ['path', 'id'] }).createIndex('path', 'path'),
+    });
+    return outboxIn(database);
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}
+
+function outboxIn(database: IDBPDatabase<OutboxSchema>): Outbox {
+  return {
+    read: async (path) => {
+      const kept = await database.getAllFromIndex('operations', 'path', path);
+      return kept
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ operation }) => operation)
+        .filter(isOperation);
+    },
+    keep: async (path, operations) => {
+      const { store, done } = database.transaction('operations', 'readwrite');
+      for (const operation of operations) {
+        const known = await store.get([path, operation.id]);
+        await store.put({ path, id: operation.id, place: known?.place ?? nextPlace(), operation });
+      }
+      await done;
+    },
+    forget: async (path, ids) => {
+      const { store, done } = database.transaction('operations', 'readwrite');
+      await Promise.all(ids.map((id) => store.delete([path, id])));
+      await done;
+    },
+  };
+}
+
+let lastPlace = 0;
+
+/** By the clock, so that windows that come later go on behind this one. */
+function nextPlace(): number {
+  lastPlace = Math.max(lastPlace + 1 / 1024, Date.now());
+  return lastPlace;
+}

@@ -1,0 +1,56 @@
+import type { EditingState, OperationsReply } from '../../contracts/editing/exchange.ts';
+import type { Operation } from '../../contracts/editing/operation.ts';
+import type { ArticleState } from '../../contracts/editor.ts';
+
+// What comes from outside is looked at before it is believed: from the server, and from the browser's own store. What the
+// changes say is for `applyOperation` to refuse.
+
+const articleStates: ReadonlySet<unknown> = new Set<ArticleState>(['new', 'draft', 'published', 'changed']);
+
+export function isEditingState(value: unknown): value is EditingState {
+  return (
+    isRecord(value) &&
+    typeof value.path === 'string' &&
+    isRecord(value.article) &&
+    'json' in value.article &&
+    typeof value.sequence === 'number' &&
+    articleStates.has(value.state) &&
+    typeof value.canSave === 'boolean' &&
+    isListOf(value.parked, isParked)
+  );
+}
+
+export function isOperationsReply(value: unknown): value is OperationsReply {
+  return (
+    isRecord(value) &&
+    typeof value.sequence === 'number' &&
+    isListOf(value.operations, isSequenced) &&
+    isListOf(value.parked, isParked)
+  );
+}
+
+export function isOperation(value: unknown): value is Operation {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.author === 'string' &&
+    typeof value.at === 'string' &&
+    isListOf(value.changes, (change) => isRecord(change) && typeof change.kind === 'string')
+  );
+}
+
+function isSequenced(value: unknown): boolean {
+  return isRecord(value) && typeof value.sequence === 'number' && isOperation(value.operation);
+}
+
+function isParked(value: unknown): boolean {
+  return isRecord(value) && isOperation(value.operation) && typeof value.because === 'string';
+}
+
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,89 @@
+import type { OperationsReply } from '../../contracts/editing/exchange.ts';
+import type { Operation } from '../../contracts/editing/operation.ts';
+import { batchOf } from './batchOf.ts';
+import type { Answer, Failure } from './operationsClient.ts';
+
+interface SenderParts {
+  /** What waits now, in order. */
+  waiting: () => readonly Operation[];
+  send: (operations: readonly Operation[]) => Promise<Answer<OperationsReply>>;
+  receive: (reply: OperationsReply, operations: readonly Operation[]) => void;
+  /** After another {@link Sender.trouble}. */
+  onChanged: () => void;
+}
+
+/** Sends what waits: one request at a time, in order, again and again until the server has it. */
+export interface Sender {
+  /** Sends if nothing is on its way and nothing stands in the way. */
+  start: () => void;
+  /** Sends now, whatever stood in the way; resolves when nothing waits, or something stands in the way again. */
+  all: () => Promise<void>;
+  /** What stands in the way. */
+  trouble: () => Failure | undefined;
+  stop: () => void;
+}
+
+/** How long to wait before the first repetition and before later ones, in milliseconds. */
+export const firstRetry = 1_000;
+const longestRetry = 30_000;
+
+export function createSender({ waiting, send, receive, onChanged }: SenderParts): Sender {
+  let sending: Promise<void> | undefined;
+  let trouble: Failure | undefined;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  async function sendAll(): Promise<void> {
+    let most = Number.POSITIVE_INFINITY;
+    while (!isStopped) {
+      const operations = batchOf(waiting()).slice(0, most);
+      if (operations.length === 0) break;
+      const answer = await send(operations);
+      if (answer.kind === 'done') {
+        failures = 0;
+        trouble = undefined;
+        most = Number.POSITIVE_INFINITY;
+        receive(answer.value, operations);
+      } else if (answer.kind === 'too-large' && operations.length > 1) {
+        most = Math.ceil(operations.length / 2);
+      } else {
+        fail(answer);
+        break;
+      }
+    }
+  }
+  function fail(failure: Failure): void {
+    trouble = failure;
+    if (failure.kind === 'unreachable' && !isStopped) {
+      const wait = Math.min(longestRetry, firstRetry * 2 ** failures++);
+      // Not all windows at the same moment, when a server comes back.
+      timer = setTimeout(run, wait * (0.75 + Math.random() / 2));
+    }
+    onChanged();
+  }
+  function run(): Promise<void> {
+    clearTimeout(timer);
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+      // What came in the very moment of its end.
+      if (!trouble && !isStopped && waiting().length > 0) void run();
+    });
+    return sending;
+  }
+
+  return {
+    start: () => {
+      if (!trouble && !sending) void run();
+    },
+    all: async () => {
+      await sending;
+      await run();
+    },
+    trouble: () => trouble,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
+import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
+import type { Json } from '../../../contracts/editing/editedValue.ts';
+import type {
+  EditingState,
+  ParkedOperation,
+  SequencedOperation,
+} from '../../../contracts/editing/exchange.ts';
+import type { Operation } from '../../../contracts/editing/operation.ts';
+import { readArticle } from '../../../contracts/editing/readValue.ts';
+import { articleJson, writeNode } from '../../../contracts/editing/writeValue.ts';
+import type { Failure, OperationsClient } from '../../../editor-preview/document/operationsClient.ts';
+import type { Outbox } from '../../../editor-preview/document/outbox.ts';
+import { blockFields } from '../../../schemas/generated/blockFields.ts';
+
+/** Keeps operations as the server does: each once, in one order, and parks what cannot be made. */
+export function fakeServer(json: Json) {
+  let article: EditedArticle = readArticle({ json }, blockFields);
+  const log: SequencedOperation[] = [];
+  const parked: ParkedOperation[] = [];
+  const published: { sequence: number; note: string }[] = [];
+  const requests: (readonly string[])[] = [];
+  let failure: Failure | undefined;
+
+  function take(operation: Operation): void {
+    const known = [...log, ...parked].some((one) => one.operation.id === operation.id);
+    if (known) return;
+    const made = applyOperation(article, operation, blockFields);
+    if (!made.ok) {
+      parked.push({ operation, because: made.refusal, met: [] });
+      return;
+    }
+    article = made.article;
+    log.push({ sequence: log.length + 1, operation });
+  }
+  const client: OperationsClient = {
+    open: async () => failure ?? { kind: 'done', value: state() },
+    send: async (_path, { since, operations }) => {
+      requests.push(operations.map(({ id }) => id));
+      if (failure) return failure;
+      operations.forEach(take);
+      return reply(since, operations);
+    },
+    since: async (_path, sequence) => failure ?? reply(sequence, []),
+    publish: async (_path, sequence, note) => {
+      if (failure) return failure;
+      published.push({ sequence, note });
+      return { kind: 'done', value: { sequence } };
+    },
+  };
+  function reply(since: number, sent: readonly Operation[]) {
+    return {
+      kind: 'done' as const,
+      value: {
+        sequence: log.length,
+        operations: log.filter(({ sequence }) => sequence > since),
+        parked: parked.filter(({ operation }) => sent.some(({ id }) => id === operation.id)),
+      },
+    };
+  }
+  function state(): EditingState {
+    const root = article.nodes.get('');
+    return {
+      path: '/sleep/melatonin',
+      article: root ? writeNode(root, article) : { json: null },
+      sequence: log.length,
+      state: log.length > 0 ? 'changed' : 'published',
+      canSave: true,
+      parked: [],
+    };
+  }
+  return {
+    client,
+    state,
+    published,
+    /** The ids of the operations of every request. */
+    requests,
+    log,
+    article: () => articleJson(article),
+    /** Somebody else does something. */
+    theirs: (operation: Pick<Operation, 'changes'>, id = `theirs-${log.length + 1}`) =>
+      take({ id, author: 'somebody else', at: '2026-11-23T12:00:00Z', ...operation }),
+    failWith: (next: Failure | undefined) => {
+      failure = next;
+    },
+  };
+}
+
+/** Keeps operations in memory, where a browser keeps them on its disk. */
+export function memoryOutbox(): Outbox & { kept: () => readonly Operation[] } {
+  const kept = new Map<string, Operation>();
+  return {
+    kept: () => [...kept.values()],
+    read: async () => [...kept.values()],
+    keep: async (_path, operations) => {
+      for (const operation of operations) kept.set(operation.id, operation);
+    },
+    forget: async (_path, ids) => {
+      for (const id of ids) kept.delete(id);
+    },
+  };
+}
