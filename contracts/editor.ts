@@ -7,6 +7,10 @@ export const editorAddresses = {
   list: '/editor',
   /** The page that begins an article: with `copyOf`, as a copy of the one at that path. */
   newArticle: '/editor/new',
+  /** `POST` with `path`: takes an article from the readers. */
+  withdraw: '/editor/withdraw',
+  /** `POST` with `path`: gives a withdrawn one back to them, as it was. */
+  putBack: '/editor/put-back',
   signOut: '/editor/sign-out',
   /** `GET` with `path`: the page that edits an article. */
   article: '/editor/article',

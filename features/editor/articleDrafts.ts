@@ -11,7 +11,15 @@ import type { Problem } from '../../transformer/problem.ts';
 /** What the editor needs of the store. */
 export type EditorStore = Pick<
   DatabaseStore,
-  'get' | 'getDraft' | 'saveDraft' | 'publishDraft' | 'listForEditing'
+  | 'get'
+  | 'getDraft'
+  | 'saveDraft'
+  | 'publishDraft'
+  | 'listForEditing'
+  | 'unpublish'
+  | 'publishRevision'
+  | 'revisions'
+  | 'getRevision'
 >;
 
 export type Outcome =
@@ -24,13 +32,13 @@ export type Outcome =
 /** All editors have the one token, so that is all that is known of who they are. */
 export const author = 'editor';
 
-/** What an editor gets to see of an article: its draft, else what is published, else the beginning of a new one. */
+/** What an editor gets to see of an article: its draft, else what is published or was last, else the beginning of a new one. */
 export async function openArticle(store: EditorStore, path: string): Promise<EditorState> {
   const [draft, published] = await Promise.all([store.getDraft(path), store.get(path)]);
   const current = draft ?? published;
   return {
     path,
-    text: textOf(current ? current.value : newArticle(path)),
+    text: textOf(current ? current.value : ((await withdrawn(store, path)) ?? newArticle(path))),
     basedOn: current?.revision ?? null,
     updatedAt: current?.updatedAt ?? null,
     state: draft ? (published ? 'changed' : 'draft') : published ? 'published' : 'new',
@@ -97,6 +105,12 @@ function otherVersion({ revision, value, updatedAt }: Revisioned<unknown>): Othe
 
 function textOf(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** What readers got last of an article that they get no longer. */
+async function withdrawn(store: EditorStore, path: string): Promise<unknown> {
+  const [last] = await store.revisions(path, { limit: 1 });
+  return last && (await store.getRevision(path, last.revision))?.value;
 }
 
 /** The beginning of an article: what it cannot do without, and a first paragraph. */

@@ -25,7 +25,7 @@ export const articleTable = css`
   & td {
     color: var(--ink-soft);
   }
-  & td:nth-last-child(-n + 3) {
+  & td:nth-last-child(-n + 4) {
     white-space: nowrap;
   }
 `;
@@ -71,4 +71,29 @@ export const finding = css`
   & a {
     padding-block: var(--space-2);
   }
+`;
+
+/** What was just done. */
+export const doneLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  margin-block: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-leaf-small);
+  background: var(--editorial-soft);
+`;
+
+/** A button that looks like a link beside it. */
+export const plainButton = css`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--editorial);
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
 `;

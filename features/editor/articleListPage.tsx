@@ -6,7 +6,7 @@ import { blockSchemas } from '../../schemas/catalogue.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
-import { articleTable, finding, stateLabel } from './articleListPage.styles.ts';
+import { articleTable, doneLine, finding, plainButton, stateLabel } from './articleListPage.styles.ts';
 import { type ListedArticle, type ListQuery, listedStates, listFields } from './listArticles.ts';
 import { button, buttonRow } from './toolControls.styles.ts';
 
@@ -52,6 +52,7 @@ export function articleListPage({ query, articles, next }: ArticleList, shell: P
               </button>
             </form>
           </div>
+          <Done query={query} />
           <FindForm query={query} />
           {articles.length === 0 ? (
             <p role="status">{isAsked(query) ? 'No article is like that.' : 'There are no articles yet.'}</p>
@@ -75,11 +76,58 @@ function isAsked({ text, state, blockType }: ListQuery): boolean {
 }
 
 function addressOf(query: ListQuery): string {
-  const fields = Object.entries(listFields).map(([part, field]) => [
-    field,
-    query[part as keyof typeof listFields],
-  ]);
+  const fields = [
+    [listFields.text, query.text],
+    [listFields.state, query.state],
+    [listFields.blockType, query.blockType],
+    [listFields.after, query.after],
+  ];
   return `${editorAddresses.list}?${new URLSearchParams(fields.filter(([, value]) => value !== ''))}`;
+}
+
+/** Says what was just done, with the way back. */
+function Done({ query: { done, path } }: { query: ListQuery }): ReactNode {
+  if (done === '') return null;
+  return (
+    <div role="status" className={doneLine}>
+      {done === 'withdrawn' ? (
+        <>
+          <span>
+            <code>{path}</code> is withdrawn: readers get it no longer.
+          </span>
+          <PathForm action={editorAddresses.putBack} path={path} label="Undo" />
+        </>
+      ) : (
+        <>
+          <span>
+            Readers get <code>{path}</code> again.
+          </span>
+          <PathForm action={editorAddresses.withdraw} path={path} label="Undo" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** @param name what the button does, to those who do not see where it stands */
+function PathForm({
+  action,
+  path,
+  label,
+  name,
+}: {
+  action: string;
+  path: string;
+  label: string;
+  name?: string;
+}): ReactNode {
+  return (
+    <form method="post" action={action}>
+      <button type="submit" name={editorFields.path} value={path} className={plainButton} aria-label={name}>
+        {label}
+      </button>
+    </form>
+  );
 }
 
 /** Finds articles without a script: a form that leads to this page again. */
@@ -134,6 +182,7 @@ function ArticleTable({ articles }: Pick<ArticleList, 'articles'>): ReactNode {
             <th scope="col">Changed (UTC)</th>
             <th scope="col">By</th>
             <td />
+            <td />
           </tr>
         </thead>
         <tbody>
@@ -163,6 +212,25 @@ function ArticleTable({ articles }: Pick<ArticleList, 'articles'>): ReactNode {
                 >
                   Copy
                 </a>
+              </td>
+              <td>
+                {state === 'withdrawn' ? (
+                  <PathForm
+                    action={editorAddresses.putBack}
+                    path={path}
+                    label="Put back"
+                    name={`Put ${title} back`}
+                  />
+                ) : (
+                  state !== 'draft' && (
+                    <PathForm
+                      action={editorAddresses.withdraw}
+                      path={path}
+                      label="Withdraw"
+                      name={`Withdraw ${title}`}
+                    />
+                  )
+                )}
               </td>
             </tr>
           ))}

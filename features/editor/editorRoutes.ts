@@ -12,6 +12,7 @@ import { newArticleRoutes } from './newArticle/newArticleRoutes.ts';
 import { type PreviewParts, previewArticle } from './previewArticle.ts';
 import { bridgeScript, previewDocument } from './previewDocument.ts';
 import { articlePathOf } from './requestFields.ts';
+import { withdrawingRoutes } from './withdrawing/withdrawingRoutes.ts';
 
 export interface EditorDependencies extends PreviewParts {
   /** Undefined where the articles are a CMS's: then JSON can be looked at, and nothing is saved. */
@@ -69,6 +70,7 @@ export function editorRoutes({ store, templates, renderer, render, check }: Edit
       handle: async ({ query }) => editor(await openArticle(store, articlePathOf(query))),
     }),
     ...newArticleRoutes({ store, templates, shell: renderer, author }),
+    ...withdrawingRoutes(store),
     ...draftsApi({ store, render }),
   ];
 }

@@ -22,9 +22,19 @@ export interface ListQuery {
   blockType: string;
   /** The path after which the list goes on. */
   after: string;
+  /** What was just done to an article, and to which; '' for nothing. */
+  done: 'withdrawn' | 'put-back' | '';
+  path: string;
 }
 
-export const listFields = { text: 'q', state: 'state', blockType: 'block', after: 'after' } as const;
+export const listFields = {
+  text: 'q',
+  state: 'state',
+  blockType: 'block',
+  after: 'after',
+  done: 'done',
+  path: 'path',
+} as const;
 
 export const listedStates: readonly ListedState[] = ['draft', 'published', 'changed', 'withdrawn'];
 
@@ -37,6 +47,8 @@ export function readListQuery(fields: URLSearchParams): ListQuery {
     state: listedStates.find((state) => state === field(listFields.state)) ?? '',
     blockType: isBlockType(blockType) ? blockType : '',
     after: field(listFields.after),
+    done: (['withdrawn', 'put-back'] as const).find((done) => done === field(listFields.done)) ?? '',
+    path: field(listFields.path),
   };
 }
 

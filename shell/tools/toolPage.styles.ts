@@ -52,6 +52,15 @@ export const toolMain = css`
     background: var(--surface);
     font-weight: 400;
   }
+  & select {
+    min-height: 2.5rem;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: var(--surface);
+    color: var(--ink);
+    font: 400 var(--text-sm) / 1.2 var(--font-ui);
+  }
   & code {
     font: 0.93em ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   }

@@ -1,0 +1,44 @@
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { editorAddresses } from '../../../contracts/editor.ts';
+import { form, page, type Redirect, type Route } from '../../route.ts';
+import { listFields } from '../listArticles.ts';
+import { articlePathOf } from '../requestFields.ts';
+
+/** What taking an article from its readers needs of the store. */
+export type WithdrawingStore = Pick<DatabaseStore, 'unpublish' | 'publishRevision' | 'revisions'>;
+
+/** A path, percent-encoded, and the name of its field. */
+const maxFormBytes = 2048;
+
+/**
+ * Taking an article from the readers, and giving it back as it was: forms of the list, without a script. Nothing is lost
+ * by either: revisions and draft stay.
+ */
+export function withdrawingRoutes(store: WithdrawingStore): Route[] {
+  return [
+    page('POST /editor/withdraw', {
+      body: form(maxFormBytes),
+      handle: async ({ body }) => {
+        const path = articlePathOf(body);
+        await store.unpublish(path);
+        return toList(path, 'withdrawn');
+      },
+    }),
+    page('POST /editor/put-back', {
+      body: form(maxFormBytes),
+      handle: async ({ body }) => {
+        const path = articlePathOf(body);
+        const [last] = await store.revisions(path, { limit: 1 });
+        // Only where none is published: what somebody else has published meanwhile stays.
+        if (last) await store.publishRevision(path, last.revision, { basedOn: null });
+        return toList(path, 'put-back');
+      },
+    }),
+  ];
+}
+
+function toList(path: string, done: 'withdrawn' | 'put-back'): Redirect {
+  return {
+    redirect: `${editorAddresses.list}?${new URLSearchParams({ [listFields.done]: done, [listFields.path]: path })}`,
+  };
+}

@@ -1,0 +1,66 @@
+import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
+import { quietLog } from '../../content/quietLog.ts';
+import { startTestServer, type TestServer } from '../../server/support.ts';
+import { editorParts } from '../../support/editorParts.ts';
+
+let store: DatabaseStore;
+let server: TestServer;
+const path = '/tests/withdrawing';
+const article = {
+  path,
+  title: 'An article',
+  blocks: [{ id: 'a', type: 'heading', data: { text: 'Hello' } }],
+};
+
+beforeAll(async () => {
+  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  server = await startTestServer({ open: async () => editorRoutes({ ...(await editorParts()), store }) });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await store.close();
+});
+beforeEach(async () => {
+  await store.publish(path, article, { author: 'test' });
+});
+
+function send(address: string, at: string) {
+  return server.get(address, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ path: at }).toString(),
+  });
+}
+
+test('an article is taken from the readers, and the list says so with the way back', async () => {
+  const { status, headers } = await send('/editor/withdraw', path);
+  expect(status).toBe(303);
+  expect(await store.get(path)).toBeUndefined();
+  const { body } = await server.get(String(headers.location));
+  expect(body).toMatch(/role="status".*is withdrawn: readers get it no longer/);
+  expect(body).toContain('Put An article back');
+});
+
+test('it is given back as it was', async () => {
+  await send('/editor/withdraw', path);
+  const { headers } = await send('/editor/put-back', path);
+  expect((await store.get(path))?.value).toEqual(article);
+  expect((await server.get(String(headers.location))).body).toMatch(/Readers get .* again/);
+});
+
+test('the editor opens what readers got last, and not an empty beginning', async () => {
+  await send('/editor/withdraw', path);
+  const { body } = await server.get(`/editor/api/article?${new URLSearchParams({ path })}`);
+  expect(JSON.parse(JSON.parse(body).text)).toEqual(article);
+});
+
+test('what somebody else has published meanwhile is not replaced', async () => {
+  await store.publish(path, { ...article, title: 'Newer' }, { author: 'other' });
+  await send('/editor/put-back', path);
+  expect((await store.get(path))?.value).toMatchObject({ title: 'Newer' });
+});
+
+test('a path that is none is not found', async () => {
+  expect((await send('/editor/withdraw', '/../etc')).status).toBe(404);
+});
