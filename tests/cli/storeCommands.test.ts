@@ -57,19 +57,6 @@ describe('pagewell import and export', () => {
     expect([status, out]).toMatchObject([0, expect.stringMatching(/^\/sleep: unchanged from /)]);
   });
 
-  test('import --note tells readers what was changed, and is refused where it is longer than is kept', async () => {
-    const file = folder.write('noted.json', article('/sleep/noted', 'Noted'));
-    const long = await runCommand('import', file, '--note', 'x'.repeat(301));
-    expect(long.status).toBe(2);
-    expect(long.err).toContain('--note takes at most 300 characters, and this one has 301');
-    await runCommand('import', file, '--note', ' Doses corrected. ');
-    await runCommand('import', file, '--note', 'Nothing was changed.');
-    const store = await DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
-    const changes = (await store.get('/sleep/noted'))?.changes;
-    await store.close();
-    expect(changes?.map(({ note }) => note)).toEqual(['Doses corrected.']);
-  });
-
   test('validate --store checks what is published, by path', async () => {
     const { status, out } = await runCommand(
       'validate',
@@ -147,6 +134,19 @@ describe('pagewell import and export', () => {
       }
     },
   );
+
+  test('import --note tells readers what was changed, and is refused where it is longer than is kept', async () => {
+    const file = folder.write('noted.json', article('/sleep/noted', 'Noted'));
+    const long = await runCommand('import', file, '--note', 'x'.repeat(301));
+    expect(long.status).toBe(2);
+    expect(long.err).toContain('--note takes at most 300 characters, and this one has 301');
+    await runCommand('import', file, '--note', ' Doses corrected. ');
+    await runCommand('import', file, '--note', 'Nothing was changed.');
+    const store = await DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
+    const changes = (await store.get('/sleep/noted'))?.changes;
+    await store.close();
+    expect(changes?.map(({ note }) => note)).toEqual(['Doses corrected.']);
+  });
 
   test('an import of nothing that is there ends with 4, and opens no store', async () => {
     const missing = join(folder.path, 'missing');
