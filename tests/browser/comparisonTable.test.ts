@@ -206,6 +206,7 @@ describe('on paper', () => {
       .evaluate((frame) => [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight]);
     expect(cut).toEqual([0, 0]);
     expect(await page.getByRole('checkbox').count()).toBe(0);
+    expect(await page.getByRole('row', { name: 'Where to buy' }).count()).toBe(0);
     await page.context().close();
   });
 

@@ -94,3 +94,23 @@ test.each([
   expect(new Set(ends).size).toBe(1);
   await page.context().close();
 });
+
+test.each(['checks', 'extreme', 'numbered', 'typical'])(
+  'the list of text %s is as wide as running text',
+  async (example) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${server.origin}/gallery/list/${example}`);
+    const { list, text } = await page
+      .locator('main :is(ul, ol)')
+      .first()
+      .evaluate((element) => {
+        const ruler = document.createElement('div');
+        ruler.style.width = 'var(--prose)';
+        element.after(ruler);
+        return { list: element.getBoundingClientRect().width, text: ruler.getBoundingClientRect().width };
+      });
+    expect(list).toBe(text);
+    await context.close();
+  },
+);

@@ -142,3 +142,21 @@ test('right to left, related articles and hub tiles begin on the right', async (
     });
   }
 });
+
+test('on paper, the address of a tile outside the site stands upright behind its name', async () => {
+  await onPage('hub-tiles/extreme', 800, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page
+      .locator('main a[href^="http"]')
+      .first()
+      .evaluate((link) => {
+        const { content, rotate, borderTopWidth } = getComputedStyle(link, '::after');
+        return { content, rotate, borderTopWidth };
+      });
+    expect(printed).toEqual({
+      content: expect.stringContaining('https://'),
+      rotate: 'none',
+      borderTopWidth: '0px',
+    });
+  });
+});

@@ -82,4 +82,9 @@ describe('a note', () => {
       expect(blockValidators.get('note')?.({ html, telephones: [{ number }] })).toBe(false);
     },
   );
+
+  test('says what a button does in one piece, so that no page from right to left turns it around', () => {
+    showBlock('note', { kind: 'urgent', telephones: [{ number: '988' }] });
+    expect(document.querySelector('a[href="tel:988"] > bdi[lang="en"]')?.textContent).toBe('Call 988');
+  });
 });

@@ -12,6 +12,10 @@ export const evidence = css`
 
   & > p {
     margin: 0;
+    /* Signs stand where they belong, in every language. */
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 `;
 

@@ -54,8 +54,10 @@ export const hubTiles = css`
     clip-path: none;
     white-space: normal;
   }
-  & a::after {
+  /* At the end, though it comes first: on paper, what comes last is the address. */
+  & a::before {
     flex: none;
+    order: 1;
     width: 0.5em;
     height: 0.5em;
     border: solid currentcolor;
@@ -63,7 +65,7 @@ export const hubTiles = css`
     content: '';
     rotate: 45deg;
   }
-  & a:dir(rtl)::after {
+  & a:dir(rtl)::before {
     rotate: -135deg;
   }
 `;

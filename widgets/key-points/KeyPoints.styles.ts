@@ -22,6 +22,12 @@ export const keyPoints = css`
     padding-inline-start: 1.2em;
     line-height: var(--leading-snug);
   }
+  /* Signs stand where they belong, in every language. */
+  & > ul > li {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   & > ul > li::marker {
     color: var(--editorial);
   }

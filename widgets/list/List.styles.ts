@@ -1,12 +1,11 @@
 import { css } from '@linaria/core';
 
 export const list = css`
-  max-width: var(--measure);
+  max-width: var(--prose);
   margin-block: var(--space-4);
   padding-inline-start: 1.5em;
 
   & > li {
-    max-width: var(--prose);
     margin-bottom: var(--space-2);
     padding-inline-start: var(--space-1);
   }

@@ -48,7 +48,9 @@ function Telephones({ telephones }: { telephones: readonly NoteTelephone[] }): R
       {telephones.map(({ number, label }, index) => (
         <li key={`${index} ${number}`}>
           <a href={telephoneAddress(number)}>
-            <OwnWords>Call</OwnWords> <bdi>{number}</bdi>
+            <OwnWords>
+              Call <bdi>{number}</bdi>
+            </OwnWords>
           </a>{' '}
           {present(label) && <span>{present(label)}</span>}
         </li>

@@ -200,8 +200,9 @@ export const table = css`
     & tr > :first-child {
       position: relative;
     }
+    /* Its buttons are not printed. */
     & tfoot {
-      display: table-row-group;
+      display: none;
     }
     & b {
       font-size: inherit;

@@ -39,6 +39,9 @@ export const socialProof = css`
       border-inline-start: 1px solid var(--hairline);
     }
   }
+  & :is(b, span) {
+    unicode-bidi: plaintext;
+  }
   & b {
     font-size: clamp(var(--text-xs), 4.4cqi, var(--text-sm));
   }

@@ -30,6 +30,10 @@ export const sources = css`
   }
   & p {
     margin: var(--space-1) 0 0;
+    /* In the order of the text's language; "Used for:" stands before it in each. */
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 `;
 

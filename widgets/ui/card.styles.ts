@@ -14,8 +14,10 @@ export const cardBox = css`
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
-  /* Each text in the direction of its own language. */
+  /* Each text in the order of its own language, from where the texts around it begin. */
   & p {
     unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 `;
