@@ -9,6 +9,7 @@ import { features } from './features/features.ts';
 import { blocksSheetSource, parseManifest, sheetsOf } from './shell/assets/manifest.ts';
 import { articleEndSource } from './shell/entries.ts';
 import { comesWith } from './vite.comesWith.ts';
+import { previewFrame } from './vite.previewFrame.ts';
 import { componentFile } from './widgets/componentFile.ts';
 import { registry } from './widgets/registry.ts';
 
@@ -134,6 +135,7 @@ export default defineConfig({
     wholeScripts(),
     onlyScriptsAskedFor(),
     blocksSheet(),
+    previewFrame(),
     wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] }),
   ],
   build: {

@@ -24,6 +24,11 @@ export const editorAddresses = {
   publication: '/editor/api/publication',
 } as const;
 
+/** `POST` with `{ blocks }`: how many blocks of a preview a browser rendered other than the server. */
+export const previewDifferencesAddress = '/editor/api/preview-differences';
+/** That are told at once. No article has more blocks. */
+export const maxDifferences = 10_000;
+
 /** Parameters of these addresses, and fields of the form that asks for a preview. */
 export const editorFields = {
   path: 'path',

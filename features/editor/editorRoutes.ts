@@ -60,12 +60,6 @@ export function editorRoutes({ store, templates, renderer, render, check }: Edit
         return { document: articleListPage({ query, ...(await listArticles(store, query)) }, renderer) };
       },
     }),
-    page('GET /editor/frame', {
-      handle: async ({ query }) => {
-        const { path, text } = await openArticle(store, articlePathOf(query));
-        return preview(text, path);
-      },
-    }),
     page('GET /editor/article', {
       handle: async ({ query }) => editor(await openArticle(store, articlePathOf(query))),
     }),

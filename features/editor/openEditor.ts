@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { readTemplates } from '../../content/site/readTemplates.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
+import { type EditorStore, openArticle } from './articleDrafts.ts';
 import { editorAccess } from './editorAccess.ts';
 import { editorRoutes } from './editorRoutes.ts';
+import { frameRoutes } from './frameRoutes.ts';
 
 /** @param token its password; in development one is made up where there is none, elsewhere the editor is off */
 export async function openEditor(parts: FeatureParts, token: string | undefined): Promise<OpenFeature> {
-  const { content, renderer, render, check, https, isDevelopment, log } = parts;
+  const { content, renderer, render, check, https, isDevelopment, log, registry } = parts;
   const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
   if (known === undefined) return {};
   const templates = await readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
@@ -16,7 +18,16 @@ export async function openEditor(parts: FeatureParts, token: string | undefined)
     routes: [
       ...editorAccess({ token: known, shell: renderer, https }),
       ...editorRoutes({ store: content.store, templates, renderer, render, check }),
+      ...(content.store ? frameRoutes({ edited: editedIn(content.store), renderer, render, registry }) : []),
     ],
+  };
+}
+
+/** An article as it is kept. */
+function editedIn(store: EditorStore) {
+  return async (path: string): Promise<{ article: unknown; sequence: number | null }> => {
+    const { text } = await openArticle(store, path);
+    return { article: JSON.parse(text), sequence: null };
   };
 }
 

@@ -32,6 +32,7 @@ export const generators: readonly Generator[] = [
 export const buildFiles: readonly string[] = [
   ...builds.map(({ configuration }) => configuration),
   'vite.comesWith.ts',
+  'vite.previewFrame.ts',
 ];
 
 /** What has to be made anew. */

@@ -1,0 +1,68 @@
+import { blockIdAttribute } from '../../../contracts/editor.ts';
+import type { BlockOnPage } from './articleRenderer.ts';
+import { parseMarkup } from './markup.ts';
+import { patch, putBefore } from './patch.ts';
+
+type ShownBlock = Pick<BlockOnPage, 'id' | 'html'>;
+
+/** The blocks that stand on the page, each in an element of its own that says which one it is. */
+export interface BlocksOnPage {
+  /** Makes the page show these blocks in this order. Where the HTML is as before, the page is not looked at. */
+  show: (blocks: readonly ShownBlock[]) => void;
+}
+
+/** Whether a node says which block it is. */
+export function isBlock(node: Node): boolean {
+  return node instanceof Element && node.hasAttribute(blockIdAttribute);
+}
+
+/**
+ * @param column the element in which they stand, with other things in front of them or behind them
+ * @param begun what is there already
+ */
+export function blocksOnPage(column: () => Element, begun: readonly ShownBlock[]): BlocksOnPage {
+  const shown = new Map(begun.map(({ id, html }) => [id, html]));
+
+  function elementOf({ id, html }: ShownBlock, live: Element | undefined): Element {
+    const before = shown.get(id);
+    if (live && before === html) return live;
+    const [after] = parseMarkup(html).children;
+    if (!after) throw new Error(`The block "${id}" has no element.`);
+    if (!live) return document.importNode(after, true);
+    const [rendered] = parseMarkup(before ?? '').children;
+    patch(live, rendered ?? live, after);
+    return live;
+  }
+
+  return {
+    show: (blocks) => {
+      const place = column();
+      const live = [...place.children].filter(isBlock);
+      // What stands behind the blocks, such as what the article leads to, stays there.
+      const last = live.at(-1);
+      let next = last ? last.nextElementSibling : place.firstElementChild;
+      const byId = new Map(live.map((element) => [element.getAttribute(blockIdAttribute) ?? '', element]));
+      const placed = blocks.map((block) => elementOf(block, byId.get(block.id)));
+      const kept = new Set(placed);
+      for (const element of live) if (!kept.has(element)) element.remove();
+      for (const element of placed.toReversed()) {
+        if (element.parentNode !== place || blockAfter(element) !== blockFrom(next))
+          putBefore(place, element, next);
+        next = element;
+      }
+      shown.clear();
+      for (const { id, html } of blocks) shown.set(id, html);
+    },
+  };
+}
+
+function blockAfter(element: Element): Element | null {
+  return blockFrom(element.nextElementSibling);
+}
+
+/** The first block from an element on: between the blocks may stand what is none. */
+function blockFrom(element: Element | null): Element | null {
+  let next = element;
+  while (next && !isBlock(next)) next = next.nextElementSibling;
+  return next;
+}

@@ -1,0 +1,57 @@
+import type { ArticleUpdate } from '../articleUpdate.ts';
+import { isSame } from './isSame.ts';
+
+/** The article that the frame shows, kept up by updates. What they do not name stays the same object. */
+export interface HeldArticle {
+  readonly json: object;
+  /** Of the last update; 0 before the first. */
+  readonly version: number;
+  /** The server's sequence that the article equals; undefined while something is not confirmed. */
+  readonly sequence: number | undefined;
+  update: (update: ArticleUpdate) => void;
+}
+
+/** @param began the article that the page in the frame was made of */
+export function holdArticle(began: unknown): HeldArticle {
+  const first = typeof began === 'object' && began !== null ? began : {};
+  const { blocks: written, ...others } = first as { blocks?: unknown };
+  let fields: object = Array.isArray(written) || written === undefined ? others : first;
+  const begun: readonly unknown[] = Array.isArray(written) ? written : [];
+  // Until the first update says how they are called.
+  let order: readonly string[] = begun.map((_, index) => `${index}`);
+  let blocks: ReadonlyMap<string, unknown> = new Map(begun.map((block, index) => [`${index}`, block]));
+  let version = 0;
+  let sequence: number | undefined;
+
+  return {
+    get json() {
+      return order.length === 0 && 'blocks' in fields
+        ? fields
+        : { ...fields, blocks: order.map((key) => blocks.get(key)) };
+    },
+    get version() {
+      return version;
+    },
+    get sequence() {
+      return sequence;
+    },
+    update: (update) => {
+      const known = version === 0 ? begun : [];
+      const changed = new Map(blocks);
+      for (const [key, block] of update.blocks) {
+        // The first update tells all: what the server's page was made of needs not be looked into again.
+        const before = version === 0 ? known[update.order?.indexOf(key) ?? -1] : blocks.get(key);
+        changed.set(key, isSame(before, block) ? before : block);
+      }
+      if (update.fields) fields = update.fields;
+      if (update.order) {
+        order = update.order;
+        const kept = new Set(order);
+        for (const key of changed.keys()) if (!kept.has(key)) changed.delete(key);
+      }
+      blocks = changed;
+      version = update.version;
+      sequence = update.sequence;
+    },
+  };
+}

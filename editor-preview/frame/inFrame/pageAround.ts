@@ -1,0 +1,55 @@
+import { blocksAttribute } from '../../../contracts/editor.ts';
+import { isBlock } from './blocksOnPage.ts';
+import { patch } from './patch.ts';
+
+/** What of the page stands around the blocks: title, header, contents and end. */
+export interface PageAround {
+  /** The element in which the article's blocks stand. */
+  column: () => Element;
+  /** Brings it to what it is in a page that the server made. */
+  follow: (page: Document) => void;
+}
+
+/** @param page the one in the frame, as the server made it */
+export function pageAround(page: Document): PageAround {
+  let known = withoutBlocks(page);
+  const column = (): Element => {
+    const found = page.querySelector(`[${blocksAttribute}]`);
+    if (!found) throw new Error('The page has no place for blocks.');
+    return found;
+  };
+  return {
+    column,
+    follow: (made) => {
+      const live = page.querySelector('main');
+      const next = withoutBlocks(made);
+      page.title = made.title;
+      for (const name of ['lang', 'dir']) {
+        page.documentElement.setAttribute(name, made.documentElement.getAttribute(name) ?? '');
+      }
+      if (live && known && next) {
+        const before = column();
+        patch(live, known, next, isBlockOrMark);
+        const now = column();
+        if (now !== before) now.prepend(...[...before.children].filter(isBlock));
+      }
+      known = next;
+    },
+  };
+}
+
+/** A copy of the page's content without the article's blocks. */
+function withoutBlocks(page: Document): Element | undefined {
+  const main = page.querySelector('main');
+  if (!main) return undefined;
+  const copy = document.importNode(main, true);
+  for (const node of copy.querySelectorAll(`[${blocksAttribute}] > *`))
+    if (isBlockOrMark(node)) node.remove();
+  return copy;
+}
+
+/** The mark behind the first view stands among the blocks too, and is of no use once the page is there. */
+function isBlockOrMark(node: Node): boolean {
+  const isInColumn = node.parentElement?.hasAttribute(blocksAttribute) === true;
+  return isInColumn && (isBlock(node) || node instanceof HTMLTemplateElement);
+}

@@ -1,0 +1,161 @@
+import { islandAttributes, slotAttribute } from '../../../contracts/island.ts';
+import { carryOver } from './carryOver.ts';
+import { isIsland, isStarted } from './markup.ts';
+import { isSameKind, pairUp } from './pairUp.ts';
+
+/** Nodes on the page that are in no rendering and stay where they are, in front of what is put in. */
+type IsOthers = (node: Node) => boolean;
+
+const nobodyElses: IsOthers = () => false;
+
+/**
+ * Brings what is on the page from one rendering to the next. What is equal in both renderings is left alone on the page,
+ * whatever has become of it there: what is open, ticked, typed, playing, hydrated or has the focus stays so. A library
+ * that compares the page with the new HTML cannot tell what a reader did from what an author changed.
+ *
+ * @param live the element on the page
+ * @param before what it was rendered as
+ * @param after what it shall be; a copy of it is put in
+ */
+export function patch(
+  live: Element,
+  before: Element,
+  after: Element,
+  isOthers: IsOthers = nobodyElses,
+): void {
+  const done: (() => void)[] = [];
+  patchAttributes(live, before, after);
+  patchChildren(live, [...before.childNodes], [...after.childNodes], { done, isOthers });
+  for (const finish of done) finish();
+}
+
+interface Patching {
+  /** What is done once all is in place. */
+  done: (() => void)[];
+  isOthers: IsOthers;
+}
+
+/** Changes attributes where the renderings differ: what scripts and readers have set otherwise stays. */
+function patchAttributes(live: Element, before: Element, after: Element): void {
+  for (const { name, value } of [...after.attributes]) {
+    if (before.getAttribute(name) !== value) live.setAttribute(name, value);
+  }
+  for (const { name } of [...before.attributes]) if (!after.hasAttribute(name)) live.removeAttribute(name);
+}
+
+function patchChildren(
+  live: Element,
+  before: readonly Node[],
+  after: readonly Node[],
+  patching: Patching,
+): void {
+  const shown = [...live.childNodes].filter((node) => !patching.isOthers(node));
+  const isAsRendered =
+    shown.length === before.length && shown.every((node, index) => isOfKind(node, before[index]));
+  const pairs = isAsRendered ? pairUp(before, after) : after.map(() => undefined);
+  const nodes = after.map((newer, index) => {
+    const pair = pairs[index];
+    const [older, node] = pair === undefined ? [] : [before[pair], shown[pair]];
+    if (!older || !node) return importNode(newer);
+    return older.isEqualNode(newer) ? node : patched(node, older, newer, patching);
+  });
+  if (!isAsRendered) keepChoices(live, nodes, patching);
+  const kept = new Set(nodes);
+  for (const node of shown) if (!kept.has(node)) node.remove();
+  let next: Node | null = null;
+  for (const node of nodes.toReversed()) {
+    if (node.parentNode !== live || followerOf(node, patching.isOthers) !== next) putBefore(live, node, next);
+    next = node;
+  }
+}
+
+/** The node itself, changed; or another one in its place. */
+function patched(live: Node, before: Node, after: Node, patching: Patching): Node {
+  if (!(live instanceof Element && before instanceof Element && after instanceof Element)) {
+    if (live.nodeValue !== after.nodeValue) live.nodeValue = after.nodeValue;
+    return live;
+  }
+  if (isIsland(live)) return patchedIsland(live, before, after, patching);
+  if (isStarted(live)) return replacement(live, after, patching);
+  patchAttributes(live, before, after);
+  patchChildren(live, [...before.childNodes], [...after.childNodes], patching);
+  return live;
+}
+
+/**
+ * An island that React may have made its own. Where nothing but the content of slots has changed, which React leaves
+ * alone, that is changed; else the island begins anew, with what was ticked in it.
+ */
+function patchedIsland(live: Element, before: Element, after: Element, patching: Patching): Node {
+  const [shown, older, newer] = [ownSlots(live), ownSlots(before), ownSlots(after)];
+  const sameSlots = shown.length === older.length && older.length === newer.length;
+  if (!sameSlots || !withoutSlots(before).isEqualNode(withoutSlots(after))) {
+    const wasAwake = live.getAttribute(islandAttributes.status) === 'hydrated';
+    const fresh = replacement(live, after, patching);
+    // What had answered shall answer again: an island that waits for an interaction takes this for one.
+    if (wasAwake) patching.done.push(() => fresh.dispatchEvent(new FocusEvent('focusin')));
+    return fresh;
+  }
+  shown.forEach((slot, index) => {
+    const [was, is] = [older[index], newer[index]];
+    if (!was || !is || was.isEqualNode(is)) return;
+    patchChildren(slot, [...was.childNodes], [...is.childNodes], patching);
+  });
+  return live;
+}
+
+/** The slots of an island that stand in no other slot or island of it. */
+function ownSlots(island: Element): Element[] {
+  const slots = [...island.querySelectorAll(`[${slotAttribute}]`)];
+  return slots.filter(
+    (slot) => slot.parentElement?.closest(`[${slotAttribute}], ${island.localName}`) === island,
+  );
+}
+
+function withoutSlots(island: Element): Element {
+  const copy = importNode(island);
+  for (const slot of ownSlots(copy)) slot.replaceChildren();
+  return copy;
+}
+
+function replacement(live: Element, after: Element, { done }: Patching): Element {
+  const fresh = importNode(after);
+  done.push(carryOver(live, fresh));
+  return fresh;
+}
+
+/** Takes choices along where an element's content is not as it was rendered, and all of it is put in anew. */
+function keepChoices(live: Element, nodes: readonly Node[], { done }: Patching): void {
+  const holder = document.createElement('div');
+  holder.append(...nodes);
+  done.push(carryOver(live, holder));
+}
+
+function importNode<Kind extends Node>(node: Kind): Kind {
+  return document.importNode(node, true);
+}
+
+function isOfKind(node: Node, rendered: Node | undefined): boolean {
+  return rendered !== undefined && isSameKind(node, rendered);
+}
+
+function followerOf(node: Node, isOthers: IsOthers): Node | null {
+  let next = node.nextSibling;
+  while (next && isOthers(next)) next = next.nextSibling;
+  return next;
+}
+
+/** A parent that moves a node without taking it out, so that what plays plays on. Not all browsers have it. */
+interface MovingParent {
+  moveBefore(node: Node, next: Node | null): void;
+}
+
+/** Puts a node before another one, or moves it there. */
+export function putBefore(parent: Element, node: Node, next: Node | null): void {
+  if (node.isConnected && canMove(parent)) parent.moveBefore(node, next);
+  else parent.insertBefore(node, next);
+}
+
+function canMove(parent: object): parent is MovingParent {
+  return 'moveBefore' in parent;
+}

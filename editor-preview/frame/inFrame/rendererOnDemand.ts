@@ -1,0 +1,80 @@
+import { ownValue } from '../../../contracts/json/ownValue.ts';
+import type { Validator } from '../../../schemas/generated/envelopeValidators.js';
+import type { BlockType } from '../../../schemas/generated/types.ts';
+import type { FrameFacts } from '../../../transformer/frameFacts.ts';
+import { disclosureType } from '../../../transformer/normalise/insertDisclosure.ts';
+import type { ContentContract, Words } from '../../../transformer/validate/contentContract.ts';
+import {
+  blockTypesIn,
+  loadValidators,
+  noWords,
+  wordsAreMissing,
+} from '../../../transformer/validate/onDemand.ts';
+import { type LoadedWidget, loadWidget } from '../../../transformer/widget.ts';
+import { registry } from '../../../widgets/registry.ts';
+import { type BlockOnPage, createArticleRenderer } from './articleRenderer.ts';
+
+export interface RendererOnDemand {
+  /**
+   * Renders at once where all that an article needs has been loaded, else when it has. To be called again only then.
+   */
+  render: (article: object) => readonly BlockOnPage[] | Promise<readonly BlockOnPage[]>;
+}
+
+/** A renderer that loads widgets and validators by type, and the words for what is wrong only where something is. */
+export function createRendererOnDemand(facts: FrameFacts): RendererOnDemand {
+  const widgets = new Map<string, LoadedWidget>();
+  const validators = new Map<string, Validator<unknown>>();
+  let words: Words = noWords;
+  const contract: ContentContract = {
+    validatorOf: (type) => validators.get(type),
+    get words() {
+      return words;
+    },
+  };
+  const renderer = createArticleRenderer(facts, { registry: widgets, contract });
+  const seen = new WeakSet<object>();
+  const known = new Set<BlockType>();
+  // The pipeline puts a disclosure into articles itself.
+  const wanted = new Set<BlockType>([disclosureType]);
+
+  /** The types in an article that nothing was loaded for yet. */
+  function missingIn(article: object): BlockType[] {
+    const blocks = ownValue(article, 'blocks');
+    for (const block of Array.isArray(blocks) ? blocks : []) {
+      if (typeof block !== 'object' || block === null || seen.has(block)) continue;
+      seen.add(block);
+      for (const type of blockTypesIn(block)) wanted.add(type);
+    }
+    return [...wanted].filter((type) => !known.has(type));
+  }
+
+  async function load(types: readonly BlockType[]): Promise<void> {
+    const [loaded, checks] = await Promise.all([
+      Promise.all(types.map((type) => loadWidget(registry[type]))),
+      loadValidators(types),
+    ]);
+    for (const widget of loaded) widgets.set(widget.type, widget);
+    for (const [type, validator] of checks) validators.set(type, validator);
+    for (const type of types) known.add(type);
+  }
+
+  function renderLoaded(article: object): readonly BlockOnPage[] | Promise<readonly BlockOnPage[]> {
+    try {
+      return renderer.render(article);
+    } catch (error) {
+      if (error !== wordsAreMissing) throw error;
+      return import('../../../transformer/validate/words.ts').then((loaded) => {
+        words = loaded;
+        return renderer.render(article);
+      });
+    }
+  }
+
+  return {
+    render: (article) => {
+      const missing = missingIn(article);
+      return missing.length === 0 ? renderLoaded(article) : load(missing).then(() => renderLoaded(article));
+    },
+  };
+}

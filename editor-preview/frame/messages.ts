@@ -1,0 +1,153 @@
+import { ownValue } from '../../contracts/json/ownValue.ts';
+import type { ArticleUpdate } from './articleUpdate.ts';
+import { readFailures, readUpdate } from './readMessages.ts';
+
+/** A block, or a field of it by its plain JSON Pointer from the block. */
+export interface Chosen {
+  readonly block: string;
+  readonly pointer?: string;
+}
+
+/** What the editor tells the frame. */
+export type EditorMessage =
+  /** Asks whether there is anybody; the frame answers that it is ready. */
+  | { readonly kind: 'hello' }
+  | { readonly kind: 'update'; readonly update: ArticleUpdate }
+  /** What the editor looks at: it is brought into view, and where it is is told from then on. */
+  | { readonly kind: 'choose'; readonly chosen: Chosen | undefined };
+
+/** What the frame tells the editor. */
+export type FrameMessage =
+  /** Wants the whole article: said when the frame is there, and again when it has been loaded anew. */
+  | { readonly kind: 'ready' }
+  /** The page shows the article of this version. */
+  | { readonly kind: 'painted'; readonly version: number; readonly milliseconds: number }
+  | { readonly kind: 'chosen'; readonly chosen: Chosen }
+  | { readonly kind: 'boxes'; readonly block: Box | undefined; readonly field: Box | undefined }
+  /** Widgets that failed on what stands in the article now; their blocks show what they showed before. */
+  | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
+  /** Blocks that the server rendered otherwise; they show what the server made. */
+  | { readonly kind: 'differed'; readonly blocks: readonly string[] };
+
+/** A rectangle in the frame's window, in CSS pixels of its page. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Failure {
+  readonly block: string;
+  readonly message: string;
+}
+
+/** The envelope that tells our messages from those of browser extensions and embedded players. */
+const envelope = 'pagewell-preview-frame';
+
+/** The side of a conversation that listens: it believes one window of one origin, and no other. */
+interface Listener<Message> {
+  window: Window;
+  origin: string;
+  /** The window that may speak; asked at each message, because a frame gets a new one when it is loaded. */
+  speaker: () => unknown;
+  parse: (value: unknown) => Message | undefined;
+  receive: (message: Message) => void;
+}
+
+/** Sends a message to a window, if that still shows a page of this origin. */
+export function tell(target: Window, origin: string, message: EditorMessage | FrameMessage): void {
+  target.postMessage({ [envelope]: message }, origin);
+}
+
+/**
+ * Listens for messages. Origin and source are both checked: an origin alone lets any other frame of this site speak, a
+ * source alone lets whatever the frame has gone to speak.
+ *
+ * @returns stops listening
+ */
+export function listen<Message>({ window, origin, speaker, parse, receive }: Listener<Message>): () => void {
+  const onMessage = (event: MessageEvent): void => {
+    if (event.origin !== origin || event.source === null || event.source !== speaker()) return;
+    const data: unknown = event.data;
+    const message =
+      typeof data === 'object' && data !== null && envelope in data ? parse(data[envelope]) : undefined;
+    if (message) receive(message);
+  };
+  window.addEventListener('message', onMessage);
+  return () => window.removeEventListener('message', onMessage);
+}
+
+export function parseEditorMessage(value: unknown): EditorMessage | undefined {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
+  switch (value.kind) {
+    case 'hello':
+      return { kind: 'hello' };
+    case 'update': {
+      const update = 'update' in value ? readUpdate(value.update) : undefined;
+      return update && { kind: 'update', update };
+    }
+    case 'choose':
+      return { kind: 'choose', chosen: 'chosen' in value ? readChosen(value.chosen) : undefined };
+    default:
+      return undefined;
+  }
+}
+
+export function parseFrameMessage(value: unknown): FrameMessage | undefined {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
+  switch (value.kind) {
+    case 'ready':
+      return { kind: 'ready' };
+    case 'painted': {
+      const { version, milliseconds } = numbersOf(value, ['version', 'milliseconds']) ?? {};
+      return version === undefined || milliseconds === undefined
+        ? undefined
+        : { kind: 'painted', version, milliseconds };
+    }
+    case 'chosen': {
+      const chosen = 'chosen' in value ? readChosen(value.chosen) : undefined;
+      return chosen && { kind: 'chosen', chosen };
+    }
+    case 'boxes':
+      return {
+        kind: 'boxes',
+        block: 'block' in value ? readBox(value.block) : undefined,
+        field: 'field' in value ? readBox(value.field) : undefined,
+      };
+    case 'failures':
+      return 'failures' in value ? { kind: 'failures', failures: readFailures(value.failures) } : undefined;
+    case 'differed':
+      return 'blocks' in value && Array.isArray(value.blocks)
+        ? { kind: 'differed', blocks: value.blocks.filter((id) => typeof id === 'string') }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function readChosen(value: unknown): Chosen | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!('block' in value) || typeof value.block !== 'string') return undefined;
+  const pointer = 'pointer' in value && typeof value.pointer === 'string' ? value.pointer : undefined;
+  return { block: value.block, ...(pointer === undefined ? {} : { pointer }) };
+}
+
+function readBox(value: unknown): Box | undefined {
+  return numbersOf(value, ['left', 'top', 'width', 'height']);
+}
+
+/** The numbers in these fields; undefined where one of them is none. */
+function numbersOf<Field extends string>(
+  value: unknown,
+  fields: readonly Field[],
+): Record<Field, number> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const numbers: Partial<Record<Field, number>> = {};
+  for (const field of fields) {
+    const number = ownValue(value, field);
+    if (typeof number !== 'number' || !Number.isFinite(number)) return undefined;
+    numbers[field] = number;
+  }
+  return numbers as Record<Field, number>;
+}

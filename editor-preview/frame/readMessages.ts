@@ -1,0 +1,30 @@
+import { ownValue } from '../../contracts/json/ownValue.ts';
+import type { ArticleUpdate } from './articleUpdate.ts';
+import type { Failure } from './messages.ts';
+
+/** Reads an update by its shape. What stands in blocks and fields is whatever was written; the renderer checks it. */
+export function readUpdate(value: unknown): ArticleUpdate | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const field = (name: keyof ArticleUpdate): unknown => ownValue(value, name);
+  const [version, sequence, fields] = [field('version'), field('sequence'), field('fields')];
+  const [blocks, order] = [field('blocks'), field('order')];
+  if (typeof version !== 'number' || !Array.isArray(blocks)) return undefined;
+  const entries = blocks.filter(
+    (entry): entry is [string, unknown] => Array.isArray(entry) && typeof entry[0] === 'string',
+  );
+  return {
+    version,
+    blocks: entries,
+    ...(typeof sequence === 'number' ? { sequence } : {}),
+    ...(typeof fields === 'object' && fields !== null ? { fields } : {}),
+    ...(Array.isArray(order) ? { order: order.filter((key) => typeof key === 'string') } : {}),
+  };
+}
+
+export function readFailures(value: unknown): Failure[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(
+    (failure): failure is Failure =>
+      typeof failure?.block === 'string' && typeof failure?.message === 'string',
+  );
+}

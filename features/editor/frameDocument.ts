@@ -1,0 +1,68 @@
+import { behaviourListAttribute } from '../../contracts/behaviour.ts';
+import { wideBlock } from '../../shell/article/articleLayout.styles.ts';
+import type { Document, PageRenderer } from '../../shell/renderPage.ts';
+import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
+import { type FrameFacts, frameFactsAttribute } from '../../transformer/frameFacts.ts';
+import type { IslandScripts } from '../../transformer/island.ts';
+import { widgetBehaviours } from '../../widgets/behaviours.ts';
+import { frameSource } from './frameSource.ts';
+
+/** Names the address of the frame's script. */
+const frameMeta = 'pagewell-frame';
+
+/** Creates the frame's module script, in the way that every page creates its loader. */
+export const frameScript =
+  `(function(d){var s=d.createElement('script');s.type='module';` +
+  `s.src=d.querySelector('meta[name="${frameMeta}"]').content;d.head.append(s)})(document)`;
+
+/** HTML with the marker of every behaviour that blocks may have. */
+const everyMarker = widgetBehaviours
+  .map(({ marker }) => (marker.startsWith('[') ? `<i ${marker.slice(1, -1)}>` : `<${marker}>`))
+  .join('');
+
+/**
+ * The document in the preview's frame: the page that readers would get, with what its script needs to render blocks that
+ * change or come, and with what these may need of styles and behaviours.
+ */
+export function frameDocument(
+  { html, css }: Document,
+  { path, article, sequence }: Pick<FrameFacts, 'path' | 'article' | 'sequence'>,
+  { registry, site, assets }: Pick<PageRenderer, 'registry' | 'site' | 'assets'>,
+): Document {
+  const facts: FrameFacts = {
+    path,
+    article,
+    sequence,
+    site: { name: site.name, content: site.content, linkNetworkHosts: [...site.linkNetworkHosts] },
+    islandScripts: Object.fromEntries(
+      [...registry.values()]
+        .filter(({ hydrate }) => hydrate !== 'never')
+        .flatMap(({ type }): [string, IslandScripts][] => {
+          const scripts = assets.islandScripts(type);
+          return scripts ? [[type, scripts]] : [];
+        }),
+    ),
+    wideClass: wideBlock,
+  };
+  const script = assets.file(frameSource);
+  const head = [
+    `<script type="application/json" ${behaviourListAttribute}>${escapeJson(assets.behavioursIn(html + everyMarker))}</script>`,
+    `<script type="application/json" ${frameFactsAttribute}>${escapeJson(facts)}</script>`,
+    script === undefined
+      ? ''
+      : `<meta name="${frameMeta}" content="${escapeAttribute(script)}"><script>${frameScript}</script>`,
+  ];
+  const sheet = `<link rel="stylesheet" href="${escapeAttribute(assets.blocksSheet)}">`;
+  return {
+    // Everything that came from content is escaped, so the first of these tags are the document's own.
+    html: html
+      .replace(ownBehaviours, '')
+      .replace('</head>', () => `${head.join('')}</head>`)
+      .replace(/(?:<link rel="stylesheet"[^>]*>)?<\/body><\/html>$/, () => `${sheet}</body></html>`)
+      .toWellFormed(),
+    css,
+  };
+}
+
+/** The list of the behaviours that the page itself has. */
+const ownBehaviours = new RegExp(`<script type="application/json" ${behaviourListAttribute}>[^<]*</script>`);

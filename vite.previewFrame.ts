@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import wyw from '@wyw-in-js/vite';
+import { build, type Plugin } from 'vite';
+import { frameSource } from './features/editor/frameSource.ts';
+
+/** What of the build's manifest names an entry. */
+type Entries = Record<string, { file: string }>;
+
+/**
+ * Builds the script of the preview's frame, which renders blocks as the server does, apart from all other scripts: were
+ * it built with them, what it shares with islands would change how readers' scripts are cut. Nothing but its scripts is
+ * kept. Its style sheets are those of the pages: Linaria gives styles the same class names, because they come from the
+ * file's place and the name of the constant.
+ */
+export function previewFrame(): Plugin {
+  return {
+    name: 'pagewell:preview-frame',
+    async writeBundle({ dir = '' }) {
+      const outcome = await build({
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [parserOfTheServer(), wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] }), scriptsOnly()],
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          modulePreload: false,
+          // In one sheet, so that no script asks for those of its own.
+          cssCodeSplit: false,
+          rolldownOptions: {
+            checks: { pluginTimings: false },
+            input: frameSource,
+            output: {
+              entryFileNames: 'assets/preview-frame-[hash].js',
+              chunkFileNames: 'assets/preview-[name]-[hash].js',
+            },
+          },
+        },
+      });
+      const bundles = Array.isArray(outcome) ? outcome : [outcome];
+      const outputs = bundles.flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+      const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
+      if (!entry) throw new Error('The build of the preview frame has made no script.');
+      addToManifest(dir, { [frameSource]: { file: entry.fileName } });
+    },
+  };
+}
+
+/**
+ * HTML is parsed as on the server. Browsers have a parser of their own, which would be taken here, and which makes
+ * other trees of HTML that is not well formed.
+ */
+function parserOfTheServer(): Plugin {
+  return {
+    name: 'pagewell:parser-of-the-server',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      return source === 'html-dom-parser'
+        ? this.resolve('html-dom-parser/lib/server/html-to-dom', importer, { skipSelf: true })
+        : null;
+    },
+  };
+}
+
+function scriptsOnly(): Plugin {
+  return {
+    name: 'pagewell:scripts-only',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const [name, output] of Object.entries(bundle)) if (output.type === 'asset') delete bundle[name];
+    },
+  };
+}
+
+function addToManifest(folder: string, entries: Entries): void {
+  const file = join(folder, '.vite', 'manifest.json');
+  const manifest: object = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...manifest, ...entries }, null, 2));
+}
