@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { keyedPlace, plainPointer } from '../document/pointers.ts';
+import { partsOf, type ToldArticle, updateBetween } from './articleUpdate.ts';
+import {
+  type Box,
+  type Chosen,
+  type EditorMessage,
+  type Failure,
+  listen,
+  parseFrameMessage,
+  tell,
+} from './messages.ts';
+
+export interface FrameProps {
+  article: EditedArticle;
+  /** The server's sequence that the article equals; undefined while something is not confirmed. */
+  sequence: number | undefined;
+  /** What the editor looks at, with a pointer as changes name it. */
+  selected: Chosen | undefined;
+  onChosen: (block: string, pointer: string | undefined) => void;
+  /** Told of all widgets that fail on what stands in the article now. */
+  onProblems: (failures: readonly Failure[]) => void;
+}
+
+/** What the editor knows of the page in the frame. */
+export interface FramePage {
+  /** The version of the article that was painted last; 0 before the first. */
+  painted: number;
+  /** Where the selected block and field are, in CSS pixels of the frame's window. */
+  block: Box | undefined;
+  field: Box | undefined;
+}
+
+/** The editor's side of the conversation with the frame: tells it what has changed, each time as little as that is. */
+export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, props: FrameProps): FramePage {
+  const { article, sequence, selected } = props;
+  const [page, setPage] = useState<FramePage>({ painted: 0, block: undefined, field: undefined });
+  const told = useRef<ToldArticle>(undefined);
+  const version = useRef(0);
+  const isReady = useRef(false);
+  // The listener lives as long as the frame, and always speaks to the latest of its owner's functions.
+  const owner = useRef(props);
+  owner.current = props;
+
+  const say = (message: EditorMessage): void => {
+    const { current } = frame;
+    if (current?.contentWindow) tell(current.contentWindow, window.location.origin, message);
+  };
+  const sayArticle = (): void => {
+    const { article: now, sequence: equals } = owner.current;
+    const parts = partsOf(now);
+    version.current++;
+    const update = { version: version.current, ...updateBetween(told.current, parts) };
+    told.current = parts;
+    say({ kind: 'update', update: equals === undefined ? update : { ...update, sequence: equals } });
+  };
+  const saySelected = (): void => {
+    const { article: now, selected: chosen } = owner.current;
+    say({ kind: 'choose', chosen: chosen && plainChosen(now, chosen) });
+  };
+
+  useEffect(() => {
+    const stopListening = listen({
+      window,
+      origin: window.location.origin,
+      speaker: () => frame.current?.contentWindow,
+      parse: parseFrameMessage,
+      receive: (message) => {
+        switch (message.kind) {
+          case 'ready':
+            isReady.current = true;
+            told.current = undefined;
+            sayArticle();
+            return saySelected();
+          case 'painted':
+            return setPage((before) => ({ ...before, painted: message.version }));
+          case 'boxes':
+            return setPage((before) => ({ ...before, block: message.block, field: message.field }));
+          case 'failures':
+            return owner.current.onProblems(message.failures);
+          case 'chosen': {
+            const place = keyedChosen(owner.current.article, message.chosen);
+            return place && owner.current.onChosen(place.block, place.pointer);
+          }
+          default:
+            // The server counts it.
+            return undefined;
+        }
+      },
+    });
+    // The frame may have been ready before anybody listened.
+    say({ kind: 'hello' });
+    return stopListening;
+  }, []);
+
+  useEffect(() => {
+    if (isReady.current) sayArticle();
+  }, [article, sequence]);
+  useEffect(() => {
+    if (isReady.current) saySelected();
+  }, [selected?.block, selected?.pointer]);
+
+  return page;
+}
+
+/** A place as the frame names it: its page was made of plain JSON. */
+export function plainChosen(article: EditedArticle, { block, pointer }: Chosen): Chosen {
+  const ofBlock = plainPointer(article, { block, pointer: '' });
+  const ofField = pointer === undefined ? undefined : plainPointer(article, { block, pointer });
+  if (ofBlock === undefined || ofField === undefined) return { block };
+  return { block, pointer: ofField.slice(ofBlock.length) };
+}
+
+/** A place of the frame as changes name it; undefined for a block that is not in the article, such as a disclosure. */
+export function keyedChosen(article: EditedArticle, { block, pointer }: Chosen): Chosen | undefined {
+  const ofBlock = plainPointer(article, { block, pointer: '' });
+  if (ofBlock === undefined) return undefined;
+  if (pointer === undefined) return { block };
+  const place = keyedPlace(article, ofBlock + pointer);
+  return place.block === block ? place : { block };
+}
