@@ -78,18 +78,7 @@ export function isJsonObject(value: unknown): value is { readonly [key: string]:
  * @throws InvalidArticleError
  */
 export function serialiseArticle(path: string, value: unknown): { json: string; value: unknown } {
-  if (!isArticlePath(path)) {
-    throw new InvalidArticleError(
-      `“${path.slice(0, maxPathLength)}” is no article path: it begins with a slash and has no query, blank or empty segment.`,
-      '/path',
-    );
-  }
-  if (isSiteAddress(path)) {
-    throw new InvalidArticleError(
-      `At ${path} the site itself answers, so nobody would ever see an article there. Take another path.`,
-      '/path',
-    );
-  }
+  checkPath(path);
   if (!isJsonObject(value)) throw new InvalidArticleError('An article is a JSON object.');
   if (value.path !== path) {
     throw new InvalidArticleError(
@@ -112,6 +101,26 @@ export function serialiseArticle(path: string, value: unknown): { json: string; 
   return { json, value: present };
 }
 
+/**
+ * Checks that articles can stand at a path.
+ *
+ * @throws InvalidArticleError
+ */
+export function checkPath(path: string): void {
+  if (!isArticlePath(path)) {
+    throw new InvalidArticleError(
+      `“${path.slice(0, maxPathLength)}” is no article path: it begins with a slash and has no query, blank or empty segment.`,
+      '/path',
+    );
+  }
+  if (isSiteAddress(path)) {
+    throw new InvalidArticleError(
+      `At ${path} the site itself answers, so nobody would ever see an article there. Take another path.`,
+      '/path',
+    );
+  }
+}
+
 /** An article that an earlier version of the contract wrote, as it is written today. */
 export function presentForm(article: unknown): unknown {
   return migrateArticle(article).value;
@@ -124,8 +133,13 @@ const excessMessages = {
   'too-many-items': 'A list in the article is longer than any article needs.',
 } as const;
 
+/** Whether an article, and the text that is kept of it, are within the bounds. */
+export function isWithinBounds(value: unknown, json: string): boolean {
+  return measureJson(value).excess === undefined && Buffer.byteLength(json) <= maxArticleBytes;
+}
+
 /** Where U+0000 stands, in a text or a key. The value's depth was checked before. */
-function pointerOfNul(value: unknown): string | undefined {
+export function pointerOfNul(value: unknown): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? '' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, child] of Object.entries(value)) {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { maxNoteLength } from '../../contracts/editor.ts';
 import { presentForm, readEnvelope, readListing, serialiseArticle } from '../articleDocument.ts';
 import type { Revisioned } from '../source.ts';
+import { lockArticle } from './editing/editedRow.ts';
+import { followPublished } from './editing/followPublished.ts';
 import { getPublished } from './publishedArticles.ts';
 import { indexArticle, removeFromIndex } from './searchIndex.ts';
 import type { Database, Work } from './tables.ts';
@@ -55,6 +57,7 @@ export function publish(
 ): Promise<PublishOutcome> {
   const { json, value } = serialiseArticle(path, article);
   return publishing(db, async (work) => {
+    await lockArticle(work, path);
     const current = await getPublished(work, path);
     if (options.basedOn !== undefined && options.basedOn !== (current?.revision ?? null)) {
       return publishedMoved(current);
@@ -64,7 +67,9 @@ export function publish(
     }
     const { author, note } = options;
     const added = { path, json, article: value, author, note, basedOn: current?.revision ?? null };
-    return { ok: true, revision: await publishNew(work, added), changed: true };
+    const revision = await publishNew(work, added);
+    await followPublished(work, path, value, { author, label: 'Published from elsewhere' });
+    return { ok: true, revision, changed: true };
   });
 }
 
@@ -87,6 +92,7 @@ export function publishRevision(
   options: Pick<PublishOptions, 'basedOn'> = {},
 ): Promise<PublishRevisionOutcome> {
   return publishing(db, async (work) => {
+    await lockArticle(work, path);
     const wanted = await getRevision(work, path, revision);
     if (!wanted) return { ok: false, conflict: 'no-such-revision' };
     const current = await getPublished(work, path);
@@ -95,6 +101,10 @@ export function publishRevision(
     }
     if (current?.revision === revision) return { ok: true, revision, changed: false };
     await pointTo(work, path, revision, wanted.value);
+    await followPublished(work, path, wanted.value, {
+      author: 'publisher',
+      label: `Published revision ${revision} again`,
+    });
     return { ok: true, revision, changed: true };
   });
 }
@@ -102,6 +112,7 @@ export function publishRevision(
 /** Takes an article from the readers. Its revisions and its draft stay. Says whether it was published. */
 export async function unpublish(db: Database, path: string): Promise<boolean> {
   return publishing(db, async (work) => {
+    await lockArticle(work, path);
     const changed = await work
       .updateTable('articles')
       .set({ published_revision: null, published_at: null, changed_at: sql`now()` })

@@ -15,10 +15,13 @@ import type {
 } from '../source.ts';
 import * as articles from './articleStore.ts';
 import * as drafts from './drafts.ts';
+import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
+import { EditingStore } from './editing/editingStore.ts';
 import { type EditingQuery, type EditorSummary, listForEditing } from './editorList.ts';
 import * as events from './events.ts';
+import { changeChannel } from './migrations.ts';
 import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './openDatabase.ts';
-import { type NoticesState, PostgresNotices } from './postgresNotices.ts';
+import { type NoticeChannel, type NoticesState, PostgresNotices } from './postgresNotices.ts';
 import { getForReaders, listPublished } from './publishedArticles.ts';
 import * as searching from './search.ts';
 import { type SeedFolders, type SeedReport, seedFromFolder } from './seed.ts';
@@ -55,6 +58,8 @@ interface StoreOptions {
  * Each operation is all or nothing.
  */
 export class DatabaseStore implements ManagedContentSource {
+  /** Articles that are being edited, operation by operation. */
+  readonly editing: EditingStore;
   readonly #opened: OpenDatabase;
   readonly #kind: DatabaseStatus['kind'];
   readonly #changes: ChangeNotices;
@@ -65,9 +70,11 @@ export class DatabaseStore implements ManagedContentSource {
     opened: OpenDatabase,
     kind: DatabaseStatus['kind'],
     changes: ChangeNotices,
+    editing: EditingStore,
     readLimitMs: number,
     notices?: PostgresNotices,
   ) {
+    this.editing = editing;
     this.#opened = opened;
     this.#kind = kind;
     this.#changes = changes;
@@ -87,22 +94,30 @@ export class DatabaseStore implements ManagedContentSource {
     { readLimitMs = defaultReadLimitMs, others = [] }: StoreOptions = {},
   ): Promise<DatabaseStore> {
     const changes = new ChangeNotices(log);
-    if ('inMemory' in location) {
-      return new DatabaseStore(await openBuiltIn(undefined, log, others), 'memory', changes, readLimitMs);
-    }
-    if ('folder' in location) {
-      return new DatabaseStore(
-        await openFolder(location.folder, log, others),
-        'folder',
-        changes,
-        readLimitMs,
-      );
-    }
     const instance = `pagewell-${randomUUID()}`;
-    const opened = await openPostgres(location.databaseUrl, instance, log, others);
-    const notices = new PostgresNotices(location.databaseUrl, instance, (path) => changes.emit(path), log);
+    const isShared = 'databaseUrl' in location;
+    const opened = isShared
+      ? await openPostgres(location.databaseUrl, instance, log, others)
+      : await ('folder' in location
+          ? openFolder(location.folder, log, others)
+          : openBuiltIn(undefined, log, others));
+    const editing = new EditingStore(opened.db, isShared ? instance : undefined, log);
+    if (!isShared) {
+      const kind = 'folder' in location ? 'folder' : 'memory';
+      return new DatabaseStore(opened, kind, changes, editing, readLimitMs);
+    }
+    const channels: NoticeChannel[] = [
+      {
+        name: changeChannel,
+        begins: '/',
+        heard: (path) => changes.emit(path),
+        missed: { table: 'articles', changedAt: 'changed_at' },
+      },
+      ...editing.channels(),
+    ];
+    const notices = new PostgresNotices(location.databaseUrl, instance, channels, log);
     await notices.start();
-    return new DatabaseStore(opened, 'postgres', changes, readLimitMs, notices);
+    return new DatabaseStore(opened, 'postgres', changes, editing, readLimitMs, notices);
   }
 
   // What readers see.
@@ -138,8 +153,10 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   /** @throws InvalidArticleError */
-  saveDraft(path: string, article: unknown, options: drafts.SaveOptions): Promise<drafts.SaveOutcome> {
-    return drafts.saveDraft(this.#opened.db, path, article, options);
+  async saveDraft(path: string, article: unknown, options: drafts.SaveOptions): Promise<drafts.SaveOutcome> {
+    const outcome = await drafts.saveDraft(this.#opened.db, path, article, options);
+    if (outcome.ok) this.editing.emit(path);
+    return outcome;
   }
 
   async publishDraft(
@@ -148,6 +165,11 @@ export class DatabaseStore implements ManagedContentSource {
     by: drafts.PublishedBy,
   ): Promise<drafts.PublishDraftOutcome> {
     return this.#told(path, await drafts.publishDraft(this.#opened.db, path, revision, by));
+  }
+
+  /** Publishes an article as its operations have left it. */
+  async publishEdited(path: string, publication: EditedPublication): Promise<PublishEditedOutcome> {
+    return this.#told(path, await publishEdited(this.#opened.db, path, publication));
   }
 
   /** @throws InvalidArticleError */
@@ -240,6 +262,7 @@ export class DatabaseStore implements ManagedContentSource {
   /** Ends everything that the store opened, and releases the folder. */
   async close(): Promise<void> {
     this.#changes.clear();
+    this.editing.clear();
     await this.#notices?.close();
     await this.#opened.close();
   }
@@ -255,7 +278,10 @@ export class DatabaseStore implements ManagedContentSource {
 
   /** Listeners in this process hear at once; other instances hear from the database. */
   #told<Outcome extends { ok: boolean; changed?: boolean }>(path: string, outcome: Outcome): Outcome {
-    if (outcome.ok && outcome.changed) this.#changes.emit(path);
+    if (outcome.ok && outcome.changed) {
+      this.#changes.emit(path);
+      this.editing.emit(path);
+    }
     return outcome;
   }
 }

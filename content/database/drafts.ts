@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { articleJson } from '../../contracts/editing/writeValue.ts';
 import { presentForm, readEnvelope, serialiseArticle } from '../articleDocument.ts';
 import type { Revisioned } from '../source.ts';
 import {
@@ -10,8 +11,9 @@ import {
   publishedMoved,
   publishing,
 } from './articleStore.ts';
+import { asJsonObject, loadEdited, lockArticle, setWholeArticle } from './editing/editedRow.ts';
 import { getPublished } from './publishedArticles.ts';
-import type { Database } from './tables.ts';
+import type { Database, Work } from './tables.ts';
 
 export interface Draft extends Revisioned<unknown> {
   author: string;
@@ -34,7 +36,7 @@ export interface PublishedBy {
 }
 
 /** Nothing was written: somebody saved in between. `current` is what is there now, if anything is. */
-interface DraftMoved {
+export interface DraftMoved {
   ok: false;
   conflict: 'draft-moved';
   current?: Revisioned<unknown>;
@@ -63,29 +65,56 @@ export function saveDraft(
   article: unknown,
   options: SaveOptions,
 ): Promise<SaveOutcome> {
-  const { json } = serialiseArticle(path, article);
+  const { json, value } = serialiseArticle(path, article);
   return publishing(db, async (work) => {
+    await lockArticle(work, path);
     const draft = await getDraft(work, path);
     const published = await getPublished(work, path);
     const current = draft ?? published;
     if (options.basedOn !== (current?.revision ?? null)) return draftMoved(current);
     if (options.onto !== undefined && options.onto !== published?.revision) return publishedMoved(published);
-    const revision = await nextRevision(work);
-    const values = {
-      revision,
-      body: json,
-      title: databaseText(readEnvelope(path, article).title),
-      author: options.author,
-      based_on: options.onto ?? (draft ? draft.basedOn : published?.revision) ?? null,
-      updated_at: sql<Date>`now()`,
+    const { author } = options;
+    const edited = await loadEdited(work, path);
+    const set =
+      edited &&
+      (await setWholeArticle(work, path, edited, asJsonObject(value), { author, label: 'Saved as text' }));
+    const basedOn = options.onto ?? (draft ? draft.basedOn : published?.revision);
+    const kept = set ? JSON.stringify(articleJson(set.article)) : json;
+    return {
+      ok: true,
+      revision: await keepDraft(work, path, { json: kept, article: value, author, basedOn }),
     };
-    await work
-      .insertInto('drafts')
-      .values({ path, ...values })
-      .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
-      .execute();
-    return { ok: true, revision };
   });
+}
+
+interface DraftToKeep {
+  json: string;
+  article: unknown;
+  author: string;
+  basedOn: string | undefined;
+}
+
+/** Writes a draft over the one that is there. Gives its revision. */
+export async function keepDraft(
+  work: Work,
+  path: string,
+  { json, article, author, basedOn }: DraftToKeep,
+): Promise<string> {
+  const revision = await nextRevision(work);
+  const values = {
+    revision,
+    body: json,
+    title: databaseText(readEnvelope(path, article).title),
+    author,
+    based_on: basedOn ?? null,
+    updated_at: sql<Date>`now()`,
+  };
+  await work
+    .insertInto('drafts')
+    .values({ path, ...values })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
+    .execute();
+  return revision;
 }
 
 /**
@@ -99,18 +128,29 @@ export function publishDraft(
   { author, note }: PublishedBy,
 ): Promise<PublishDraftOutcome> {
   return publishing(db, async (work) => {
+    await lockArticle(work, path);
     const draft = await getDraft(work, path);
     const published = await getPublished(work, path);
     if (draft?.revision !== revision) return draftMoved(draft ?? published);
     if (draft.basedOn !== published?.revision) return publishedMoved(published);
-    const json = JSON.stringify(draft.value);
-    await addRevision(work, { revision, path, json, author, note, basedOn: draft.basedOn ?? null });
-    await work.deleteFrom('drafts').where('path', '=', path).execute();
-    await pointTo(work, path, revision, draft.value);
+    await publishAs(work, path, draft, { author, note });
     return { ok: true, revision, changed: true };
   });
 }
 
-function draftMoved(current: Revisioned<unknown> | undefined): DraftMoved {
+/** Makes a draft the published revision with its number, and ends it. */
+export async function publishAs(
+  work: Work,
+  path: string,
+  { revision, value, basedOn = null }: Pick<Draft, 'revision' | 'value'> & { basedOn?: string | null },
+  { author, note }: PublishedBy,
+): Promise<void> {
+  await addRevision(work, { revision, path, json: JSON.stringify(value), author, note, basedOn });
+  await work.deleteFrom('drafts').where('path', '=', path).execute();
+  await pointTo(work, path, revision, value);
+}
+
+/** Nothing was written, because what is there is not what was seen. */
+export function draftMoved(current: Revisioned<unknown> | undefined): DraftMoved {
   return { ok: false, conflict: 'draft-moved', ...(current ? { current } : {}) };
 }

@@ -1,6 +1,5 @@
 import pg from 'pg';
 import type { ContentLog } from '../contentLog.ts';
-import { changeChannel } from './migrations.ts';
 
 const firstRetryMs = 500;
 const longestRetryMs = 30_000;
@@ -10,16 +9,26 @@ const catchUpMarginSeconds = 60;
 const checkEveryMs = 30_000;
 const answerWithinMs = 5_000;
 
+/** What instances tell each other: the name of whoever tells it, a space, and a text. */
+export interface NoticeChannel {
+  name: string;
+  /** What every text begins with. */
+  begins: '/' | '{';
+  heard: (text: string) => void;
+  /** The table whose rows say by their `path` what may have been missed, and the column with their time. */
+  missed?: { table: string; changedAt: string };
+}
+
 export type NoticesState = 'listening' | 'reconnecting' | 'closed';
 
 /**
- * Listens on a connection of its own for changes that other instances made. After a lost connection it comes back by
+ * Listens on a connection of its own for what other instances tell. After a lost connection it comes back by
  * itself, and tells of everything that changed in between: a notice may come twice, but none is lost.
  */
 export class PostgresNotices {
   readonly #databaseUrl: string;
   readonly #instance: string;
-  readonly #onChange: (path: string) => void;
+  readonly #channels: readonly NoticeChannel[];
   readonly #log: ContentLog;
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -29,11 +38,11 @@ export class PostgresNotices {
   #heardUntil: string | undefined;
   #state: NoticesState = 'reconnecting';
 
-  /** Changes made under the instance's own name are left out: its listeners have had them already. */
-  constructor(databaseUrl: string, instance: string, onChange: (path: string) => void, log: ContentLog) {
+  /** What was told under the instance's own name is left out: its listeners have had it already. */
+  constructor(databaseUrl: string, instance: string, channels: readonly NoticeChannel[], log: ContentLog) {
     this.#databaseUrl = databaseUrl;
     this.#instance = instance;
-    this.#onChange = onChange;
+    this.#channels = channels;
     this.#log = log;
   }
 
@@ -69,11 +78,11 @@ export class PostgresNotices {
     // Set before connecting: an error event without a listener would end the process.
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, new Error('the database server closed the connection')));
-    client.on('notification', ({ payload }) => this.#heard(payload));
+    client.on('notification', ({ channel, payload }) => this.#heard(channel, payload));
     this.#client = client;
     await client.connect();
     // Listening first, then asking what was missed: the other way round a change in between would be lost.
-    await client.query(`listen ${changeChannel}`);
+    for (const { name } of this.#channels) await client.query(`listen ${name}`);
     await this.#catchUp(client);
     if (this.#client !== client) return;
     this.#state = 'listening';
@@ -82,20 +91,24 @@ export class PostgresNotices {
     this.#check.unref();
   }
 
-  #heard(payload: string | undefined): void {
-    const at = payload?.indexOf(' /') ?? -1;
-    if (payload === undefined || at === -1 || payload.slice(0, at) === this.#instance) return;
-    this.#onChange(payload.slice(at + 1));
+  #heard(name: string, payload = ''): void {
+    const channel = this.#channels.find((each) => each.name === name);
+    const at = channel ? payload.indexOf(` ${channel.begins}`) : -1;
+    if (at === -1 || payload.slice(0, at) === this.#instance) return;
+    channel?.heard(payload.slice(at + 1));
   }
 
   async #catchUp(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ now: string }>('select now()::text as now');
     if (this.#heardUntil !== undefined) {
-      const missed = await client.query<{ path: string }>(
-        `select path from articles where changed_at > $1::timestamptz - interval '${catchUpMarginSeconds} seconds'`,
-        [this.#heardUntil],
-      );
-      for (const { path } of missed.rows) this.#onChange(path);
+      for (const { missed, heard } of this.#channels) {
+        if (!missed) continue;
+        const changed = await client.query<{ path: string }>(
+          `select path from ${missed.table} where ${missed.changedAt} > $1::timestamptz - interval '${catchUpMarginSeconds} seconds'`,
+          [this.#heardUntil],
+        );
+        for (const { path } of changed.rows) heard(path);
+      }
     }
     this.#heardUntil = rows[0]?.now;
   }

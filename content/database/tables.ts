@@ -1,4 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ParkedOperation } from '../../contracts/editing/exchange.ts';
+import type { Change, Operation, Written } from '../../contracts/editing/operation.ts';
+import type { Touched } from '../../contracts/editing/touched.ts';
 
 /**
  * The store's tables. One sequence numbers drafts and revisions alike, so a revision's number says at once which of
@@ -11,6 +14,9 @@ export interface StoreTables {
   articles: ArticleTable;
   revisions: RevisionTable;
   drafts: DraftTable;
+  edited_articles: EditedArticleTable;
+  operations: OperationTable;
+  parked_operations: ParkedOperationTable;
   events: EventTable;
   search_documents: SearchDocumentTable;
   search_names: { path: string; name: string; folded: string };
@@ -49,6 +55,52 @@ interface DraftTable {
   /** The revision that was published when this draft was begun. */
   based_on: string | null;
   updated_at: Timestamp;
+}
+
+/** An article as it stands in the editor. */
+interface EditedArticleTable {
+  path: string;
+  /** Of the last operation in it; 0 where there was none yet. */
+  sequence: number;
+  /** Every block in it has an id. */
+  article: JsonText;
+  /** Of its lists' items, as {@link Written} has them. */
+  keys: JSONColumnType<NonNullable<Written['keys']>, string, string>;
+  updated_at: Timestamp;
+}
+
+/** What editors did. Nothing here is ever changed or taken away. */
+interface OperationTable {
+  path: string;
+  /** From 1, for each article. */
+  sequence: number;
+  /** As whoever did it has named it. */
+  id: string;
+  /** The window that it came from; empty where that is not known. */
+  sender: string;
+  author: string;
+  /** ISO 8601, by the clock of whoever did it, as it was sent. */
+  at: string;
+  label: string | null;
+  changes: JSONColumnType<readonly Change[], string, string>;
+  inverse: JSONColumnType<readonly Change[], string, string>;
+  touched: JSONColumnType<readonly Partial<Touched>[], string, string>;
+  received_at: Timestamp;
+}
+
+/** Operations that could not be merged. */
+interface ParkedOperationTable {
+  /** In the order in which they were parked. */
+  number: Generated<string>;
+  path: string;
+  id: string;
+  operation: JSONColumnType<Operation, string, string>;
+  because: ParkedOperation['because'];
+  /** The ids of operations that changed the same. */
+  met: JSONColumnType<readonly string[], string, string>;
+  parked_at: Timestamp;
+  /** When somebody has decided about it. */
+  settled_at: Timestamp | null;
 }
 
 interface EventTable {

@@ -1,6 +1,7 @@
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { collect } from './articles.ts';
 import { describeDrafts } from './storeBehaviour/drafts.ts';
+import { describeEditing } from './storeBehaviour/editing.ts';
 import { describeEvents } from './storeBehaviour/events.ts';
 import { describePublishing } from './storeBehaviour/publishing.ts';
 import { describeSearch } from './storeBehaviour/search.ts';
@@ -31,6 +32,7 @@ export function describeStore(name: string, open: () => Promise<DatabaseStore>):
 
     describePublishing(store);
     describeDrafts(store);
+    describeEditing(store);
     describe('finding articles', () => describeSearch(store));
     describeEvents(store);
 

@@ -94,6 +94,8 @@ it('a store from before articles had dates finds its newest articles', async () 
   await before.close();
   const client = new pg.Client(databaseUrl);
   await client.connect();
+  await client.query('drop table operations, parked_operations, edited_articles');
+  await client.query('drop function tell_editing');
   await client.query('alter table articles drop column dated_at');
   await client.query('alter table revisions drop column note');
   await client.query("delete from kysely_migration where name >= '0005-article-dates'");

@@ -1,0 +1,182 @@
+import { articleItself } from '../../../contracts/editing/editedArticle.ts';
+import type { JsonObject } from '../../../contracts/editing/editedValue.ts';
+import type { OperationsReply, ParkedOperation } from '../../../contracts/editing/exchange.ts';
+import type { Operation, Written } from '../../../contracts/editing/operation.ts';
+import { articleJson, nodeAt, writeNode } from '../../../contracts/editing/writeValue.ts';
+import type { ArticleState } from '../../../contracts/editor.ts';
+import { checkPath } from '../../articleDocument.ts';
+import { nextRevision, type PublishedMoved, publishedMoved, publishing } from '../articleStore.ts';
+import { type DraftMoved, draftMoved, getDraft, keepDraft, type PublishedBy, publishAs } from '../drafts.ts';
+import { getPublished } from '../publishedArticles.ts';
+import type { Database, Work } from '../tables.ts';
+import { asJsonObject, beginEdited, type Edited, keepEdited, loadEdited, lockArticle } from './editedRow.ts';
+import { mergeOperations } from './mergeOperations.ts';
+import {
+  appendOperations,
+  doneAmong,
+  operationsSince,
+  parkedAmong,
+  parkOperations,
+  touchedSince,
+  unsettled,
+} from './operationLog.ts';
+import { UnseenOperations } from './unseenOperations.ts';
+
+/** An article as an editor opens it. */
+export interface OpenedArticle {
+  article: Written;
+  sequence: number;
+  state: ArticleState;
+  parked: readonly ParkedOperation[];
+}
+
+export interface OperationBatch {
+  /** The sequence that the sender had seen all operations up to. */
+  since: number;
+  /** The window that sends; empty where that is not known. */
+  sender: string;
+  operations: readonly Operation[];
+}
+
+export type TakeOutcome =
+  | ({ ok: true; changed: boolean } & OperationsReply)
+  /** The sender has seen more than there is: the store is an older one. Nothing was written. */
+  | { ok: false; sequence: number };
+
+export interface EditedPublication extends PublishedBy {
+  /** What the publisher has seen. */
+  sequence: number;
+  /** The published revision to follow on, where the draft follows on an older one. */
+  onto?: string | undefined;
+}
+
+export type PublishEditedOutcome =
+  | { ok: true; revision: string; changed: boolean }
+  | DraftMoved
+  | PublishedMoved;
+
+/**
+ * Opens an article: as the operations have left it, else its draft, else what is published. From then on it is kept, so
+ * that a later operation finds what its sender has seen.
+ *
+ * @param beginning of an article that is not there yet
+ * @throws InvalidArticleError where no article can stand at the path
+ */
+export function openEdited(db: Database, path: string, beginning: JsonObject): Promise<OpenedArticle> {
+  return editing(db, path, async (work) => {
+    const { article, sequence } = await loadOrBegin(work, path, beginning);
+    const [draft, published] = [await getDraft(work, path), await getPublished(work, path)];
+    return {
+      article: writeNode(nodeAt(article, articleItself), article),
+      sequence,
+      state: draft ? (published ? 'changed' : 'draft') : published ? 'published' : 'new',
+      parked: await unsettled(work, path),
+    };
+  });
+}
+
+/**
+ * Does what an editor has done, in one transaction. An operation that was taken before is not done again. What cannot be
+ * merged is parked: every operation ends in the one place or in the other.
+ *
+ * @param beginning of an article that is not there yet
+ * @throws InvalidArticleError where no article can stand at the path
+ */
+export function takeOperations(
+  db: Database,
+  path: string,
+  { since, sender, operations }: OperationBatch,
+  beginning: JsonObject,
+): Promise<TakeOutcome> {
+  return editing(db, path, async (work) => {
+    const before = await loadOrBegin(work, path, beginning);
+    if (since > before.sequence) return { ok: false, sequence: before.sequence };
+    const done = await doneAmong(work, path, operations);
+    const parkedBefore = await parkedAmong(work, path, operations);
+    const known = new Set([...done, ...parkedBefore.map(({ operation }) => operation.id)]);
+    const fresh = operations.filter(({ id }) => isFirst(known, id));
+    const foreign = (await touchedSince(work, path, { since, sender })).filter(({ id }) => !done.has(id));
+    const merged = mergeOperations(before.article, fresh, new UnseenOperations(foreign));
+
+    const changed = merged.done.length > 0;
+    const after = { article: merged.article, sequence: before.sequence + merged.done.length };
+    await appendOperations(work, path, { after: before.sequence, sender, operations: merged.done });
+    await parkOperations(work, path, merged.parked);
+    if (changed) {
+      await keepEdited(work, path, after);
+      await keepAsDraft(work, path, after, merged.done.at(-1)?.operation.author ?? '');
+    }
+    return {
+      ok: true,
+      changed,
+      sequence: after.sequence,
+      operations: await operationsSince(work, path, since),
+      parked: [...parkedBefore, ...merged.parked],
+    };
+  });
+}
+
+/**
+ * Publishes an article as its operations have left it, if the last of them is the one that was seen. They go on behind
+ * it, and items keep their keys.
+ */
+export function publishEdited(
+  db: Database,
+  path: string,
+  { sequence, onto, author, note }: EditedPublication,
+): Promise<PublishEditedOutcome> {
+  return publishing(db, async (work) => {
+    await lockArticle(work, path);
+    const edited = await loadEdited(work, path);
+    const draft = await getDraft(work, path);
+    const published = await getPublished(work, path);
+    if (edited?.sequence !== sequence) return draftMoved(draft ?? published);
+    // All that was done is published already.
+    if (!draft && published) return { ok: true, revision: published.revision, changed: false };
+    const basedOn = onto ?? draft?.basedOn;
+    if (basedOn !== published?.revision) return publishedMoved(published);
+    const revision = draft?.revision ?? (await nextRevision(work));
+    const value = draft?.value ?? articleJson(edited.article);
+    await publishAs(work, path, { revision, value, basedOn: basedOn ?? null }, { author, note });
+    return { ok: true, revision, changed: true };
+  });
+}
+
+/** Runs work on what editors see of one article, all or nothing, while nobody else does. */
+function editing<Result>(db: Database, path: string, run: (work: Work) => Promise<Result>): Promise<Result> {
+  checkPath(path);
+  return db.transaction().execute(async (work) => {
+    await lockArticle(work, path);
+    return run(work);
+  });
+}
+
+async function loadOrBegin(work: Work, path: string, beginning: JsonObject): Promise<Edited> {
+  const edited = await loadEdited(work, path);
+  if (edited) return edited;
+  const current = (await getDraft(work, path)) ?? (await getPublished(work, path));
+  return beginEdited(work, path, current ? asJsonObject(current.value) : beginning);
+}
+
+/** The draft is what the operations have led to, for all that reads drafts. */
+async function keepAsDraft(work: Work, path: string, { article }: Edited, author: string): Promise<void> {
+  const draft = await work
+    .selectFrom('drafts')
+    .select('based_on')
+    .where('path', '=', path)
+    .executeTakeFirst();
+  const basedOn = draft ? revisionOf(draft.based_on) : (await getPublished(work, path))?.revision;
+  const json = articleJson(article);
+  await keepDraft(work, path, { json: JSON.stringify(json), article: json, author, basedOn });
+}
+
+function revisionOf(number: string | null): string | undefined {
+  return number === null ? undefined : String(number);
+}
+
+/** Whether an id comes for the first time; notes it. */
+function isFirst(known: Set<string>, id: string): boolean {
+  if (known.has(id)) return false;
+  known.add(id);
+  return true;
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
+import { articleItself, type EditedArticle } from '../../../contracts/editing/editedArticle.ts';
+import type { JsonObject } from '../../../contracts/editing/editedValue.ts';
+import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
+import type { Operation } from '../../../contracts/editing/operation.ts';
+import { readArticle } from '../../../contracts/editing/readValue.ts';
+import { articleJson, nodeAt, writeNode } from '../../../contracts/editing/writeValue.ts';
+import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { presentForm } from '../../articleDocument.ts';
+import type { Work } from '../tables.ts';
+import { appendOperations } from './operationLog.ts';
+
+/** An article as it stands in the editor. */
+export interface Edited {
+  readonly article: EditedArticle;
+  /** Of the last operation in it; 0 where there was none yet. */
+  readonly sequence: number;
+}
+
+/** Who has changed a whole article, and how that is told. */
+export interface WholeChange {
+  readonly author: string;
+  readonly label: string;
+}
+
+/** Any number that no other lock uses. */
+const articleLocks = 7_239_002;
+
+/**
+ * Makes whoever else changes what an editor sees of this article wait for the end of the transaction. Who wants the lock
+ * of publishing as well takes that one first.
+ */
+export async function lockArticle(work: Work, path: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(articleLocks)}, hashtext(${path}))`.execute(work);
+}
+
+/** What is kept of an article since it was first opened in the editor, in the present form of the contract. */
+export async function loadEdited(work: Work, path: string): Promise<Edited | undefined> {
+  const row = await work
+    .selectFrom('edited_articles')
+    .select(['sequence', 'article', 'keys'])
+    .where('path', '=', path)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const json = asJsonObject(row.article);
+  const edited = { article: readArticle({ json, keys: row.keys }, blockFields), sequence: row.sequence };
+  const present = asJsonObject(presentForm(json));
+  if (present === json) return edited;
+  return setWholeArticle(work, path, edited, present, {
+    author: 'pagewell',
+    label: 'Brought to the present form of articles',
+  });
+}
+
+/** Begins to keep an article, before there is any operation on it. */
+export async function beginEdited(work: Work, path: string, json: JsonObject): Promise<Edited> {
+  const article = readEdited(json);
+  await work
+    .insertInto('edited_articles')
+    .values({ path, sequence: 0, ...columnsOf(article) })
+    .execute();
+  return { article, sequence: 0 };
+}
+
+/** Keeps where the operations have led to. */
+export async function keepEdited(work: Work, path: string, { article, sequence }: Edited): Promise<void> {
+  await work
+    .updateTable('edited_articles')
+    .set({ sequence, ...columnsOf(article), updated_at: sql<Date>`now()` })
+    .where('path', '=', path)
+    .execute();
+}
+
+/** Puts another article in the place of the one that is edited, as an operation like any other. */
+export async function setWholeArticle(
+  work: Work,
+  path: string,
+  edited: Edited,
+  json: JsonObject,
+  { author, label }: WholeChange,
+): Promise<Edited> {
+  const operation: Operation = {
+    id: randomUUID(),
+    author,
+    at: new Date().toISOString(),
+    label,
+    changes: [
+      { kind: 'set', block: articleItself, pointer: '', value: { json: giveArticleIds(json, blockFields) } },
+    ],
+  };
+  const outcome = applyOperation(edited.article, operation, blockFields);
+  if (!outcome.ok) throw new Error(`An article could not be set as a whole: ${outcome.refusal}.`);
+  const { article, inverse, touched } = outcome;
+  await appendOperations(work, path, {
+    after: edited.sequence,
+    sender: '',
+    operations: [{ operation, inverse, touched }],
+  });
+  const changed = { article, sequence: edited.sequence + 1 };
+  await keepEdited(work, path, changed);
+  return changed;
+}
+
+/** JSON of an article as it is edited: all of its blocks get ids, the same ones each time. */
+export function readEdited(json: JsonObject): EditedArticle {
+  return readArticle({ json: giveArticleIds(json, blockFields) }, blockFields);
+}
+
+/** What was checked to be JSON when it was kept, or comes out of a column of JSON. */
+export function asJsonObject(value: unknown): JsonObject {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TypeError('What is kept as an article is no JSON object.');
+  return value as JsonObject;
+}
+
+function columnsOf(article: EditedArticle): { article: string; keys: string } {
+  const { keys = {} } = writeNode(nodeAt(article, articleItself), article);
+  return { article: JSON.stringify(articleJson(article)), keys: JSON.stringify(keys) };
+}
