@@ -73,7 +73,7 @@ export const printedTable = css`
 
     & :is(th, td) {
       min-width: 0;
-      padding-inline: 0 var(--space-2);
+      padding-inline: var(--space-1);
     }
   }
 `;
