@@ -1,0 +1,53 @@
+import { previewDifferencesAddress } from '../../../contracts/editor.ts';
+import type { BlockOnPage } from './articleRenderer.ts';
+import { askServer, compareWithServer } from './confirmation.ts';
+
+/** How long nothing may have changed before the server is asked for its page, in milliseconds. */
+export const restBeforeConfirmation = 500;
+
+/** What the page shows, as far as it can be confirmed. */
+export interface Confirmable {
+  path: string;
+  /** The server's sequence that the article equals; undefined while something is not confirmed. */
+  sequence: () => number | undefined;
+  /** The blocks as they were rendered here; undefined while they are not those of the article. */
+  rendered: () => readonly Pick<BlockOnPage, 'id' | 'html'>[] | undefined;
+  /** Shows what stands around the blocks as the server made it. */
+  follow: (page: Document) => void;
+  /** Shows what the server made of the blocks, where that is something else. */
+  correct: (blocks: readonly Pick<BlockOnPage, 'id' | 'html'>[], differing: readonly string[]) => void;
+}
+
+/** Has the server confirm what the page shows, once nothing changes any more. */
+export function createConfirmer(shown: Confirmable): { changed: () => void } {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let asking = new AbortController();
+
+  async function confirm(signal: AbortSignal): Promise<void> {
+    const server = await askServer(shown.path, signal);
+    const rendered = shown.rendered();
+    // What is newer than ours, or older, tells nothing.
+    if (!server || !rendered || server.sequence !== shown.sequence()) return;
+    shown.follow(server.page);
+    const { blocks, differing } = compareWithServer(rendered, server);
+    if (!blocks) return;
+    shown.correct(blocks, differing);
+    await fetch(previewDifferencesAddress, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ blocks: Math.max(1, differing.length) }),
+    });
+  }
+
+  return {
+    changed: () => {
+      clearTimeout(rest);
+      asking.abort();
+      if (shown.sequence() === undefined) return;
+      rest = setTimeout(() => {
+        asking = new AbortController();
+        void confirm(asking.signal);
+      }, restBeforeConfirmation);
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import {
+  exampleBlock,
+  type FramedArticle,
+  frameArticle,
+  type TestBlock,
+  wholeArticle,
+} from './support/framedArticle.ts';
+import { browser } from './support/site.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+const token = 'a-token-for-tests';
+const path = '/nutrition/framed';
+const fields = { path, title: 'Framed' };
+
+let server: BuiltServer;
+const open: WatchedPage[] = [];
+
+beforeAll(async () => {
+  server = await startBuiltServer({ EDITOR_TOKEN: token });
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((watched) => watched.close()));
+});
+afterAll(() => server?.stop());
+
+const text = (id: string, html: string): TestBlock => ({ id, type: 'rich-text', data: { html } });
+const heading = (id: string, words: string): TestBlock => ({ id, type: 'heading', data: { text: words } });
+
+/** A frame that shows these blocks. */
+async function framed(
+  blocks: readonly TestBlock[],
+): Promise<FramedArticle & Pick<WatchedPage, 'complaints' | 'requests' | 'clear'>> {
+  const watched = await openWatchedPage(browser, { viewport: { width: 1300, height: 900 } });
+  open.push(watched);
+  const { page, complaints, requests, clear } = watched;
+  await page.goto(`${server.origin}/editor`);
+  await page.getByLabel('Editor token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Articles' }).waitFor();
+  await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path })}`);
+  clear();
+  const article = await frameArticle(page, path);
+  await article.update(wholeArticle(fields, blocks));
+  return { ...article, complaints, requests, clear };
+}
+
+describe('an edit', () => {
+  test('changes its block, keeps all others as they are, and loads nothing anew', async () => {
+    const { frame, update, loads, complaints } = await framed([heading('a', 'One'), text('b', '<p>Two</p>')]);
+    await frame.evaluate(() =>
+      document.querySelector('[data-block-id="b"] p')?.setAttribute('data-seen', ''),
+    );
+    await update({ blocks: [['a', heading('a', 'First')]] });
+    await frame.getByRole('heading', { name: 'First' }).waitFor();
+    expect(await frame.locator('[data-block-id="b"] p[data-seen]').count()).toBe(1);
+    expect(loads()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('leaves open what is open, in the block that is edited too', async () => {
+    const faq = exampleBlock('faq', 'faq');
+    const { frame, update } = await framed([faq, text('b', '<p>Two</p>')]);
+    const first = frame.locator('details').first();
+    await first.locator('summary').click();
+    await update({ blocks: [['b', text('b', '<p>Three</p>')]] });
+    expect(await first.evaluate((element) => element.hasAttribute('open'))).toBe(true);
+    const changed = JSON.parse(JSON.stringify(faq).replace('?"', ' indeed?"'));
+    await update({ blocks: [['faq', changed]] });
+    await frame.getByText('indeed?').waitFor();
+    expect(await first.evaluate((element) => element.hasAttribute('open'))).toBe(true);
+  });
+
+  test('keeps a quiz that has answered as it is, and takes its ticks along when its own words change', async () => {
+    const quiz = exampleBlock('quiz', 'quiz');
+    const { frame, update, complaints } = await framed([quiz, text('b', '<p>Two</p>')]);
+    const island = frame.locator('pagewell-island');
+    const choice = island.locator('input').nth(1);
+    await choice.check();
+    await frame.locator('pagewell-island[data-island-status="hydrated"]').waitFor();
+    await update({ blocks: [['b', text('b', '<p>Three</p>')]] });
+    expect(await choice.isChecked()).toBe(true);
+    expect(await island.getAttribute('data-island-status')).toBe('hydrated');
+    const { data } = quiz as { data: { title?: string } };
+    await update({ blocks: [['quiz', { ...quiz, data: { ...data, title: 'Another title' } }]] });
+    await frame.getByText('Another title').waitFor();
+    expect(await choice.isChecked()).toBe(true);
+    await frame.locator('pagewell-island[data-island-status="hydrated"]').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('that takes what a page cannot do without leaves a page to go on with', async () => {
+    const { frame, update } = await framed([heading('a', 'One')]);
+    await update({ fields: {}, blocks: [['a', heading('a', 'Still here')]] });
+    await frame.getByRole('heading', { name: 'Still here' }).waitFor();
+  });
+});
+
+describe('a block', () => {
+  test('that comes with a type which the page did not have is styled, and asks for its own code alone', async () => {
+    const { frame, update, requests, clear, complaints } = await framed([heading('a', 'One')]);
+    clear();
+    const stats = exampleBlock('s', 'stats');
+    await update({ order: ['a', 's'], blocks: [['s', stats]] });
+    const box = frame.locator('[data-block-id="s"] > *');
+    await box.first().waitFor();
+    const styles = await box.first().evaluate((element) => {
+      const { display, margin } = getComputedStyle(element);
+      const plain = getComputedStyle(document.body);
+      return {
+        display,
+        isStyled: element.className !== '' && (display !== 'inline' || margin !== plain.margin),
+      };
+    });
+    expect(styles.isStyled).toBe(true);
+    const scripts = requests
+      .filter((address) => address.endsWith('.js'))
+      .map((address) => new URL(address).pathname);
+    expect(scripts.filter((script) => /preview-(Quiz|ProductCard)-/.test(script))).toEqual([]);
+    expect(scripts.some((script) => /preview-Stats-/.test(script))).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('that moves is the same element in another place', async () => {
+    const { frame, update } = await framed([heading('a', 'One'), heading('b', 'Two'), heading('c', 'Three')]);
+    await frame.evaluate(() => document.querySelector('[data-block-id="c"]')?.setAttribute('data-seen', ''));
+    await update({ order: ['c', 'a', 'b'], blocks: [] });
+    const order = await frame
+      .locator('[data-blocks] > [data-block-id]')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block-id')));
+    expect(order).toEqual(['c', 'a', 'b']);
+    expect(await frame.locator('[data-block-id="c"][data-seen]').count()).toBe(1);
+  });
+
+  test('that is clicked is told, with the field that is seen there', async () => {
+    const { page, frame, heard, update } = await framed([heading('a', 'One')]);
+    await update({ order: ['a', 'faq'], blocks: [['faq', exampleBlock('faq', 'faq')]] });
+    await frame.getByRole('heading', { name: 'One' }).click();
+    await page.waitForFunction(() => window.heard.some(({ kind }) => kind === 'chosen'));
+    expect(await heard('chosen')).toEqual([
+      { kind: 'chosen', chosen: { block: 'a', pointer: '/data/text' } },
+    ]);
+  });
+
+  test('that is selected is brought into view, and the editor told where it is', async () => {
+    const long = Array.from({ length: 30 }, (_, index) => text(`t${index}`, '<p>More.</p>'.repeat(5)));
+    const { frame, say, heard, page } = await framed([...long, heading('last', 'The last')]);
+    await say({ kind: 'choose', chosen: { block: 'last', pointer: '/data/text' } });
+    await page.waitForFunction(() =>
+      window.heard.some((message) => message.kind === 'boxes' && message.field),
+    );
+    const box = (await heard('boxes')).at(-1)?.field;
+    expect(box?.top).toBeGreaterThan(0);
+    expect(box?.top).toBeLessThan(860);
+    expect(await frame.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+});
+
+test('what another window says is not listened to', async () => {
+  const { frame } = await framed([heading('a', 'One')]);
+  await frame.evaluate(() => {
+    const update = { version: 99, blocks: [], order: [] };
+    window.postMessage({ 'pagewell-preview-frame': { kind: 'update', update } }, window.location.origin);
+  });
+  await frame.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await frame.getByRole('heading', { name: 'One' }).count()).toBe(1);
+});
+
+test('an article that has nothing yet has a frame that can be filled', async () => {
+  const { frame, update } = await framed([]);
+  await update({ order: ['a'], blocks: [['a', heading('a', 'One')]] });
+  await frame.getByRole('heading', { name: 'One' }).waitFor();
+});
