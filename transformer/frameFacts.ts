@@ -7,8 +7,8 @@ export interface FrameFacts {
   path: string;
   /** The article that the page in the frame was made of, as it is kept. */
   article: unknown;
-  /** Of the last operation in it; `null` where it is not edited by operations yet. */
-  sequence: number | null;
+  /** Of the last operation in it; 0 where there was none yet. */
+  sequence: number;
   site: { name: string; linkNetworkHosts: readonly string[]; content: SiteContent };
   /** The scripts of islands, by block type. */
   islandScripts: Readonly<Record<string, IslandScripts>>;

@@ -2,6 +2,7 @@ import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import type { PublishDraftOutcome, SaveOutcome } from '../../content/database/drafts.ts';
 import { InvalidArticleError } from '../../content/errors.ts';
 import type { Revisioned } from '../../content/source.ts';
+import type { JsonObject } from '../../contracts/editing/editedValue.ts';
 import type { Conflict, EditorState, OtherVersion } from '../../contracts/editor.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import type { RenderInTurns } from '../../shell/renderPage.ts';
@@ -114,7 +115,7 @@ async function withdrawn(store: EditorStore, path: string): Promise<unknown> {
 }
 
 /** The beginning of an article: what it cannot do without, and a first paragraph. */
-function newArticle(path: string): unknown {
+export function newArticle(path: string): JsonObject {
   return {
     path,
     title: 'Untitled',

@@ -1,16 +1,17 @@
 import { Counter, type Registry } from 'prom-client';
+import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { maxDifferences, previewDifferencesAddress } from '../../contracts/editor.ts';
 import type { PageRenderer, RenderInTurns } from '../../shell/renderPage.ts';
 import { previewReader } from '../../transformer/frameFacts.ts';
 import { completeDraft } from '../../transformer/validate/completeDraft.ts';
 import { api, json, page, type Route } from '../route.ts';
+import { newArticle } from './articleDrafts.ts';
 import { frameDocument, frameScript } from './frameDocument.ts';
 import { noPreviewPage } from './noPreviewPage.tsx';
 import { articlePathOf } from './requestFields.ts';
 
 interface FrameDependencies {
-  /** An article as it is being edited, and the sequence of the last operation in it, if it has any. */
-  edited: (path: string) => Promise<{ article: unknown; sequence: number | null }>;
+  store: Pick<DatabaseStore, 'editing'>;
   renderer: PageRenderer;
   render: RenderInTurns;
   /** Where it is counted how often a browser rendered something else than the server. */
@@ -18,7 +19,7 @@ interface FrameDependencies {
 }
 
 /** The preview's frame, and what it tells the server of itself. */
-export function frameRoutes({ edited, renderer, render, registry }: FrameDependencies): Route[] {
+export function frameRoutes({ store, renderer, render, registry }: FrameDependencies): Route[] {
   const differences = new Counter({
     name: 'pagewell_preview_differences_total',
     help: 'Blocks that an editor’s browser rendered other than the server, and got from it then.',
@@ -28,7 +29,8 @@ export function frameRoutes({ edited, renderer, render, registry }: FrameDepende
     page('GET /editor/frame', {
       handle: async ({ query }) => {
         const path = articlePathOf(query);
-        const { article, sequence } = await edited(path);
+        const { article: written, sequence } = await store.editing.open(path, newArticle(path));
+        const { json: article } = written;
         const { document } = await render(completeDraft(article, path), previewReader);
         return {
           document: document

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { readTemplates } from '../../content/site/readTemplates.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
-import { type EditorStore, openArticle } from './articleDrafts.ts';
 import { editorAccess } from './editorAccess.ts';
 import { editorRoutes } from './editorRoutes.ts';
 import { frameRoutes } from './frameRoutes.ts';
@@ -18,16 +17,8 @@ export async function openEditor(parts: FeatureParts, token: string | undefined)
     routes: [
       ...editorAccess({ token: known, shell: renderer, https }),
       ...editorRoutes({ store: content.store, templates, renderer, render, check }),
-      ...(content.store ? frameRoutes({ edited: editedIn(content.store), renderer, render, registry }) : []),
+      ...(content.store ? frameRoutes({ store: content.store, renderer, render, registry }) : []),
     ],
-  };
-}
-
-/** An article as it is kept. */
-function editedIn(store: EditorStore) {
-  return async (path: string): Promise<{ article: unknown; sequence: number | null }> => {
-    const { text } = await openArticle(store, path);
-    return { article: JSON.parse(text), sequence: null };
   };
 }
 

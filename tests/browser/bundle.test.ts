@@ -81,12 +81,24 @@ describe('the script of a page without an island in view', () => {
 
 describe('the scripts of the build', () => {
   const scripts = readdirSync(new URL('assets/', build)).filter((name) => name.endsWith('.js'));
+  /** Those of the preview's frame are built apart. */
+  const isOfFrame = (name: string): boolean => name.startsWith('preview-');
+  const readersScripts = scripts.filter((name) => !isOfFrame(name));
 
   test('are those that a page or the editor asks for, and no other', () => {
     const editor = [entry('editor-app'), entry('editor-bridge')];
     const sources = ['client/main.ts', 'client/hydrate.tsx', ...behaviourScripts, ...editor, ...islands];
     const asked = new Set(sources.flatMap((source) => filesOf(source)));
-    expect(scripts.map((name) => `assets/${name}`).sort()).toEqual([...asked].sort());
+    expect(readersScripts.map((name) => `assets/${name}`).sort()).toEqual([...asked].sort());
+  });
+
+  test('name none of the preview frame, and hold nothing that only it needs', () => {
+    expect(scripts.filter(isOfFrame)).not.toEqual([]);
+    for (const name of readersScripts) {
+      const script = readBuilt(`assets/${name}`);
+      expect(script).not.toContain('assets/preview-');
+      expect(script).not.toContain('data-frame-facts');
+    }
   });
 
   /** A word of each library that is in its code, and stays there however small it is made. */
@@ -98,7 +110,7 @@ describe('the scripts of the build', () => {
     ['ajv', 'dist/core.js', 'strictSchema'],
   ])('hold nothing of %s', (library, file, word) => {
     expect(readFileSync(`node_modules/${library}/${file}`, 'utf8')).toContain(word);
-    expect(scripts.filter((name) => readBuilt(`assets/${name}`).includes(word))).toEqual([]);
+    expect(readersScripts.filter((name) => readBuilt(`assets/${name}`).includes(word))).toEqual([]);
   });
 });
 

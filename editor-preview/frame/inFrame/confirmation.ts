@@ -10,7 +10,7 @@ import type { BlockOnPage } from './articleRenderer.ts';
 /** A page that the server made of the article as it is kept. */
 export interface ServerPage {
   page: Document;
-  /** Of the last operation in it; `null` where it is not edited by operations. */
+  /** Of the last operation in it. */
   sequence: unknown;
 }
 

@@ -116,7 +116,7 @@ export function differencesFromServer(
   const draw = drawWith(seed);
   const facts = {
     path,
-    sequence: null,
+    sequence: 0,
     site: { name: site.name, content: site.content, linkNetworkHosts },
     islandScripts: Object.fromEntries(
       [...renderer.registry.keys()].map((type) => [

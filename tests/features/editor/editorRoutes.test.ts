@@ -315,12 +315,6 @@ describe('the frame of the preview', () => {
     expect(body).not.toContain('<script>alert');
     expect(reportIn(body)).toMatchObject({ shown: true });
   });
-
-  test('shows what is kept of an article', async () => {
-    const path = freshPath();
-    await store.saveDraft(path, articleAt(path, 'Kept'), { author: 'test', basedOn: null });
-    expect((await server.get(`/editor/frame${query({ path })}`)).body).toContain('<title>Kept');
-  });
 });
 
 describe('where the articles are a CMS’s', () => {

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { parseMarkup } from '../../../editor-preview/frame/inFrame/markup.ts';
+import { patch } from '../../../editor-preview/frame/inFrame/patch.ts';
+
+/** Shows a rendering, lets a reader do something with it, and brings it to the next one. */
+function edited(before: string, after: string, meanwhile: (live: Element) => void = () => {}): Element {
+  document.body.innerHTML = `<div>${before}</div>`;
+  const [live] = document.body.children;
+  const [was] = parseMarkup(`<div>${before}</div>`).children;
+  const [is] = parseMarkup(`<div>${after}</div>`).children;
+  if (!live || !was || !is) throw new Error('The test has no elements.');
+  meanwhile(live);
+  patch(live, was, is);
+  return live;
+}
+
+const first = (live: Element, selector: string): Element => {
+  const found = live.querySelector(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+test.each([
+  ['a text', '<p>One</p>', '<p>Two</p>'],
+  ['an attribute', '<p class="a" title="x">One</p>', '<p class="b">One</p>'],
+  ['an element that comes', '<p>One</p>', '<h2>Zero</h2><p>One</p><p>Two</p>'],
+  ['elements that go', '<p>One</p>and<p>Two</p>', 'and'],
+  ['an order', '<p>One</p><p>Two</p><p>Three</p>', '<p>Three</p><p>One</p><p>Two</p>'],
+  ['elements of another kind', '<ul><li>One</li></ul>', '<ol><li>One</li></ol>'],
+  ['everything', '<p>One <b>two</b></p>', 'Three <i>four</i><br>'],
+  ['all that goes', '<p>One</p>', ''],
+])('%s on the page becomes as it is rendered', (_what, before, after) => {
+  expect(edited(before, after).innerHTML).toBe(after);
+});
+
+describe('what a reader has done', () => {
+  const item = (words: string) => `<details><summary>${words}</summary><p>Answer.</p></details>`;
+
+  test('stays where the author changed something beside it', () => {
+    const live = edited(item('One') + item('Two'), item('One') + item('Second'), (page) => {
+      for (const element of page.querySelectorAll('details')) element.open = true;
+    });
+    expect([...live.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
+    expect(live.textContent).toContain('Second');
+  });
+
+  test('goes along with what it was done to, where that moves', () => {
+    const live = edited(item('One') + item('Two'), item('Two') + item('One'), (page) => {
+      first(page, 'details').setAttribute('open', '');
+    });
+    expect([...live.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+  });
+
+  test('gives way to what the author says of the same', () => {
+    const live = edited(item('One'), item('One').replace('<details', '<details open'));
+    expect(first(live, 'details').hasAttribute('open')).toBe(true);
+  });
+
+  test.each([
+    ['typed', '<input name="a"><p>One</p>', '<input name="a" class="new"><p>Two</p>'],
+    ['typed, although the field is put in anew', '<input name="a">', '<p><input name="a"></p>'],
+  ])('stays %s', (_what, before, after) => {
+    const live = edited(before, after, (page) => {
+      (first(page, 'input') as HTMLInputElement).value = 'typed';
+      // As a script of the page may: then it is not as it was rendered.
+      if (after.startsWith('<p>')) page.append('more');
+    });
+    expect((first(live, 'input') as HTMLInputElement).value).toBe('typed');
+  });
+
+  test('keeps the focus', () => {
+    const live = edited('<a href="/x">One</a><p>a</p>', '<p>b</p><a href="/x">One</a>', (page) => {
+      (first(page, 'a') as HTMLElement).focus();
+    });
+    // A browser that can move elements keeps it by itself; here it is the same element at least.
+    expect(first(live, 'a').textContent).toBe('One');
+  });
+});
+
+describe('an island', () => {
+  const island = (props: string, slot: string, block = 'a') =>
+    `<pagewell-island data-prefix="${block}-" data-island-status="waiting"><div data-island-root="">` +
+    `<label><input type="checkbox" name="x">Yes</label><div data-slot="">${slot}</div></div>` +
+    `<script type="application/json" data-island-props="">${props}</script></pagewell-island>`;
+  const hydrate = (live: Element): void => {
+    first(live, 'pagewell-island').setAttribute('data-island-status', 'hydrated');
+    (first(live, 'input') as HTMLInputElement).checked = true;
+  };
+  const status = (live: Element): string | null =>
+    first(live, 'pagewell-island').getAttribute('data-island-status');
+
+  test('is left alone where nothing of it has changed', () => {
+    const live = edited(`<h2>a</h2>${island('1', 'b')}`, `<h2>c</h2>${island('1', 'b')}`, hydrate);
+    expect(status(live)).toBe('hydrated');
+  });
+
+  test('lives on where only the content of a slot has changed', () => {
+    const live = edited(island('1', '<p>One</p>'), island('1', '<p>Two</p>'), hydrate);
+    expect(status(live)).toBe('hydrated');
+    expect(first(live, '[data-slot]').innerHTML).toBe('<p>Two</p>');
+  });
+
+  test('begins anew with what was ticked where it has other props, and is called to answer again', () => {
+    let called: Element | undefined;
+    document.addEventListener('focusin', ({ target }) => (called = target as Element), {
+      capture: true,
+      once: true,
+    });
+    const live = edited(island('1', 'b'), island('2', 'b'), hydrate);
+    expect(status(live)).toBe('waiting');
+    expect((first(live, 'input') as HTMLInputElement).checked).toBe(true);
+    expect(called).toBe(first(live, 'pagewell-island'));
+  });
+
+  test('is never taken for that of another block', () => {
+    const live = edited(island('1', 'b'), island('1', 'b', 'other') + island('1', 'c'), hydrate);
+    expect([...live.children].map((each) => each.getAttribute('data-island-status'))).toEqual([
+      'waiting',
+      'hydrated',
+    ]);
+  });
+});
+
+test('an element whose behaviour was started is put in anew where it changes, so that it starts again', () => {
+  const live = edited('<div data-read-more="9">One</div>', '<div data-read-more="9">Two</div>', (page) => {
+    first(page, '[data-read-more]').setAttribute('data-behaviour', 'started');
+  });
+  expect(live.innerHTML).toBe('<div data-read-more="9">Two</div>');
+});
+
+test('content for browsers without script is text, as it is on a page with scripts', () => {
+  const [element] = parseMarkup('<noscript><img src="/a.png"></noscript>').children;
+  expect(element?.textContent).toBe('<img src="/a.png">');
+});

@@ -1,0 +1,105 @@
+import { Registry } from 'prom-client';
+import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { frameRoutes } from '../../../features/editor/frameRoutes.ts';
+import { quietLog } from '../../content/quietLog.ts';
+import { startTestServer, type TestServer } from '../../server/support.ts';
+import { editorParts } from '../../support/editorParts.ts';
+
+let store: DatabaseStore;
+let server: TestServer;
+const registry = new Registry();
+
+beforeAll(async () => {
+  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  const parts = await editorParts();
+  server = await startTestServer({ open: async () => frameRoutes({ ...parts, store, registry }) });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await store.close();
+});
+
+const frameOf = (path: string) => server.get(`/editor/frame?${new URLSearchParams({ path })}`);
+const factsIn = (body: string): unknown =>
+  JSON.parse(/<script type="application\/json" data-frame-facts>(.*?)<\/script>/s.exec(body)?.[1] ?? '');
+
+const heading = (text: unknown) => ({ id: 'start', type: 'heading', data: { text } });
+
+/** Keeps a draft at a path of its own. */
+async function keep(path: string, article: object): Promise<string> {
+  await store.saveDraft(path, { path, ...article }, { author: 'test', basedOn: null });
+  return path;
+}
+
+describe('the frame of an article', () => {
+  test('is the page of readers, in which every block says which one it is', async () => {
+    const path = await keep('/frame/kept', { title: 'Kept', blocks: [heading('Begin')] });
+    const { status, headers, body } = await frameOf(path);
+    expect(status).toBe(200);
+    expect(body).toContain('<title>Kept');
+    expect(body).toMatch(/ data-blocks><div data-block-id="start"><h2/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('holds what its script renders with: the article, its sequence, the site and the scripts of islands', async () => {
+    const blocks = [heading('Begin')];
+    const path = await keep('/frame/facts', { title: 'Kept', blocks });
+    expect(factsIn((await frameOf(path)).body)).toMatchObject({
+      path,
+      article: { path, title: 'Kept', blocks },
+      sequence: 0,
+      site: { name: 'Pagewell', linkNetworkHosts: [] },
+      islandScripts: { quiz: { component: '/assets/quiz.js', runtime: '/assets/hydrate.js' } },
+    });
+  });
+
+  test('has the styles of all blocks, so that one which comes later is styled', async () => {
+    const path = await keep('/frame/sheet', { title: 'Kept', blocks: [] });
+    const { body } = await frameOf(path);
+    expect(body.match(/<link rel="stylesheet" href="\/assets\/widgets.css">/g)).toHaveLength(1);
+  });
+
+  test.each<[string, object]>([
+    ['no title', { blocks: [heading('Begin')] }],
+    ['a title that is none', { title: ['x'], blocks: [heading('Begin')] }],
+  ])('can be filled where the draft has %s', async (what, article) => {
+    const path = await keep(`/frame/${what.replaceAll(' ', '-')}`, article);
+    const { body } = await frameOf(path);
+    expect(body).toContain('<title>Untitled');
+    expect(body).toContain('data-block-id="start"');
+    expect(factsIn(body)).toMatchObject({ article });
+  });
+
+  test('lets nothing in a hostile text end the facts, or begin a script', async () => {
+    const hostile = '</script><script>alert(1)</script><!--';
+    const blocks = [{ id: 'x', type: hostile, data: hostile }];
+    const path = await keep('/frame/hostile', { title: hostile, blocks });
+    const { body } = await frameOf(path);
+    expect(body).not.toContain('<script>alert');
+    expect(factsIn(body)).toMatchObject({ article: { title: hostile } });
+  });
+});
+
+describe('a difference between a browser’s rendering and the server’s', () => {
+  const tell = (body: unknown) =>
+    server.get('/editor/api/preview-differences', {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  test('is counted', async () => {
+    expect((await tell({ blocks: 2 })).status).toBe(204);
+    expect(await registry.metrics()).toContain('pagewell_preview_differences_total 2');
+  });
+
+  test.each([{}, { blocks: 0 }, { blocks: 1.5 }, { blocks: '2' }, { blocks: 1e9 }])(
+    'is refused as %j',
+    async (body) => {
+      expect((await tell(body)).status).toBe(400);
+    },
+  );
+});
