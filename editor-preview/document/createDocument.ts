@@ -1,6 +1,11 @@
 import type { Refusal } from '../../contracts/editing/applyChange.ts';
 import type { BlockFieldsByType, EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { EditingState, OperationsReply, ParkedOperation } from '../../contracts/editing/exchange.ts';
+import type {
+  EditingState,
+  OperationsReply,
+  ParkedOperation,
+  SequencedOperation,
+} from '../../contracts/editing/exchange.ts';
 import type { Operation } from '../../contracts/editing/operation.ts';
 import type { Touched } from '../../contracts/editing/touched.ts';
 import type { ArticleState } from '../../contracts/editor.ts';
@@ -8,6 +13,7 @@ import { blockFields as allBlockFields } from '../../schemas/generated/blockFiel
 import {
   beginDocument,
   type DocumentState,
+  type KeptOperation,
   type Making,
   nextSteps,
   unsaved,
@@ -61,6 +67,10 @@ export interface EditorDocument {
   publish: (note: string) => Promise<Answer<{ sequence: number }>>;
   /** Asks for what others did. */
   refresh: () => Promise<void>;
+  /** Takes in what others did, as it comes. */
+  receive: (operations: readonly SequencedOperation[]) => void;
+  /** Somebody has published the article, or withdrawn it. */
+  receivePublication: (isPublished: boolean) => void;
   stop: () => void;
 }
 
@@ -70,9 +80,11 @@ export interface DocumentParts {
   /** Undefined where the browser keeps nothing. */
   outbox: Outbox | undefined;
   /** Operations that an earlier window could not send. */
-  unsent?: readonly Operation[];
+  unsent?: readonly KeptOperation[];
   blockFields?: BlockFieldsByType;
   stamp?: Making['stamp'];
+  /** The name of this window, which no other has. */
+  sender?: string;
   /** Says something to the editor, who may not see the screen. */
   tell: (message: string) => void;
 }
@@ -103,6 +115,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   const making: Making = {
     blockFields: parts.blockFields ?? allBlockFields,
     stamp: parts.stamp ?? stampOfHere,
+    sender: parts.sender ?? crypto.randomUUID(),
   };
   const listeners = new Set<() => void>();
   let state = beginDocument(server, unsent, making);
@@ -123,14 +136,16 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     for (const listener of listeners) listener();
   }
 
-  /** Keeps what is new among the operations that wait. What was there before is kept already. */
+  /** Keeps what is new among the operations that wait, and forgets what waits no more. */
   function keep(before: readonly WaitingOperation[]): void {
     if (!outbox || !canSave) return;
-    const known = new Set(before.map(({ operation }) => operation));
-    const news = unsaved(state)
-      .map(({ operation }) => operation)
-      .filter((operation) => !known.has(operation));
+    const now = unsaved(state);
+    const [known, waiting] = [operationsOf(before), operationsOf(now)];
+    const news = now.filter(({ operation }) => !known.has(operation));
+    const ids = new Set([...waiting].map(({ id }) => id));
+    const gone = [...known].map(({ id }) => id).filter((id) => !ids.has(id));
     if (news.length > 0) outbox.keep(path, news).catch(giveUpKeeping);
+    if (gone.length > 0) outbox.forget(path, gone).catch(giveUpKeeping);
   }
   function giveUpKeeping(error: unknown): void {
     isKept = false;
@@ -142,7 +157,6 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   function receive(reply: OperationsReply, sent: ReadonlySet<string>): void {
     const next = withReply(state, reply, sent, making);
     if (reply.sequence > state.sequence) articleState = afterChange[articleState];
-    if (sent.size > 0) outbox?.forget(path, [...sent]).catch(giveUpKeeping);
     if (reply.parked.length > 0) tell('A change could not be merged with what somebody else did.');
     if (next) change(next);
     else void reopen(sent);
@@ -151,16 +165,34 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   async function reopen(sent: ReadonlySet<string>): Promise<void> {
     const answer = await client.open(path);
     if (answer.kind !== 'done') return;
-    const waiting = unsaved(state).map(({ operation }) => operation);
-    const still = waiting.filter(({ id }) => !sent.has(id));
+    const still = unsaved(state).filter(({ operation }) => !sent.has(operation.id));
     articleState = answer.value.state;
     change(beginDocument(answer.value, still, making));
   }
 
+  /** Asks for the rest of an answer that holds no more than its bounds allow. */
+  async function whole(reply: OperationsReply): Promise<Answer<OperationsReply>> {
+    const last = reply.operations.at(-1)?.sequence;
+    if (last === undefined || last >= reply.sequence) return { kind: 'done', value: reply };
+    const more = await client.since(path, last);
+    if (more.kind !== 'done') return more;
+    const rest = await whole(more.value);
+    if (rest.kind !== 'done') return rest;
+    const operations = [...reply.operations, ...rest.value.operations];
+    return { kind: 'done', value: { ...rest.value, operations, parked: reply.parked } };
+  }
   const sender = createSender({
-    waiting: () => state.waiting.map(({ operation }) => operation),
-    send: (operations) => client.send(path, { since: state.sequence, operations }),
-    receive: (reply, operations) => receive(reply, new Set(operations.map(({ id }) => id))),
+    waiting: () => state.waiting,
+    send: async (batch) => {
+      const operations = batch.map(({ operation }) => operation);
+      const answer = await client.send(path, {
+        ...batch[0]?.made,
+        since: batch[0]?.made.since ?? state.sequence,
+        operations,
+      });
+      return answer.kind === 'done' ? await whole(answer.value) : answer;
+    },
+    receive: (reply, batch) => receive(reply, new Set(batch.map(({ operation }) => operation.id))),
     onChanged: changed,
   });
   function sendSoon(): void {
@@ -226,8 +258,11 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     undo: () => step('undo'),
     redo: () => step('redo'),
     settle: (id) => {
-      const isOther = ({ operation }: { operation: Operation }): boolean => operation.id !== id;
-      change({ ...state, parked: state.parked.filter(isOther) });
+      change({ ...state, parked: state.parked.filter(({ operation }) => operation.id !== id) });
+      void client.settle(path, id).then(({ kind }) => {
+        if (kind !== 'done')
+          tell('The server could not be told. What could not be merged will be shown again.');
+      });
     },
     save,
     publish: async (note) => {
@@ -237,7 +272,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
           ? { kind: 'signed-out' }
           : { kind: 'unreachable', why: 'your last changes are not saved yet' };
       }
-      const answer = await client.publish(path, state.sequence, note);
+      const answer = await client.publish(path, { sequence: state.sequence, ...(note ? { note } : {}) });
       if (answer.kind === 'done') {
         articleState = 'published';
         changed();
@@ -246,7 +281,18 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     },
     refresh: async () => {
       const answer = await client.since(path, state.sequence);
-      if (answer.kind === 'done') receive(answer.value, new Set());
+      const all = answer.kind === 'done' ? await whole(answer.value) : answer;
+      if (all.kind === 'done') receive(all.value, new Set());
+    },
+    receive: (operations) => {
+      const first = operations[0]?.sequence;
+      const sequence = operations.at(-1)?.sequence;
+      if (first === undefined || sequence === undefined || sequence <= state.sequence) return;
+      receive({ sequence, operations, parked: [] }, new Set());
+    },
+    receivePublication: (isPublished) => {
+      articleState = isPublished ? 'published' : 'draft';
+      changed();
     },
     stop: () => {
       clearTimeout(openTimer);
@@ -288,3 +334,7 @@ const afterChange: Readonly<Record<ArticleState, ArticleState>> = {
   published: 'changed',
   changed: 'changed',
 };
+
+function operationsOf(waiting: readonly WaitingOperation[]): ReadonlySet<Operation> {
+  return new Set(waiting.map(({ operation }) => operation));
+}

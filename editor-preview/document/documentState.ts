@@ -18,9 +18,24 @@ import {
 } from './history.ts';
 import { joinChanges } from './joinChanges.ts';
 
+/** In which knowledge an operation was made: the server merges it with what came since. */
+export interface Made {
+  /** The window that made it. */
+  readonly sender: string;
+  /** The sequence that it had seen all operations up to. */
+  readonly since: number;
+}
+
+/** An operation that waits, as a browser keeps it. */
+export interface KeptOperation {
+  readonly operation: Operation;
+  readonly made: Made;
+}
+
 /** An operation that the server has not confirmed yet. */
 export interface WaitingOperation {
   readonly operation: Operation;
+  readonly made: Made;
   /** The article with it, and with all before it. */
   readonly after: EditedArticle;
   /** Why it cannot be made any more on what others did; the article then goes on without it. */
@@ -48,12 +63,14 @@ export interface DocumentState {
 export interface Making {
   readonly blockFields: BlockFieldsByType;
   readonly stamp: () => Pick<Operation, 'id' | 'author' | 'at'>;
+  /** The name of this window. */
+  readonly sender: string;
 }
 
 /** Begins with what the server has; operations that an earlier window could not send go on waiting. */
 export function beginDocument(
   server: Pick<EditingState, 'article' | 'sequence' | 'parked'>,
-  unsent: readonly Operation[],
+  unsent: readonly KeptOperation[],
   making: Making,
 ): DocumentState {
   const confirmed = readArticle(server.article, making.blockFields);
@@ -66,7 +83,7 @@ export function beginDocument(
     history: noHistory,
     parked,
   };
-  for (const operation of unsent) state = withOperation(state, operation, making);
+  for (const kept of unsent) state = withKept(state, kept, making);
   return state;
 }
 
@@ -98,17 +115,18 @@ export function withEdit(
     ? { ...open.operation, changes: joinChanges(open.operation.changes, changes) }
     : { ...making.stamp(), label, changes };
   const base = goesOn ? viewOf({ ...state, open: undefined }) : viewOf(before);
-  const made = applyOperation(base, operation, making.blockFields);
-  if (!made.ok) return made;
+  const outcome = applyOperation(base, operation, making.blockFields);
+  if (!outcome.ok) return outcome;
   const step = {
     operation: operation.id,
     label,
-    changes: made.inverse,
-    touched: made.touched,
+    changes: outcome.inverse,
+    touched: outcome.touched,
     isBlocked: false,
   };
   const history = goesOn ? withRemade(state.history, operation.id, step) : withDone(state.history, step);
-  const waiting = { operation, after: made.article };
+  const made = goesOn ? open.made : madeNow(before, making);
+  const waiting = { operation, made, after: outcome.article };
   return {
     ok: true,
     state:
@@ -116,6 +134,10 @@ export function withEdit(
         ? { ...before, history, waiting: [...before.waiting, waiting] }
         : { ...before, history, open: { ...waiting, joins } },
   };
+}
+
+function madeNow({ sequence }: DocumentState, { sender }: Making): Made {
+  return { sender, since: sequence };
 }
 
 /** The operation that is being typed is whole, and waits with the others. */
@@ -141,20 +163,21 @@ export function withStep(
   const closed = withOpenClosed(state);
   const words = direction === 'undo' ? `Undo: ${step.label}` : step.label;
   const operation = { ...making.stamp(), label: words, changes: step.changes };
-  const made = applyOperation(viewOf(closed), operation, making.blockFields);
-  if (!made.ok) return made;
+  const outcome = applyOperation(viewOf(closed), operation, making.blockFields);
+  if (!outcome.ok) return outcome;
   const back: HistoryStep = {
     ...step,
     operation: operation.id,
-    changes: made.inverse,
-    touched: made.touched,
+    changes: outcome.inverse,
+    touched: outcome.touched,
   };
+  const made = madeNow(closed, making);
   const { history } = closed;
   return {
     ok: true,
     state: {
       ...closed,
-      waiting: [...closed.waiting, { operation, after: made.article }],
+      waiting: [...closed.waiting, { operation, made, after: outcome.article }],
       history: direction === 'undo' ? withUndone(history, step, back) : withRedone(history, step, back),
     },
   };
@@ -189,10 +212,10 @@ export function withReply(
   let { confirmed, history } = state;
   const mine = new Set(unsaved(state).map(({ operation }) => operation.id));
   for (const operation of news) {
-    const made = applyOperation(confirmed, operation, making.blockFields);
-    if (!made.ok) return undefined;
-    confirmed = made.article;
-    if (!mine.has(operation.id)) history = withMet(history, made.touched);
+    const outcome = applyOperation(confirmed, operation, making.blockFields);
+    if (!outcome.ok) return undefined;
+    confirmed = outcome.article;
+    if (!mine.has(operation.id)) history = withMet(history, outcome.touched);
   }
   const confirmedIds = new Set(news.map(({ id }) => id));
   const parkedIds = parked.map(({ operation }) => operation.id);
@@ -214,12 +237,12 @@ function remade(
   let { history } = state;
   let article = viewOf(state);
   const again: WaitingOperation[] = [];
-  for (const { operation } of waiting) {
-    const made = applyOperation(article, operation, making.blockFields);
-    const step = made.ok ? { changes: made.inverse, touched: made.touched } : undefined;
+  for (const { operation, made } of waiting) {
+    const outcome = applyOperation(article, operation, making.blockFields);
+    const step = outcome.ok ? { changes: outcome.inverse, touched: outcome.touched } : undefined;
     history = withRemade(history, operation.id, step);
-    if (made.ok) article = made.article;
-    again.push({ operation, after: article, ...(made.ok ? {} : { refusal: made.refusal }) });
+    if (outcome.ok) article = outcome.article;
+    again.push({ operation, made, after: article, ...(outcome.ok ? {} : { refusal: outcome.refusal }) });
   }
   const last = again.at(-1);
   if (!open || !last || last.operation.id !== open.operation.id || last.refusal !== undefined)
@@ -228,19 +251,22 @@ function remade(
 }
 
 /** An operation of an earlier window, which can be taken back like those of this one. */
-function withOperation(state: DocumentState, operation: Operation, making: Making): DocumentState {
+function withKept(state: DocumentState, { operation, made }: KeptOperation, making: Making): DocumentState {
   const before = viewOf(state);
-  const made = applyOperation(before, operation, making.blockFields);
-  if (!made.ok)
-    return { ...state, waiting: [...state.waiting, { operation, after: before, refusal: made.refusal }] };
+  const outcome = applyOperation(before, operation, making.blockFields);
+  if (!outcome.ok)
+    return {
+      ...state,
+      waiting: [...state.waiting, { operation, made, after: before, refusal: outcome.refusal }],
+    };
   const history = withDone(state.history, {
     operation: operation.id,
     label: operation.label ?? 'An earlier change',
-    changes: made.inverse,
-    touched: made.touched,
+    changes: outcome.inverse,
+    touched: outcome.touched,
     isBlocked: false,
   });
-  return { ...state, history, waiting: [...state.waiting, { operation, after: made.article }] };
+  return { ...state, history, waiting: [...state.waiting, { operation, made, after: outcome.article }] };
 }
 
 function withParked(

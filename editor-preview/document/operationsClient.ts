@@ -1,6 +1,13 @@
-import type { EditingState, OperationsReply, OperationsToSave } from '../../contracts/editing/exchange.ts';
+import {
+  type EditingState,
+  editingAddresses,
+  type OperationsReply,
+  type OperationsToSave,
+  type PublicationToMake,
+  parkedField,
+  sinceField,
+} from '../../contracts/editing/exchange.ts';
 import { readProblems, type ShownProblem } from '../shownProblem.ts';
-import { editingAddresses } from './editingAddresses.ts';
 import { isEditingState, isOperationsReply, isRecord } from './readExchange.ts';
 
 /** Why the server did not do what it was asked. Nothing of it is lost: what was not saved goes on waiting. */
@@ -20,8 +27,9 @@ export interface OperationsClient {
   send: (path: string, batch: OperationsToSave) => Promise<Answer<OperationsReply>>;
   /** What others did. */
   since: (path: string, sequence: number) => Promise<Answer<OperationsReply>>;
-  /** @param note what was changed, for readers; '' where nothing is to be said */
-  publish: (path: string, sequence: number, note: string) => Promise<Answer<{ sequence: number }>>;
+  publish: (path: string, publication: PublicationToMake) => Promise<Answer<{ sequence: number }>>;
+  /** It is decided what becomes of an operation that could not be merged. */
+  settle: (path: string, operation: string) => Promise<Answer<unknown>>;
 }
 
 /** How long the server may take before it counts as gone, in milliseconds. */
@@ -34,16 +42,17 @@ export function createOperationsClient(
     address: string,
     query: Readonly<Record<string, string>>,
     isValue: (value: unknown) => value is Value,
-    body?: unknown,
+    { method = 'GET', body }: { method?: string; body?: unknown } = {},
   ): Promise<Answer<Value>> {
     try {
       const response = await ask(`${address}?${new URLSearchParams(query)}`, {
         signal: AbortSignal.timeout(timeLimit),
+        method,
         headers: {
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
-        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       return await readAnswer(response, isValue);
     } catch (error) {
@@ -51,15 +60,15 @@ export function createOperationsClient(
     }
   }
   return {
-    open: (path) => answerTo(editingAddresses.editing, { path }, isEditingState),
-    send: (path, batch) => answerTo(editingAddresses.operations, { path }, isOperationsReply, batch),
+    open: (path) => answerTo(editingAddresses.state, { path }, isEditingState),
+    send: (path, body) =>
+      answerTo(editingAddresses.operations, { path }, isOperationsReply, { method: 'POST', body }),
     since: (path, sequence) =>
-      answerTo(editingAddresses.operations, { path, since: String(sequence) }, isOperationsReply),
-    publish: (path, sequence, note) =>
-      answerTo(editingAddresses.publication, { path }, isPublication, {
-        sequence,
-        ...(note ? { note } : {}),
-      }),
+      answerTo(editingAddresses.operations, { path, [sinceField]: String(sequence) }, isOperationsReply),
+    publish: (path, body) =>
+      answerTo(editingAddresses.publication, { path }, isPublication, { method: 'POST', body }),
+    settle: (path, operation) =>
+      answerTo(editingAddresses.parked, { path, [parkedField]: operation }, isAnything, { method: 'DELETE' }),
   };
 }
 
@@ -93,4 +102,8 @@ function whyRefused(status: number, body: unknown): string {
 
 function isPublication(value: unknown): value is { sequence: number } {
   return isRecord(value) && typeof value.sequence === 'number';
+}
+
+function isAnything(value: unknown): value is unknown {
+  return value !== null;
 }

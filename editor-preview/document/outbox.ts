@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Operation } from '../../contracts/editing/operation.ts';
-import { isOperation } from './readExchange.ts';
+import type { KeptOperation } from './documentState.ts';
+import { isOperation, isRecord } from './readExchange.ts';
 
 /**
  * Where operations are kept in the browser until the server has them, per article. A closed window, a computer that is
@@ -8,22 +8,21 @@ import { isOperation } from './readExchange.ts';
  */
 export interface Outbox {
   /** In the order in which they were done. */
-  read: (path: string) => Promise<readonly Operation[]>;
+  read: (path: string) => Promise<readonly KeptOperation[]>;
   /** Keeps operations; one that is there already is replaced and keeps its place. */
-  keep: (path: string, operations: readonly Operation[]) => Promise<void>;
+  keep: (path: string, operations: readonly KeptOperation[]) => Promise<void>;
   forget: (path: string, ids: readonly string[]) => Promise<void>;
 }
 
-interface KeptOperation {
+interface StoredOperation extends KeptOperation {
   path: string;
   id: string;
   /** Grows with every operation of this browser. */
   place: number;
-  operation: Operation;
 }
 
 interface OutboxSchema extends DBSchema {
-  operations: { key: [string, string]; value: KeptOperation; indexes: { path: string } };
+  operations: { key: [string, string]; value: StoredOperation; indexes: { path: string } };
 }
 
 const databaseName = 'pagewell-editor';
@@ -51,15 +50,16 @@ function outboxIn(database: IDBPDatabase<OutboxSchema>): Outbox {
     read: async (path) => {
       const kept = await database.getAllFromIndex('operations', 'path', path);
       return kept
+        .filter(isKept)
         .toSorted((one, other) => one.place - other.place)
-        .map(({ operation }) => operation)
-        .filter(isOperation);
+        .map(({ operation, made }) => ({ operation, made }));
     },
     keep: async (path, operations) => {
       const { store, done } = database.transaction('operations', 'readwrite');
-      for (const operation of operations) {
-        const known = await store.get([path, operation.id]);
-        await store.put({ path, id: operation.id, place: known?.place ?? nextPlace(), operation });
+      for (const { operation, made } of operations) {
+        const { id } = operation;
+        const known = await store.get([path, id]);
+        await store.put({ path, id, place: known?.place ?? nextPlace(), operation, made });
       }
       await done;
     },
@@ -69,6 +69,14 @@ function outboxIn(database: IDBPDatabase<OutboxSchema>): Outbox {
       await done;
     },
   };
+}
+
+/** What an older or a newer editor has kept may be something else. */
+function isKept({ operation, made }: StoredOperation): boolean {
+  const by: unknown = made;
+  return (
+    isOperation(operation) && isRecord(by) && typeof by.sender === 'string' && typeof by.since === 'number'
+  );
 }
 
 let lastPlace = 0;

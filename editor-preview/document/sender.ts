@@ -1,13 +1,13 @@
 import type { OperationsReply } from '../../contracts/editing/exchange.ts';
-import type { Operation } from '../../contracts/editing/operation.ts';
 import { batchOf } from './batchOf.ts';
+import type { KeptOperation } from './documentState.ts';
 import type { Answer, Failure } from './operationsClient.ts';
 
 interface SenderParts {
   /** What waits now, in order. */
-  waiting: () => readonly Operation[];
-  send: (operations: readonly Operation[]) => Promise<Answer<OperationsReply>>;
-  receive: (reply: OperationsReply, operations: readonly Operation[]) => void;
+  waiting: () => readonly KeptOperation[];
+  send: (operations: readonly KeptOperation[]) => Promise<Answer<OperationsReply>>;
+  receive: (reply: OperationsReply, operations: readonly KeptOperation[]) => void;
   /** After another {@link Sender.trouble}. */
   onChanged: () => void;
 }

@@ -9,6 +9,7 @@ import type {
 import type { Operation } from '../../../contracts/editing/operation.ts';
 import { readArticle } from '../../../contracts/editing/readValue.ts';
 import { articleJson, writeNode } from '../../../contracts/editing/writeValue.ts';
+import type { KeptOperation } from '../../../editor-preview/document/documentState.ts';
 import type { Failure, OperationsClient } from '../../../editor-preview/document/operationsClient.ts';
 import type { Outbox } from '../../../editor-preview/document/outbox.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
@@ -42,11 +43,12 @@ export function fakeServer(json: Json) {
       return reply(since, operations);
     },
     since: async (_path, sequence) => failure ?? reply(sequence, []),
-    publish: async (_path, sequence, note) => {
+    publish: async (_path, { sequence, note = '' }) => {
       if (failure) return failure;
       published.push({ sequence, note });
       return { kind: 'done', value: { sequence } };
     },
+    settle: async () => failure ?? { kind: 'done', value: {} },
   };
   function reply(since: number, sent: readonly Operation[]) {
     return {
@@ -87,13 +89,13 @@ export function fakeServer(json: Json) {
 }
 
 /** Keeps operations in memory, where a browser keeps them on its disk. */
-export function memoryOutbox(): Outbox & { kept: () => readonly Operation[] } {
-  const kept = new Map<string, Operation>();
+export function memoryOutbox(): Outbox & { kept: () => readonly KeptOperation[] } {
+  const kept = new Map<string, KeptOperation>();
   return {
     kept: () => [...kept.values()],
     read: async () => [...kept.values()],
     keep: async (_path, operations) => {
-      for (const operation of operations) kept.set(operation.id, operation);
+      for (const one of operations) kept.set(one.operation.id, one);
     },
     forget: async (_path, ids) => {
       for (const id of ids) kept.delete(id);

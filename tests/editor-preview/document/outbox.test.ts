@@ -1,13 +1,16 @@
 import 'fake-indexeddb/auto';
-import type { Operation } from '../../../contracts/editing/operation.ts';
+import type { KeptOperation } from '../../../editor-preview/document/documentState.ts';
 import { openOutbox } from '../../../editor-preview/document/outbox.ts';
 
-const operation = (id: string, label = id): Operation => ({
-  id,
-  author: 'editor',
-  at: '2026-11-23T12:00:00Z',
-  label,
-  changes: [{ kind: 'remove', block: 'intro' }],
+const operation = (id: string, label = id): KeptOperation => ({
+  operation: {
+    id,
+    author: 'editor',
+    at: '2026-11-23T12:00:00Z',
+    label,
+    changes: [{ kind: 'remove', block: 'intro' }],
+  },
+  made: { sender: 'this window', since: 4 },
 });
 
 test('the browser keeps operations per article, in order, until they are forgotten', async () => {

@@ -1,0 +1,45 @@
+import type { DocumentView, EditorDocument } from '../document/createDocument.ts';
+
+/** The windows that a command may open. */
+export type DialogName = 'commands' | 'palette' | 'move' | 'publish' | 'json' | 'unmerged';
+
+/** The parts of the tool that the focus may go to. */
+export type Pane = 'outline' | 'page' | 'block' | 'problems';
+
+/** What commands act on, and by what means. */
+export interface CommandContext {
+  readonly document: EditorDocument;
+  readonly view: DocumentView;
+  /** Chosen blocks. Nothing chosen: the article itself. */
+  readonly selected: ReadonlySet<string>;
+  /** Chooses blocks, the first of which is looked at; none for the article itself. */
+  readonly select: (ids: readonly string[]) => void;
+  readonly openDialog: (dialog: DialogName) => void;
+  readonly focusPane: (pane: Pane) => void;
+  /** Goes to the next problem, or back to the one before. */
+  readonly walkProblems: (direction: 1 | -1) => void;
+  readonly hasProblems: boolean;
+  /** Says what was done to those who do not see it. */
+  readonly tell: (message: string) => void;
+}
+
+/** Something that an editor can do. */
+export interface Command {
+  /** What it is called in code. */
+  readonly name: string;
+  /** What it is called by editors. */
+  readonly title: string;
+  readonly group: 'Blocks' | 'Move' | 'Article' | 'Go to';
+  /** Such as `Mod+Shift+Z`, where `Mod` is Command on a Mac and Control elsewhere. */
+  readonly keys?: readonly string[];
+  /**
+   * Where its keys are its own: `everywhere`; not in `texts`, which have keys of their own; or among `blocks` only, in
+   * the outline and the page. `browser`: the browser has these keys, and tells by events of its own.
+   */
+  readonly keysHold?: 'everywhere' | 'outside texts' | 'among blocks' | 'browser';
+  /** What it is found by beside its title. */
+  readonly words?: string;
+  /** Whether it can be done now. */
+  readonly when?: (context: CommandContext) => boolean;
+  readonly run: (context: CommandContext) => void;
+}

@@ -1,0 +1,23 @@
+import { articleCommands } from './articleCommands.ts';
+import type { Command } from './command.ts';
+import {
+  addBlock,
+  copyBlocks,
+  cutBlocks,
+  deleteBlocks,
+  duplicateBlocks,
+  pasteBlocks,
+} from './editingCommands.ts';
+import { moveCommands } from './moveCommands.ts';
+
+/** Everything that an editor can do, by menu, by keys and by search: the one list. */
+export const commands: readonly Command[] = [
+  addBlock,
+  duplicateBlocks,
+  copyBlocks,
+  cutBlocks,
+  pasteBlocks,
+  deleteBlocks,
+  ...moveCommands,
+  ...articleCommands,
+];

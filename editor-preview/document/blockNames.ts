@@ -1,0 +1,72 @@
+import type { EditedArticle, EditedNode } from '../../contracts/editing/editedArticle.ts';
+import {
+  BlockPlace,
+  type EditedValue,
+  isEditedObject,
+  KeyedList,
+} from '../../contracts/editing/editedValue.ts';
+import { decodeText } from '../../quality/html/htmlTree.ts';
+import { isBlockType } from '../../schemas/blockTypes.ts';
+import { blockSchemas } from '../../schemas/catalogue.ts';
+import { typeOfNode } from './blockPlaces.ts';
+
+/** What editors call a type. */
+export function typeTitle(type: string): string {
+  return (isBlockType(type) ? blockSchemas[type].title : undefined) ?? (type || 'No block');
+}
+
+/** Longer texts are cut off anyway. */
+const maxSummary = 120;
+const summaries = new WeakMap<EditedNode['fields'], string>();
+
+/** What a block says of itself: the field that its schema names, else its first text; '' where it has none. */
+export function blockSummary(node: EditedNode): string {
+  const known = summaries.get(node.fields);
+  if (known !== undefined) return known;
+  const type = typeOfNode(node);
+  const field = isBlockType(type) ? blockSchemas[type]['x-editor']?.summaryField : undefined;
+  const { data } = node.fields;
+  const named = field !== undefined && isEditedObject(data) ? data[field] : undefined;
+  const summary = (firstText(named) || firstText(data)).slice(0, maxSummary);
+  summaries.set(node.fields, summary);
+  return summary;
+}
+
+/** A block in a line: "Heading “What it is”". */
+export function blockName(article: EditedArticle, id: string): string {
+  const node = article.nodes.get(id);
+  if (!node) return 'A block that is gone';
+  const [title, summary] = [typeTitle(typeOfNode(node)), blockSummary(node)];
+  return summary === '' ? title : `${title} “${summary.length > 48 ? `${summary.slice(0, 47)}…` : summary}”`;
+}
+
+/** Several blocks in a line. */
+export function blockNames(article: EditedArticle, ids: readonly string[]): string {
+  const [only] = ids;
+  return ids.length === 1 && only !== undefined ? blockName(article, only) : `${ids.length} blocks`;
+}
+
+/** The first text for people in a value: addresses and names for machines have no blank in them. */
+function firstText(value: EditedValue | undefined): string {
+  if (typeof value === 'string') return plainText(value);
+  if (value instanceof BlockPlace || value === undefined) return '';
+  const inner =
+    value instanceof KeyedList
+      ? value.items.map((item) => item.value)
+      : isEditedObject(value)
+        ? Object.values(value)
+        : [];
+  let word = '';
+  for (const one of inner) {
+    const text = firstText(one);
+    if (text.includes(' ')) return text;
+    word ||= /^[/#]|:\/\//.test(text) ? '' : text;
+  }
+  return word;
+}
+
+function plainText(html: string): string {
+  return decodeText(html.slice(0, 2_000).replaceAll(/<[^>]*>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,99 @@
+import { css } from '@linaria/core';
+
+export const outline = css`
+  flex: 1;
+  min-height: 0;
+  padding: var(--space-1);
+  overflow-y: auto;
+  user-select: none;
+`;
+
+export const row = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 1.875rem;
+  padding: 2px var(--space-2) 2px 4px;
+  border-radius: var(--radius-leaf-small);
+  font: var(--text-xs) / 1.25 var(--font-ui);
+  cursor: default;
+
+  &:hover {
+    background: var(--surface-sunken);
+  }
+  &[aria-selected='true'] {
+    background: var(--editorial-soft);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+  & > [data-name] {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & strong {
+    font-weight: 600;
+  }
+  & [data-name] > span {
+    color: var(--ink-soft);
+  }
+  & > [aria-hidden]:first-child {
+    flex: none;
+    width: 1rem;
+    height: 1.5rem;
+    line-height: 1.5rem;
+    text-align: center;
+    color: var(--ink-soft);
+  }
+  & > [data-fold='open']::before {
+    content: '▾';
+  }
+  & > [data-fold='folded']::before {
+    content: '▸';
+  }
+
+  &[data-drop='reorder-before']::after,
+  &[data-drop='reorder-after']::after {
+    content: '';
+    position: absolute;
+    inset-inline: 4px;
+    height: 2px;
+    background: var(--editorial);
+  }
+  &[data-drop='reorder-before']::after {
+    top: -1px;
+  }
+  &[data-drop='reorder-after']::after {
+    bottom: -1px;
+  }
+  &[data-drop='combine'] {
+    outline: 2px solid var(--editorial);
+    outline-offset: -2px;
+  }
+`;
+
+export const badge = css`
+  flex: none;
+  min-width: 1.25rem;
+  padding: 1px 5px;
+  border-radius: 10px;
+  background: var(--surface-sunken);
+  color: var(--ink-soft);
+  font-size: 0.75rem;
+  font-weight: 600;
+  text-align: center;
+
+  &[data-severity='error'] {
+    background: var(--caution);
+    color: var(--surface);
+  }
+  &[data-severity='warning'] {
+    background: var(--caution-soft);
+    color: var(--caution);
+  }
+`;

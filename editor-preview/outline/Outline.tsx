@@ -1,0 +1,138 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { Place } from '../document/moves.ts';
+import { placeOfDrop } from './drop.ts';
+import { outline } from './Outline.styles.ts';
+import { OutlineItem, type ProblemBadge } from './OutlineItem.tsx';
+import { outlineRows } from './outlineRows.ts';
+import { rowOfTyped, rowsBetween, treeMove } from './treeKeys.ts';
+import type { RowDragParts } from './useRowDrag.ts';
+
+interface OutlineProps {
+  article: EditedArticle;
+  /** Chosen blocks; none for the article itself. */
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[]) => void;
+  /** Blocks were dropped at a place that takes them. */
+  onMove: (ids: ReadonlySet<string>, place: Place) => void;
+  problems: ReadonlyMap<string, ProblemBadge>;
+  /** For whoever brings the focus here. */
+  tree: RefObject<HTMLDivElement | null>;
+}
+
+/** Letters that follow each other within this time are of one name, in milliseconds. */
+const typedTogether = 700;
+
+/** All blocks as a tree: to see what stands where, choose, and move. */
+export function Outline({ article, selected, onSelect, onMove, problems, tree }: OutlineProps): ReactNode {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => outlineRows(article, folded), [article, folded]);
+  const anchor = useRef(articleItself);
+  const typed = useRef({ text: '', at: 0 });
+  const first = rows.find(({ id }) => selected.has(id))?.id ?? articleItself;
+  const [focused, setFocused] = useState(first);
+  const isThere = rows.some(({ id }) => id === focused);
+  const current =
+    isThere && (selected.size === 0 ? focused === articleItself : selected.has(focused)) ? focused : first;
+
+  // The rows are drawn anew only where they differ, so what they call always asks what holds now.
+  const now = useRef({ article, rows, selected, onSelect, onMove, current });
+  now.current = { article, rows, selected, onSelect, onMove, current };
+
+  const choose = useCallback((id: string, { range, toggle }: { range: boolean; toggle: boolean }) => {
+    const { rows: shown, selected: chosen, onSelect: select } = now.current;
+    setFocused(id);
+    const blocks = (ids: readonly string[]): string[] => ids.filter((one) => one !== articleItself);
+    if (range) return select(blocks(rowsBetween(shown, anchor.current, id)));
+    anchor.current = id;
+    if (!toggle) return select(blocks([id]));
+    const others = [...chosen].filter((one) => one !== id);
+    select(chosen.has(id) ? others : blocks([...others, id]));
+  }, []);
+  const fold = useCallback((id: string) => {
+    setFolded((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+  const onPress = useCallback(
+    (id: string, event: MouseEvent) => {
+      choose(id, { range: event.shiftKey, toggle: event.ctrlKey || event.metaKey });
+    },
+    [choose],
+  );
+  const dragOf = useCallback(
+    (id: string): RowDragParts => ({
+      dragged: () => (now.current.selected.has(id) ? now.current.selected : new Set([id])),
+      mayDrop: (dragged, at) => placeOfDrop(now.current.article, dragged, id, at) !== undefined,
+      onDrop: (dragged, at) => {
+        const place = placeOfDrop(now.current.article, dragged, id, at);
+        if (place) now.current.onMove(dragged, place);
+      },
+    }),
+    [],
+  );
+
+  const focusRow = (id: string): void => {
+    setFocused(id);
+    tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() !== 'a')) return;
+    if (event.ctrlKey || event.metaKey) {
+      onSelect(rows.map(({ id }) => id).filter((id) => id !== articleItself));
+    } else if (event.key === 'Escape') {
+      onSelect(current === articleItself ? [] : [current]);
+    } else {
+      const move = treeMove(rows, current, event.key) ?? typedMove(event);
+      if (!move) return;
+      if (move.kind === 'focus') {
+        choose(move.id, { range: event.shiftKey && event.key.length > 1, toggle: false });
+        focusRow(move.id);
+      } else fold(move.id);
+    }
+    event.preventDefault();
+  };
+  const typedMove = ({ key, timeStamp }: KeyboardEvent): ReturnType<typeof treeMove> => {
+    if (key.length !== 1 || key === '/' || key === ' ') return undefined;
+    const goesOn = timeStamp - typed.current.at < typedTogether;
+    const text = goesOn ? typed.current.text + key : key;
+    typed.current = { text, at: timeStamp };
+    const found = rowOfTyped(rows, current, text);
+    return found && { kind: 'focus', id: found.id };
+  };
+
+  return (
+    <div
+      ref={tree}
+      role="tree"
+      aria-label="Outline"
+      aria-multiselectable="true"
+      className={outline}
+      onKeyDown={onKeyDown}
+    >
+      {rows.map((item) => (
+        <OutlineItem
+          key={item.id}
+          item={item}
+          isSelected={item.id === articleItself ? selected.size === 0 : selected.has(item.id)}
+          isCurrent={item.id === current}
+          problems={problems.get(item.id)}
+          onPress={onPress}
+          onFold={fold}
+          dragOf={dragOf}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
+import { articleItself } from '../../contracts/editing/editedArticle.ts';
+import { badge, row } from './Outline.styles.ts';
+import type { OutlineRow } from './outlineRows.ts';
+import { type RowDragParts, useRowDrag } from './useRowDrag.ts';
+
+/** The worst of a block's problems, and how many there are. */
+export interface ProblemBadge {
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly count: number;
+}
+
+interface OutlineItemProps {
+  item: OutlineRow;
+  isSelected: boolean;
+  /** Whether the tab key leads here. */
+  isCurrent: boolean;
+  problems: ProblemBadge | undefined;
+  onPress: (id: string, event: MouseEvent) => void;
+  onFold: (id: string) => void;
+  dragOf: (id: string) => RowDragParts;
+}
+
+function Item(props: OutlineItemProps): ReactNode {
+  const { item, isSelected, isCurrent, problems, onPress, onFold, dragOf } = props;
+  const { id, title, summary, level, position, of, holds, isOpen } = item;
+  const element = useRef<HTMLDivElement>(null);
+  const dropAt = useRowDrag(element, id !== articleItself, dragOf(id));
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: The tree takes the keys of all its rows.
+    <div
+      ref={element}
+      role="treeitem"
+      className={row}
+      style={{ paddingInlineStart: `${(level - 1) * 14 + 4}px` }}
+      data-row={id}
+      data-drop={dropAt}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={of}
+      aria-selected={isSelected}
+      aria-expanded={holds ? isOpen : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={(event) => onPress(id, event)}
+    >
+      <span
+        aria-hidden="true"
+        data-fold={holds && level > 1 ? (isOpen ? 'open' : 'folded') : undefined}
+        onClick={(event) => {
+          if (!holds || level === 1) return;
+          event.stopPropagation();
+          onFold(id);
+        }}
+      />
+      <span data-name="">
+        <strong>{title}</strong> {summary && <span>{summary}</span>}
+      </span>
+      {problems && (
+        <span className={badge} data-severity={problems.severity}>
+          <span aria-hidden="true">{problems.count}</span>
+          <span className="visually-hidden">, {badgeInWords(problems)}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A row of the outline. Drawn anew only where something of it is different. */
+export const OutlineItem = memo(Item, (before, after) => {
+  const [a, b] = [before.item, after.item];
+  return (
+    (Object.keys(b) as (keyof OutlineRow)[]).every((key) => a[key] === b[key]) &&
+    before.isSelected === after.isSelected &&
+    before.isCurrent === after.isCurrent &&
+    before.problems?.count === after.problems?.count &&
+    before.problems?.severity === after.problems?.severity &&
+    before.onPress === after.onPress &&
+    before.onFold === after.onFold &&
+    before.dragOf === after.dragOf
+  );
+});
+
+const severityNames = { error: 'error', warning: 'warning', info: 'hint' } as const;
+
+function badgeInWords({ severity, count }: ProblemBadge): string {
+  return count === 1 ? `1 ${severityNames[severity]}` : `${count} problems`;
+}

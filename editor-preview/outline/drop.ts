@@ -1,0 +1,32 @@
+import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { listAround, listsIn, takes, typeOfNode } from '../document/blockPlaces.ts';
+import { movesTo, type Place } from '../document/moves.ts';
+
+/** Where something is dropped at a row: on its upper or lower edge, or onto it. */
+export type DropAt = 'reorder-before' | 'reorder-after' | 'combine';
+
+/** The place that a drop at a row means for blocks; undefined where they may not stand there. */
+export function placeOfDrop(
+  article: EditedArticle,
+  dragged: ReadonlySet<string>,
+  row: string,
+  at: DropAt,
+): Place | undefined {
+  const place = at === 'combine' ? insideOf(article, dragged, row) : besideOf(article, row, at);
+  return place && movesTo(article, dragged, place) ? place : undefined;
+}
+
+/** Last in the first of its lists that takes them. */
+function insideOf(article: EditedArticle, dragged: ReadonlySet<string>, row: string): Place | undefined {
+  const types = [...dragged].map((id) => typeOfNode(article.nodes.get(id)));
+  const list = listsIn(article, row).find((one) => types.every((type) => takes(one, type)));
+  return list && { into: list.slot, after: list.blocks.at(-1) ?? null };
+}
+
+function besideOf(article: EditedArticle, row: string, at: DropAt): Place | undefined {
+  if (row === articleItself) return undefined;
+  const list = listAround(article, row);
+  if (!list) return undefined;
+  const before = list.blocks[list.blocks.indexOf(row) - 1] ?? null;
+  return { into: list.slot, after: at === 'reorder-before' ? before : row };
+}

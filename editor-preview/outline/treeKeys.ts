@@ -1,0 +1,51 @@
+import type { OutlineRow } from './outlineRows.ts';
+
+/** What a key does in the tree. */
+export type TreeMove =
+  | { readonly kind: 'focus'; readonly id: string }
+  | { readonly kind: 'fold' | 'unfold'; readonly id: string };
+
+/** What a key does at a row, as in every tree; undefined for a key that is not the tree's. */
+export function treeMove(rows: readonly OutlineRow[], at: string, key: string): TreeMove | undefined {
+  const index = rows.findIndex(({ id }) => id === at);
+  const row = rows[index];
+  const focus = (other: OutlineRow | undefined): TreeMove | undefined =>
+    other && { kind: 'focus', id: other.id };
+  switch (key) {
+    case 'ArrowDown':
+      return focus(rows[index + 1]);
+    case 'ArrowUp':
+      return focus(rows[index - 1]);
+    case 'Home':
+      return focus(rows[0]);
+    case 'End':
+      return focus(rows.at(-1));
+    case 'ArrowRight':
+      if (!row?.holds) return undefined;
+      return row.isOpen ? focus(rows[index + 1]) : { kind: 'unfold', id: row.id };
+    case 'ArrowLeft':
+      if (row?.holds && row.isOpen && row.level > 1) return { kind: 'fold', id: row.id };
+      return row && row.level > 1 ? focus(rows.find(({ id }) => id === row.parent)) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The next row, after the one that is at hand, whose name begins with what was typed. */
+export function rowOfTyped(rows: readonly OutlineRow[], at: string, typed: string): OutlineRow | undefined {
+  const index = rows.findIndex(({ id }) => id === at);
+  // What goes on with the same letters may stay where it is.
+  const from = typed.length > 1 ? index : index + 1;
+  const ordered = [...rows.slice(from), ...rows.slice(0, from)];
+  const text = typed.toLowerCase();
+  return ordered.find(({ title, summary }) =>
+    [title, summary].some((name) => name.toLowerCase().startsWith(text)),
+  );
+}
+
+/** The rows from one to another, both included. */
+export function rowsBetween(rows: readonly OutlineRow[], one: string, other: string): string[] {
+  const [a, b] = [one, other].map((id) => rows.findIndex((row) => row.id === id));
+  if (a === undefined || b === undefined || a < 0 || b < 0) return [other];
+  return rows.slice(Math.min(a, b), Math.max(a, b) + 1).map(({ id }) => id);
+}

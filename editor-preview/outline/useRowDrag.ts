@@ -1,0 +1,70 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DropAt } from './drop.ts';
+
+export interface RowDragParts {
+  /** The blocks that are dragged by this row. */
+  dragged: () => ReadonlySet<string>;
+  /** Whether blocks may be dropped at this row in a way. */
+  mayDrop: (dragged: ReadonlySet<string>, at: DropAt) => boolean;
+  onDrop: (dragged: ReadonlySet<string>, at: DropAt) => void;
+}
+
+const waysToDrop: readonly DropAt[] = ['reorder-before', 'reorder-after', 'combine'];
+const draggedKey = 'blocks';
+
+/**
+ * Lets a row be dragged, and others be dropped at it.
+ *
+ * @param isDraggable false for the article itself
+ * @returns where something that is held above the row would be dropped
+ */
+export function useRowDrag(
+  row: RefObject<HTMLElement | null>,
+  isDraggable: boolean,
+  parts: RowDragParts,
+): DropAt | undefined {
+  const [dropAt, setDropAt] = useState<DropAt>();
+  // The listeners live as long as the row, and always ask what holds now.
+  const latest = useRef(parts);
+  latest.current = parts;
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    return combine(
+      draggable({
+        element,
+        canDrag: () => isDraggable,
+        getInitialData: () => ({ [draggedKey]: latest.current.dragged() }),
+      }),
+      dropTargetForElements({
+        element,
+        getData: ({ input, source }) => {
+          const dragged = blocksIn(source.data);
+          const operations = Object.fromEntries(
+            waysToDrop
+              .filter((way) => latest.current.mayDrop(dragged, way))
+              .map((way) => [way, 'available'] as const),
+          );
+          return attachInstruction({}, { element, input, operations });
+        },
+        onDrag: ({ self }) => setDropAt(extractInstruction(self.data)?.operation),
+        onDragLeave: () => setDropAt(undefined),
+        onDrop: ({ self, source }) => {
+          const at = extractInstruction(self.data)?.operation;
+          setDropAt(undefined);
+          if (at) latest.current.onDrop(blocksIn(source.data), at);
+        },
+      }),
+    );
+  }, [row, isDraggable]);
+  return dropAt;
+}
+
+function blocksIn(data: Record<string | symbol, unknown>): ReadonlySet<string> {
+  const blocks = data[draggedKey];
+  return blocks instanceof Set ? blocks : new Set();
+}

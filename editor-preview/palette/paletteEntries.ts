@@ -1,0 +1,29 @@
+import { blockTypes } from '../../schemas/blockTypes.ts';
+import { blockSchemas } from '../../schemas/catalogue.ts';
+import type { BlockType } from '../../schemas/generated/types.ts';
+import type { SearchItem } from '../parts/searchItems.ts';
+
+export interface PaletteEntry extends SearchItem {
+  readonly type: BlockType;
+}
+
+/** The groups in the order in which an article is written; one that comes later stands behind them. */
+const groups = ['prose', 'editorial', 'commerce', 'audience'];
+
+/** Every type of block as its schema describes it, group by group. */
+export const paletteEntries: readonly PaletteEntry[] = blockTypes
+  .map((type): PaletteEntry & { place: number } => {
+    const { title = type, description, 'x-editor': hints } = blockSchemas[type];
+    const group = hints?.group ?? 'other';
+    const place = groups.indexOf(group);
+    return {
+      id: type,
+      type,
+      title,
+      description,
+      group: group.charAt(0).toUpperCase() + group.slice(1),
+      words: type,
+      place: place < 0 ? groups.length : place,
+    };
+  })
+  .toSorted((one, other) => one.place - other.place || one.title.localeCompare(other.title));

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { dialog, dialogHead } from './Dialog.styles.ts';
+
+interface DialogProps {
+  /** What it is called, on the screen and to screen readers. */
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A window above the tool, which waits for an answer. The browser keeps the focus in it, closes it by Escape, and gives
+ * the focus back to where it was.
+ */
+export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = element;
+    if (current && !current.open) current.showModal();
+    return () => current?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard, as in every dialog.
+    <dialog
+      ref={element}
+      className={dialog}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        // Beside it, on what is behind.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={dialogHead}>
+        <h2>{title}</h2>
+        <button type="button" onClick={onClose} aria-label="Close">
+          ×
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

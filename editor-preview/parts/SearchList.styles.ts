@@ -1,0 +1,54 @@
+import { css } from '@linaria/core';
+
+export const searchField = css`
+  width: 100%;
+  min-height: 2.75rem;
+  padding: 0 var(--space-3);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-leaf-small);
+  background: var(--paper);
+  color: inherit;
+  font: var(--text-sm) / 1.2 var(--font-ui);
+`;
+
+export const list = css`
+  min-height: 6rem;
+  overflow-y: auto;
+
+  & p {
+    padding: var(--space-3) var(--space-2) var(--space-1);
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
+  & [role='option'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    padding: var(--space-2);
+    border-radius: var(--radius-leaf-small);
+    cursor: pointer;
+  }
+  & [role='option']:hover {
+    background: var(--surface-sunken);
+  }
+  & [role='option'][aria-selected='true'] {
+    background: var(--editorial-soft);
+    outline: 1px solid var(--editorial);
+    outline-offset: -1px;
+  }
+  & strong {
+    display: block;
+    font-weight: 600;
+  }
+  & small {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & kbd {
+    flex: none;
+    color: var(--ink-soft);
+    font: var(--text-xs) / 1.2 var(--font-ui);
+  }
+`;

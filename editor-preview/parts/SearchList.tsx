@@ -1,0 +1,124 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { list, searchField } from './SearchList.styles.ts';
+import { type SearchItem, searchItems } from './searchItems.ts';
+
+interface SearchListProps<Item extends SearchItem> {
+  /** What is searched, for those who do not see the list. */
+  label: string;
+  placeholder: string;
+  items: readonly Item[];
+  onChoose: (item: Item) => void;
+}
+
+/** A field that searches a list, from which one is chosen by arrows and Enter or by mouse. */
+export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>): ReactNode {
+  const { label, placeholder, items, onChoose } = props;
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const id = useId();
+  const options = useRef<HTMLDivElement>(null);
+  const found = searchItems(items, query);
+  const current = Math.min(at, found.length - 1);
+
+  useEffect(() => {
+    const option = options.current?.querySelectorAll('[role="option"]')[current];
+    option?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = nextPosition(event.key, current, found.length);
+    const chosen = found[current];
+    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) onChoose(chosen);
+    else if (next === undefined) return;
+    else setAt(next);
+    event.preventDefault();
+  };
+  return (
+    <>
+      <input
+        className={searchField}
+        type="search"
+        role="combobox"
+        aria-label={label}
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
+        placeholder={placeholder}
+        // biome-ignore lint/a11y/noAutofocus: The dialog is opened to search in it.
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div ref={options} id={`${id}-list`} role="listbox" aria-label={label} className={list} tabIndex={-1}>
+        {groupsOf(found, query !== '').map(({ name, from, members }) => (
+          // biome-ignore lint/a11y/useSemanticElements: A listbox has no other way to name a part of it.
+          <div key={name || 'all'} role="group" aria-label={name || label}>
+            {name && <p aria-hidden="true">{name}</p>}
+            {members.map((item, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: The field chooses by keyboard.
+              // biome-ignore lint/a11y/useFocusableInteractive: The focus stays in the field, which names this option.
+              <div
+                key={item.id}
+                id={`${id}-${from + index}`}
+                role="option"
+                aria-selected={from + index === current}
+                onClick={() => onChoose(item)}
+              >
+                <span>
+                  <strong>{item.title}</strong>
+                  {item.description && <small>{item.description}</small>}
+                </span>
+                {item.note && <kbd>{item.note}</kbd>}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={found.length > 0 ? 'visually-hidden' : undefined}>
+        {found.length === 0 ? `Nothing has “${query}” in it.` : query && `${found.length} found`}
+      </p>
+    </>
+  );
+}
+
+function nextPosition(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return (at + count - 1) % count;
+    case 'PageDown':
+      return Math.min(at + 8, count - 1);
+    case 'PageUp':
+      return Math.max(at - 8, 0);
+    default:
+      return undefined;
+  }
+}
+
+interface Group<Item> {
+  name: string;
+  /** The position of its first item among all. */
+  from: number;
+  members: readonly Item[];
+}
+
+/** Items under the names of their groups, as long as nothing is searched: what was found stands by how well it fits. */
+function groupsOf<Item extends SearchItem>(items: readonly Item[], isSearched: boolean): Group<Item>[] {
+  if (isSearched) return [{ name: '', from: 0, members: items }];
+  const groups: Group<Item>[] = [];
+  for (const [index, item] of items.entries()) {
+    const last = groups.at(-1);
+    const name = item.group ?? '';
+    if (last && last.name === name) last.members = [...last.members, item];
+    else groups.push({ name, from: index, members: [item] });
+  }
+  return groups;
+}

@@ -1,0 +1,28 @@
+/** Something that can be found by words and chosen. */
+export interface SearchItem {
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Items of a group stand together under its name. */
+  readonly group?: string | undefined;
+  /** What it is found by beside its title, such as other names. */
+  readonly words?: string;
+  /** What stands at the end of its line, such as keys. */
+  readonly note?: string | undefined;
+}
+
+/** The items that have all words of a query in them; those whose title begins with it come first. */
+export function searchItems<Item extends SearchItem>(items: readonly Item[], query: string): readonly Item[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return items;
+  const found = items.filter(({ title, description = '', words: more = '', group = '' }) => {
+    const text = `${title} ${more} ${group} ${description}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const rank = ({ title }: Item): number => {
+    const name = title.toLowerCase();
+    if (name.startsWith(words.join(' '))) return 0;
+    return words.every((word) => name.includes(word)) ? 1 : 2;
+  };
+  return found.toSorted((one, other) => rank(one) - rank(other));
+}
