@@ -1,4 +1,4 @@
-import type { EditingState, OperationsReply } from '../../contracts/editing/exchange.ts';
+import type { EditingState, OperationsReply, SequencedOperation } from '../../contracts/editing/exchange.ts';
 import type { Operation } from '../../contracts/editing/operation.ts';
 import type { ArticleState } from '../../contracts/editor.ts';
 
@@ -39,7 +39,7 @@ export function isOperation(value: unknown): value is Operation {
   );
 }
 
-function isSequenced(value: unknown): boolean {
+export function isSequenced(value: unknown): value is SequencedOperation {
   return isRecord(value) && typeof value.sequence === 'number' && isOperation(value.operation);
 }
 

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -83,6 +84,15 @@ export function Outline({ article, selected, onSelect, onMove, problems, tree }:
     [],
   );
 
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const row = tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(current)}"]`);
+    row?.scrollIntoView?.({ block: 'nearest' });
+    // The row that had the focus is gone, and the focus would be with it.
+    const { activeElement, body } = document;
+    if (hadFocus.current && (activeElement === body || tree.current?.contains(activeElement))) row?.focus();
+  }, [current, tree]);
+
   const focusRow = (id: string): void => {
     setFocused(id);
     tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
@@ -120,6 +130,13 @@ export function Outline({ article, selected, onSelect, onMove, problems, tree }:
       aria-multiselectable="true"
       className={outline}
       onKeyDown={onKeyDown}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        // Without another one that gets it, the focus is lost, and comes back.
+        hadFocus.current = relatedTarget === null || tree.current?.contains(relatedTarget) === true;
+      }}
     >
       {rows.map((item) => (
         <OutlineItem

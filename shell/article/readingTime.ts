@@ -1,57 +1,7 @@
 import type { BlockHtml } from '../../transformer/blockHtml.ts';
-
-/** How fast adults read English prose silently, in words per minute, on the careful side. */
-export const wordsPerMinute = 230;
+import { countWords, minutesToRead } from '../../transformer/countWords.ts';
 
 /** How long the article takes to read, in whole minutes, at least one. */
 export function readingMinutes(blocks: readonly BlockHtml[]): number {
-  const words = blocks.reduce((sum, block) => sum + countWords(block.html), 0);
-  return Math.max(1, Math.round(words / wordsPerMinute));
-}
-
-/**
- * Counts the words between the tags of HTML that we rendered. What stands in a script is not read. One pass over the
- * characters, because it is done for every page that is made.
- */
-export function countWords(html: string): number {
-  let words = 0;
-  let inWord = false;
-  for (let position = 0; position < html.length; position++) {
-    const code = html.charCodeAt(position);
-    if (code === lessThan) {
-      inWord = false;
-      const from = html.startsWith('<script', position) ? html.indexOf('</script>', position) : position;
-      const tagEnd = html.indexOf('>', from === -1 ? html.length : from);
-      if (tagEnd === -1) break;
-      position = tagEnd;
-    } else if (endsWord(code)) {
-      inWord = false;
-    } else if (!inWord && beginsWord(code)) {
-      inWord = true;
-      words += 1;
-    }
-  }
-  return words;
-}
-
-const lessThan = 0x3c;
-const slash = 0x2f;
-const noBreakSpace = 0xa0;
-const emDash = 0x2014;
-const general = 0x2000;
-const cjkSpace = 0x3000;
-
-function endsWord(code: number): boolean {
-  if (code <= 0x20 || code === slash || code === noBreakSpace || code === emDash || code === cjkSpace)
-    return true;
-  return code >= general && code <= 0x200a;
-}
-
-/** Letters and digits; of what lies beyond ASCII, all but punctuation. */
-function beginsWord(code: number): boolean {
-  if (code < 0x80) {
-    const lower = code | 0x20;
-    return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x7a);
-  }
-  return code > 0xbf && !(code >= general && code <= 0x206f);
+  return minutesToRead(blocks.reduce((sum, block) => sum + countWords(block.html), 0));
 }

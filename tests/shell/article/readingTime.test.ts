@@ -1,4 +1,5 @@
-import { countWords, readingMinutes, wordsPerMinute } from '../../../shell/article/readingTime.ts';
+import { readingMinutes } from '../../../shell/article/readingTime.ts';
+import { countWords, wordsPerMinute } from '../../../transformer/countWords.ts';
 
 const block = (html: string) => ({ html, shown: [], faults: [], degraded: false });
 const words = (count: number) => block(`<p>${'word '.repeat(count)}</p>`);

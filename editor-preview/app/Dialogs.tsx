@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { CommandsDialog } from '../commands/CommandsDialog.tsx';
+import type { CommandContext, DialogName } from '../commands/command.ts';
+import { MoveDialog } from '../commands/MoveDialog.tsx';
+import { ArticleJsonDialog } from '../json/ArticleJsonDialog.tsx';
+import { UnmergedDialog } from '../merging/UnmergedDialog.tsx';
+import { BlockPalette } from '../palette/BlockPalette.tsx';
+import type { EditorProblem } from '../problems/editorProblem.ts';
+import { PublishDialog } from '../publish/PublishDialog.tsx';
+
+interface DialogsProps {
+  dialog: DialogName;
+  context: CommandContext;
+  problems: readonly EditorProblem[] | undefined;
+  onShow: (problem: EditorProblem) => void;
+  onClose: () => void;
+}
+
+/** The window that is open. */
+export function Dialogs({ dialog, context, problems, onShow, onClose }: DialogsProps): ReactNode {
+  const { document, view } = context;
+  switch (dialog) {
+    case 'commands':
+      return <CommandsDialog context={context} onClose={onClose} />;
+    case 'palette':
+      return <BlockPalette context={context} onClose={onClose} />;
+    case 'move':
+      return <MoveDialog context={context} onClose={onClose} />;
+    case 'publish':
+      return <PublishDialog context={context} problems={problems} onShow={onShow} onClose={onClose} />;
+    case 'json':
+      return (
+        <ArticleJsonDialog path={view.path} article={view.article} edit={document.edit} onClose={onClose} />
+      );
+    case 'unmerged':
+      return <UnmergedDialog document={document} view={view} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,104 @@
+import { css } from '@linaria/core';
+import { twoPanesFrom } from '../../widgets/ui/layout.ts';
+
+/** All of the window below the bar of tools, up to its edges. */
+export const app = css`
+  display: flex;
+  flex-direction: column;
+  margin: calc(-1 * var(--space-5)) calc(-1 * var(--page-padding)) calc(-1 * var(--space-8));
+  background: var(--paper);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  @media (min-width: ${twoPanesFrom}px) {
+    height: calc(100dvh - 3.125rem);
+    min-height: 30rem;
+  }
+`;
+
+export const panes = css`
+  display: grid;
+  flex: 1;
+  min-height: 0;
+
+  @media (min-width: ${twoPanesFrom}px) {
+    grid-template-columns: clamp(13rem, 19vw, 17rem) minmax(0, 1fr) clamp(18rem, 27vw, 25rem);
+    grid-template-rows: minmax(0, 1fr);
+  }
+`;
+
+export const outlinePane = css`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  border-inline-end: 1px solid var(--hairline);
+  background: var(--surface);
+`;
+
+export const pagePane = css`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 24rem;
+  background: var(--surface-sunken);
+
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+  & > [data-stage] {
+    flex: 1;
+    min-height: 0;
+  }
+`;
+
+export const paneHead = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  margin: 0;
+  padding: var(--space-2);
+  border: 0;
+`;
+
+export const formPane = css`
+  min-width: 0;
+  min-height: 0;
+  padding: var(--space-3) var(--space-4) var(--space-6);
+  border-inline-start: 1px solid var(--hairline);
+  background: var(--surface);
+  overflow-y: auto;
+
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+  & > h2 {
+    margin: 0 0 var(--space-2);
+    font: 650 var(--text-sm) / 1.3 var(--font-ui);
+  }
+`;
+
+/** What was done last, for a moment. */
+export const said = css`
+  position: fixed;
+  inset-block-end: var(--space-4);
+  inset-inline-start: 50%;
+  z-index: 5;
+  max-width: min(36rem, 90vw);
+  padding: var(--space-2) var(--space-4);
+  border-radius: var(--radius-leaf-small);
+  background: var(--ink);
+  color: var(--paper);
+  font: var(--text-xs) / 1.4 var(--font-ui);
+  transform: translateX(-50%);
+  pointer-events: none;
+
+  [dir='rtl'] & {
+    transform: translateX(50%);
+  }
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,67 @@
+import { css } from '@linaria/core';
+
+export const topBar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-4);
+  border-bottom: 1px solid var(--hairline);
+  background: var(--surface);
+`;
+
+export const titles = css`
+  flex: 1 1 14rem;
+  min-width: 0;
+
+  & h1 {
+    margin: 0;
+    overflow: hidden;
+    font: 650 var(--text-sm) / 1.3 var(--font-ui);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & p {
+    max-width: none;
+    margin: 0;
+    overflow: hidden;
+    color: var(--ink-soft);
+    font: var(--text-xs) / 1.3 var(--font-ui);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & p > * + * {
+    padding-inline-start: var(--space-2);
+    border-inline-start: 1px solid var(--hairline);
+    margin-inline-start: var(--space-1);
+  }
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+
+  & [aria-disabled='true'] {
+    border-color: var(--hairline);
+    color: var(--ink-soft);
+    cursor: default;
+  }
+`;
+
+export const status = css`
+  display: flex;
+  gap: var(--space-2);
+  min-width: 4.5rem;
+  margin: 0;
+  color: var(--ink-soft);
+  font: var(--text-xs) / 1.3 var(--font-ui);
+
+  &[data-saving='waiting'],
+  &[data-saving='signed-out'],
+  &[data-saving='refused'] {
+    color: var(--caution);
+    font-weight: 600;
+  }
+`;

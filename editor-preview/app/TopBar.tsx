@@ -1,0 +1,130 @@
+import { type ReactNode, useId } from 'react';
+import { type ArticleState, editorAddresses } from '../../contracts/editor.ts';
+import { minutesToRead } from '../../transformer/countWords.ts';
+import { redo, undo } from '../commands/articleCommands.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { addBlock } from '../commands/editingCommands.ts';
+import { wordsIn } from '../document/articleWords.ts';
+import type { DocumentView } from '../document/createDocument.ts';
+import { savingInWords } from '../document/saving.ts';
+import { mainButton, plainButton } from '../parts/controls.styles.ts';
+import type { EditorProblem } from '../problems/editorProblem.ts';
+import { actions, status, titles, topBar } from './TopBar.styles.ts';
+
+interface TopBarProps {
+  context: CommandContext;
+  problems: readonly EditorProblem[] | undefined;
+  isProblemsOpen: boolean;
+  onToggleProblems: () => void;
+}
+
+const stateNames: Readonly<Record<ArticleState, string>> = {
+  new: 'New article',
+  draft: 'Draft',
+  published: 'Published',
+  changed: 'Published, with newer changes',
+};
+
+/** What is edited, how it stands, and what is done most. */
+export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: TopBarProps): ReactNode {
+  const { view } = context;
+  const words = wordsIn(view.article);
+  const title = view.article.nodes.get('')?.fields.title;
+  const unmerged = view.parked.length + view.stranded.length;
+  return (
+    <header className={topBar}>
+      <div className={titles}>
+        <h1>{typeof title === 'string' && title !== '' ? title : 'Untitled'}</h1>
+        <p>
+          <code>{view.path}</code> <span>{stateNames[view.articleState]}</span>{' '}
+          <span>
+            {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}, {minutesToRead(words)} min to
+            read
+          </span>
+        </p>
+      </div>
+      <div className={actions}>
+        <SavingStatus view={view} />
+        {unmerged > 0 && (
+          <button type="button" className={plainButton} onClick={() => context.openDialog('unmerged')}>
+            {unmerged === 1 ? '1 change not merged' : `${unmerged} changes not merged`}
+          </button>
+        )}
+        <CommandButton name="Undo" what={view.undo} run={() => undo.run(context)} />
+        <CommandButton name="Redo" what={view.redo} run={() => redo.run(context)} />
+        <button type="button" className={plainButton} onClick={() => addBlock.run(context)}>
+          Add a block
+        </button>
+        <button type="button" className={plainButton} onClick={() => context.openDialog('commands')}>
+          Commands
+        </button>
+        <button
+          type="button"
+          className={plainButton}
+          aria-expanded={isProblemsOpen}
+          onClick={onToggleProblems}
+        >
+          {problems ? countOf(problems.length) : 'Problems'}
+        </button>
+        <button
+          type="button"
+          className={mainButton}
+          disabled={!view.canSave}
+          onClick={() => context.openDialog('publish')}
+        >
+          Publish
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function countOf(count: number): string {
+  if (count === 0) return 'No problems';
+  return count === 1 ? '1 problem' : `${count} problems`;
+}
+
+interface CommandButtonProps {
+  name: string;
+  /** What it would be done to; undefined where there is nothing. */
+  what: string | undefined;
+  run: () => void;
+}
+
+/** Its name stays the same; what it would do is said beside it. It keeps the focus where nothing is left to do. */
+function CommandButton({ name, what, run }: CommandButtonProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={plainButton}
+        aria-disabled={what === undefined}
+        aria-describedby={id}
+        title={what === undefined ? undefined : `${name}: ${what}`}
+        onClick={run}
+      >
+        {name}
+      </button>
+      <span id={id} hidden>
+        {what ?? 'Nothing'}
+      </span>
+    </>
+  );
+}
+
+/** Says whether all is saved. While all goes well it is not read out at every key. */
+function SavingStatus({ view: { saving, isKept, canSave } }: { view: DocumentView }): ReactNode {
+  const isWell = saving.kind === 'saved' || saving.kind === 'saving' || saving.kind === 'not-kept';
+  return (
+    <p role="status" aria-live={isWell ? 'off' : 'polite'} className={status} data-saving={saving.kind}>
+      {savingInWords(saving)}
+      {saving.kind === 'signed-out' && (
+        <a href={editorAddresses.list} target="_blank" rel="noreferrer">
+          Sign in
+        </a>
+      )}
+      {canSave && !isKept && !isWell && <span>This browser keeps nothing: do not close the window.</span>}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import type { CommandContext } from '../commands/command.ts';
+import { commands } from '../commands/commands.ts';
+import { onClipboardEvent } from '../commands/editingCommands.ts';
+import { commandOfKeys, type PressedIn } from '../commands/keys.ts';
+
+/** Lets commands be given by keys, and blocks be copied and pasted as texts are. */
+export function useCommandKeys(context: CommandContext): void {
+  const latest = useRef(context);
+  latest.current = context;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || isInDialog(event.target)) return;
+      const command = commandOfKeys(commands, event, placeOf(event.target));
+      if (!command) return;
+      event.preventDefault();
+      if (command.when?.(latest.current) ?? true) command.run(latest.current);
+    };
+    const onClipboard = (event: ClipboardEvent): void => {
+      if (event.defaultPrevented || isInDialog(event.target) || placeOf(event.target) === 'text') return;
+      // Words that are marked anywhere are what is meant to be copied.
+      if (event.type === 'copy' && window.getSelection()?.isCollapsed === false) return;
+      if (onClipboardEvent(latest.current, event)) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    for (const type of ['copy', 'cut', 'paste'] as const) window.addEventListener(type, onClipboard);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      for (const type of ['copy', 'cut', 'paste'] as const) window.removeEventListener(type, onClipboard);
+    };
+  }, []);
+}
+
+/** Fields in which something is typed: ticks and choices are none. */
+const texts =
+  'textarea, [contenteditable]:not([contenteditable="false"]), select, input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"], [type="color"])';
+
+function placeOf(target: EventTarget | null): PressedIn {
+  if (!(target instanceof Element)) return 'elsewhere';
+  if (target.closest(texts)) return 'text';
+  return target === target.ownerDocument.body || target.closest('[role="tree"], [data-pane="page"]')
+    ? 'blocks'
+    : 'elsewhere';
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
+}

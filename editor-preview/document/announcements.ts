@@ -1,0 +1,28 @@
+/** What was said last to the editor, on the screen and by screen readers. */
+export interface Announcements {
+  tell: (message: string) => void;
+  subscribe: (listener: () => void) => () => void;
+  last: () => Announcement;
+}
+
+export interface Announcement {
+  readonly message: string;
+  /** Grows, so that the same words said twice are two messages. */
+  readonly number: number;
+}
+
+export function createAnnouncements(): Announcements {
+  const listeners = new Set<() => void>();
+  let last: Announcement = { message: '', number: 0 };
+  return {
+    tell: (message) => {
+      last = { message, number: last.number + 1 };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    last: () => last,
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { DocumentView, EditorDocument } from './createDocument.ts';
+
+/** What is seen of a document now. Tries to save again when the network, or the editor, is back. */
+export function useDocument(document: EditorDocument): DocumentView {
+  const view = useSyncExternalStore(document.subscribe, document.view);
+  useEffect(() => {
+    const isTroubled = (): boolean => !['saved', 'saving', 'not-kept'].includes(document.view().saving.kind);
+    const tryAgain = (): void => {
+      if (isTroubled()) void document.save();
+    };
+    const onHidden = (): void => document.closeOpen();
+    window.addEventListener('online', tryAgain);
+    window.addEventListener('focus', tryAgain);
+    window.addEventListener('pagehide', onHidden);
+    return () => {
+      window.removeEventListener('online', tryAgain);
+      window.removeEventListener('focus', tryAgain);
+      window.removeEventListener('pagehide', onHidden);
+    };
+  }, [document]);
+  return view;
+}

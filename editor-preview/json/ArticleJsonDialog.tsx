@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { JsonObject } from '../../contracts/editing/editedValue.ts';
+import { giveArticleIds } from '../../contracts/editing/giveIds.ts';
+import { articleJson } from '../../contracts/editing/writeValue.ts';
+import { readArticle } from '../../quality/json/readArticle.ts';
+import { blockFields } from '../../schemas/generated/blockFields.ts';
+import type { Edit } from '../document/edit.ts';
+import { isRecord } from '../document/readExchange.ts';
+import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+
+interface ArticleJsonDialogProps {
+  path: string;
+  article: EditedArticle;
+  edit: Edit;
+  onClose: () => void;
+}
+
+/** The whole article as the JSON that is kept of it, to read, copy and replace. */
+export function ArticleJsonDialog({ path, article, edit, onClose }: ArticleJsonDialogProps): ReactNode {
+  const [text, setText] = useState(() => JSON.stringify(articleJson(article), null, 2));
+  const [fault, setFault] = useState<string>();
+  const use = (event: FormEvent): void => {
+    event.preventDefault();
+    const read = readArticleText(text, path);
+    if (!read.ok) {
+      setFault(read.fault);
+      return;
+    }
+    edit([{ kind: 'set', block: articleItself, pointer: '', value: { json: read.article } }], {
+      label: 'Change the article’s JSON',
+    });
+    onClose();
+  };
+  return (
+    <Dialog title="Article as JSON" onClose={onClose}>
+      <form onSubmit={use}>
+        <label className={field}>
+          JSON
+          <textarea
+            value={text}
+            spellCheck={false}
+            aria-invalid={fault !== undefined}
+            aria-describedby="article-json-fault"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <p id="article-json-fault" role="alert">
+          {fault}
+        </p>
+        <p className={buttonRow}>
+          <button type="submit" className={mainButton}>
+            Use this
+          </button>
+          <button type="button" className={plainButton} onClick={onClose}>
+            Leave it as it was
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+type ReadText = { ok: true; article: JsonObject } | { ok: false; fault: string };
+
+/** What is no JSON, or another article's, is not taken; all else is, and the problems tell what is wrong with it. */
+export function readArticleText(text: string, path: string): ReadText {
+  const parsed = readArticle(text, path);
+  if (!parsed.ok) return { ok: false, fault: parsed.problem.message };
+  const { value } = parsed;
+  if (!isJsonObject(value))
+    return { ok: false, fault: 'An article is an object, with its fields in braces.' };
+  if (path !== '' && value.path !== path)
+    return { ok: false, fault: `Its path must stay “${path}”: it is edited under that.` };
+  return { ok: true, article: giveArticleIds(value, blockFields) };
+}
+
+function isJsonObject(value: unknown): value is JsonObject {
+  return isRecord(value);
+}

@@ -1,0 +1,71 @@
+import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { Json } from '../../contracts/editing/editedValue.ts';
+import type { Change, Operation } from '../../contracts/editing/operation.ts';
+import { valueAt } from '../../contracts/editing/valueAt.ts';
+import { writeValue } from '../../contracts/editing/writeValue.ts';
+import { pointerStep } from '../../contracts/json/jsonPointer.ts';
+import { blockName } from '../document/blockNames.ts';
+
+/** A place, what somebody wanted it to be, and what it is. In words where it is no text. */
+export interface BothValues {
+  readonly place: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** For each change of an operation that was not made, what it would have made and what is there. */
+export function bothValues({ changes }: Operation, article: EditedArticle): BothValues[] {
+  return changes.map((change) => {
+    const { block, pointer } = placeOf(change);
+    return {
+      place: `${block} ${pointer}`,
+      mine: wanted(change, article),
+      theirs: present(article, block, pointer),
+    };
+  });
+}
+
+function placeOf(change: Change): { block: string; pointer: string } {
+  switch (change.kind) {
+    case 'set':
+    case 'text':
+      return change;
+    case 'insertItem':
+    case 'removeItem':
+    case 'moveItem':
+      return { block: change.block, pointer: change.list + pointerStep(change.key) };
+    case 'insert':
+      return { block: change.into.parent, pointer: change.into.list };
+    default:
+      return { block: change.block, pointer: '' };
+  }
+}
+
+function wanted(change: Change, article: EditedArticle): string {
+  switch (change.kind) {
+    case 'set':
+    case 'insertItem':
+      return change.value ? inWords(change.value.json) : 'Taken away';
+    case 'insert':
+      return inWords(change.block.json);
+    case 'text':
+      return `“${change.remove}” became “${change.insert}”`;
+    case 'move':
+      return `Moved to another place${change.after ? `, after ${blockName(article, change.after)}` : ''}`;
+    case 'moveItem':
+      return 'Moved to another place';
+    default:
+      return 'Taken away';
+  }
+}
+
+function present(article: EditedArticle, block: string, pointer: string): string {
+  const node = article.nodes.get(block);
+  if (!node) return 'The block is gone.';
+  const value = valueAt(node.fields, pointer);
+  return value === undefined ? 'Nothing' : inWords(writeValue(value, article).json);
+}
+
+function inWords(json: Json): string {
+  return typeof json === 'string' ? json : JSON.stringify(json, null, 2);
+}

@@ -1,0 +1,80 @@
+import { css } from '@linaria/core';
+
+export const plainButton = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-1);
+  min-height: 2.25rem;
+  padding: 0 var(--space-3);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-leaf-small);
+  background: var(--surface);
+  color: var(--ink);
+  font: 600 var(--text-xs) / 1.2 var(--font-ui);
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    border-color: var(--editorial);
+  }
+  &:disabled {
+    border-color: var(--hairline);
+    color: var(--ink-soft);
+    cursor: default;
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--editorial);
+    background: var(--editorial-soft);
+  }
+`;
+
+export const mainButton = css`
+  min-height: 2.25rem;
+  padding: 0 var(--space-4);
+  border: 1px solid var(--editorial);
+  border-radius: var(--radius-leaf-small);
+  background: var(--editorial);
+  color: var(--editorial-ink);
+  font: 600 var(--text-xs) / 1.2 var(--font-ui);
+  cursor: pointer;
+
+  &:disabled {
+    border-color: var(--hairline);
+    background: var(--surface-sunken);
+    color: var(--ink-soft);
+    cursor: default;
+  }
+`;
+
+export const buttonRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+export const field = css`
+  display: grid;
+  gap: var(--space-1);
+  margin-bottom: var(--space-3);
+  font-weight: 600;
+
+  & input,
+  & textarea {
+    width: 100%;
+    min-height: 2.5rem;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: var(--paper);
+    color: inherit;
+    font: var(--text-sm) / 1.4 var(--font-ui);
+  }
+  & textarea {
+    min-height: 45vh;
+    font: 0.8125rem/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+    tab-size: 2;
+    resize: vertical;
+  }
+`;

@@ -1,0 +1,70 @@
+import { css } from '@linaria/core';
+
+export const problemsPane = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  max-height: 30vh;
+  padding: var(--space-2) var(--space-4);
+  border-top: 1px solid var(--hairline);
+  background: var(--surface);
+
+  & > p {
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+
+export const groups = css`
+  min-height: 0;
+  padding: 3px;
+  overflow-y: auto;
+
+  & h3 {
+    margin: var(--space-2) 0 0;
+    color: var(--ink-soft);
+    font: 600 var(--text-xs) / 1.4 var(--font-ui);
+  }
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-2);
+    border-inline-start: 3px solid var(--control-line);
+  }
+  & li[data-severity='error'],
+  & li[data-severity='warning'] {
+    border-color: var(--caution);
+  }
+  & li[data-severity='warning'] {
+    border-inline-start-style: dotted;
+  }
+  & button {
+    padding: var(--space-1) var(--space-2);
+    border: 0;
+    border-radius: var(--radius-leaf-small);
+    background: none;
+    color: inherit;
+    font: var(--text-xs) / 1.4 var(--font-ui);
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  & button:hover,
+  & button[aria-current] {
+    background: var(--editorial-soft);
+  }
+  & button[data-fix] {
+    flex: none;
+    border: 1px solid var(--control-line);
+    font-weight: 600;
+  }
+  & code {
+    color: var(--ink-soft);
+    font: 0.93em ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+  }
+`;

@@ -1,0 +1,57 @@
+import type { ReactNode, RefObject } from 'react';
+import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { Edit } from '../document/edit.ts';
+import { countInWords } from '../shownProblem.ts';
+import { type EditorProblem, groupProblems, problemKey } from './editorProblem.ts';
+import { groups, problemsPane } from './ProblemsPane.styles.ts';
+
+interface ProblemsPaneProps {
+  article: EditedArticle;
+  /** Undefined as long as nothing was checked. */
+  problems: readonly EditorProblem[] | undefined;
+  /** The one that is looked at. */
+  current: string | undefined;
+  onShow: (problem: EditorProblem) => void;
+  edit: Edit;
+  pane: RefObject<HTMLElement | null>;
+}
+
+/** Everything that is wrong with the article, block by block, with the remedy where that is mechanical. */
+export function ProblemsPane(props: ProblemsPaneProps): ReactNode {
+  const { article, problems, current, onShow, edit, pane } = props;
+  return (
+    <section ref={pane} className={problemsPane} aria-label="Problems" tabIndex={-1}>
+      <p role="status">{problems ? countInWords(problems.map(({ problem }) => problem)) : 'Checking…'}</p>
+      <div className={groups}>
+        {groupProblems(problems ?? [], article).map(({ block, name, problems: found }) => (
+          <section key={block} aria-label={name}>
+            <h3>{name}</h3>
+            <ul>
+              {found.map((one) => (
+                <li key={problemKey(one)} data-severity={one.problem.severity}>
+                  <button
+                    type="button"
+                    aria-current={problemKey(one) === current ? 'true' : undefined}
+                    onClick={() => onShow(one)}
+                  >
+                    {one.problem.message} <code>{one.problem.rule}</code>
+                  </button>
+                  {one.fix && (
+                    <button
+                      type="button"
+                      data-fix=""
+                      aria-label={`Fix: ${one.problem.message}`}
+                      onClick={() => edit(one.fix ?? [], { label: `Fix ${one.problem.rule}` })}
+                    >
+                      Fix
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { Json } from '../../contracts/editing/editedValue.ts';
+import { articleJson } from '../../contracts/editing/writeValue.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import { type EditorProblem, editorProblem } from './editorProblem.ts';
+
+/** What a browser checks articles by; loaded when something is to be checked for the first time. */
+export interface Checks {
+  check: (article: unknown) => Promise<Problem[]>;
+  checkBlock: (article: { blocks: readonly unknown[] }, index: number) => Promise<Problem[]>;
+}
+
+/** The whole article. */
+export async function checkWhole(article: EditedArticle, checks: Checks): Promise<EditorProblem[]> {
+  const problems = await checks.check(articleJson(article));
+  return problems.map((problem) => editorProblem(problem, article));
+}
+
+/** The blocks at the top of the article whose JSON is another than it was; their ids, and what is wrong with them. */
+export async function checkChanged(
+  article: EditedArticle,
+  before: EditedArticle,
+  checks: Checks,
+): Promise<{ blocks: ReadonlySet<string>; problems: EditorProblem[] }> {
+  const now = articleJson(article);
+  const known = new Set(blocksOf(articleJson(before)));
+  const blocks = blocksOf(now);
+  const changed = [...blocks.keys()].filter((index) => !known.has(blocks[index] ?? null));
+  // So many change at once where something was pasted; the check of the whole follows anyway.
+  if (changed.length > maxChanged) return { blocks: new Set(), problems: [] };
+  const found = await Promise.all(changed.map((index) => checks.checkBlock({ ...now, blocks }, index)));
+  const ids = changed.flatMap((index) => idOf(blocks[index]) ?? []);
+  return { blocks: new Set(ids), problems: found.flat().map((problem) => editorProblem(problem, article)) };
+}
+
+const maxChanged = 20;
+
+function blocksOf({ blocks }: { readonly [field: string]: Json }): readonly Json[] {
+  return Array.isArray(blocks) ? blocks : [];
+}
+
+function idOf(block: Json | undefined): string | undefined {
+  return typeof block === 'object' && block !== null && 'id' in block && typeof block.id === 'string'
+    ? block.id
+    : undefined;
+}

@@ -1,0 +1,22 @@
+import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { blockAndAround } from '../document/blockPlaces.ts';
+import type { ProblemBadge } from '../outline/OutlineItem.tsx';
+import { type EditorProblem, worseThan } from './editorProblem.ts';
+
+/** How many problems every block has, those of blocks inside it among them, and the worst of them. */
+export function problemBadges(
+  problems: readonly EditorProblem[],
+  article: EditedArticle,
+): ReadonlyMap<string, ProblemBadge> {
+  const badges = new Map<string, ProblemBadge>();
+  for (const { block, problem } of problems) {
+    const around = block === articleItself ? [articleItself] : blockAndAround(article, block);
+    for (const id of around) {
+      const before = badges.get(id);
+      const severity =
+        before && !worseThan(problem.severity, before.severity) ? before.severity : problem.severity;
+      badges.set(id, { severity, count: (before?.count ?? 0) + 1 });
+    }
+  }
+  return badges;
+}

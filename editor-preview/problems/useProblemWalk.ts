@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { type EditorProblem, groupProblems, problemKey } from './editorProblem.ts';
+
+export interface ProblemWalk {
+  /** The key of the problem that is looked at. */
+  current: string | undefined;
+  show: (problem: EditorProblem) => void;
+  /** Goes to the next one in reading order, or to the one before; around at the ends. */
+  step: (direction: 1 | -1) => void;
+}
+
+/** Goes from problem to problem. */
+export function useProblemWalk(
+  problems: readonly EditorProblem[],
+  article: EditedArticle,
+  onShow: (problem: EditorProblem) => void,
+): ProblemWalk {
+  const [current, setCurrent] = useState<string>();
+  const show = (problem: EditorProblem): void => {
+    setCurrent(problemKey(problem));
+    onShow(problem);
+  };
+  const step = (direction: 1 | -1): void => {
+    const ordered = groupProblems(problems, article).flatMap((group) => group.problems);
+    const next = problemAfter(ordered, current, direction);
+    if (next) show(next);
+  };
+  return { current, show, step };
+}
+
+/** The problem behind or before another; from nowhere, the first or the last one. */
+export function problemAfter(
+  ordered: readonly EditorProblem[],
+  current: string | undefined,
+  direction: 1 | -1,
+): EditorProblem | undefined {
+  const at = ordered.findIndex((problem) => problemKey(problem) === current);
+  const from = at < 0 && direction < 0 ? 0 : at;
+  return ordered.at((from + direction) % ordered.length);
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { maxNoteLength } from '../../contracts/editor.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { type EditorProblem, problemKey } from '../problems/editorProblem.ts';
+import type { ShownProblem } from '../shownProblem.ts';
+import { obstaclesOf } from './obstacles.ts';
+import { obstacleList } from './PublishDialog.styles.ts';
+
+interface PublishDialogProps {
+  context: Pick<CommandContext, 'document' | 'view' | 'tell'>;
+  problems: readonly EditorProblem[] | undefined;
+  onShow: (problem: EditorProblem) => void;
+  onClose: () => void;
+}
+
+/** Puts the article before its readers, after it was said what stands in the way, and what readers would miss. */
+export function PublishDialog({ context, problems, onShow, onClose }: PublishDialogProps): ReactNode {
+  const { document, view, tell } = context;
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{ why: string; problems: readonly ShownProblem[] }>();
+  const obstacles = obstaclesOf(view);
+  const errors = (problems ?? []).filter(({ problem }) => problem.severity === 'error');
+
+  const publish = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await document.publish(note.trim());
+    setBusy(false);
+    switch (answer.kind) {
+      case 'done':
+        onClose();
+        tell('The article is published.');
+        break;
+      case 'refused':
+        setRefused(answer);
+        await document.refresh();
+        break;
+      case 'signed-out':
+        setRefused({
+          why: 'You are signed out. Sign in again in another window, then publish.',
+          problems: [],
+        });
+        break;
+      case 'too-large':
+        setRefused({ why: 'The article is larger than what can be published.', problems: [] });
+        break;
+      case 'unreachable':
+        setRefused({ why: `The server could not be reached: ${answer.why}.`, problems: [] });
+    }
+  };
+  return (
+    <Dialog title="Publish" onClose={onClose}>
+      {obstacles.length > 0 && (
+        <div className={obstacleList} role="alert">
+          <p>This stands in the way:</p>
+          <ul>
+            {obstacles.map((obstacle) => (
+              <li key={obstacle}>{obstacle}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {refused && (
+        <div className={obstacleList} role="alert">
+          <p>Nothing was published. {refused.why}</p>
+          <ul>
+            {refused.problems.map(({ message, pointer }) => (
+              <li key={`${pointer} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {errors.length > 0 ? (
+        <div className={obstacleList}>
+          <p>Readers would miss what has errors:</p>
+          <ul>
+            {errors.map((one) => (
+              <li key={problemKey(one)}>
+                <button
+                  type="button"
+                  className={plainButton}
+                  onClick={() => {
+                    onClose();
+                    onShow(one);
+                  }}
+                >
+                  {one.problem.message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>{problems ? 'No errors: readers get all of it.' : 'The article is still being checked.'}</p>
+      )}
+      <form onSubmit={publish}>
+        <label className={field}>
+          What changed, for readers
+          <input
+            value={note}
+            maxLength={maxNoteLength}
+            placeholder="Such as: Corrected the dose in the table."
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </label>
+        <p className={buttonRow}>
+          <button type="submit" className={mainButton} disabled={isBusy || obstacles.length > 0}>
+            {isBusy ? 'Publishing…' : errors.length > 0 ? 'Publish anyway' : 'Publish now'}
+          </button>
+          <button type="button" className={plainButton} onClick={onClose}>
+            Not yet
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
