@@ -58,6 +58,7 @@ export interface EditorHints {
   summaryField?: string;
   addLabel?: string;
   optionLabels?: Readonly<Record<string, string>>;
+  columnsField?: string;
   aliasOf?: string;
 }
 

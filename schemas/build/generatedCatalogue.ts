@@ -23,3 +23,20 @@ export function generateCatalogue({ blockTypes }: SchemaFiles): string {
 function variable(type: string): string {
   return `${type.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())}Schema`;
 }
+
+/** The module that loads the schema of a block type on demand: a browser takes only those of the types in use. */
+export function generateSchemaLoaders({ blockTypes }: SchemaFiles): string {
+  const entries = blockTypes.map(
+    (type) => `  '${type}': () => import('../blocks/${type}.json', { with: { type: 'json' } }),`,
+  );
+  return [
+    "import type { JsonSchema } from '../jsonSchema.ts';",
+    "import type { BlockType } from './types.ts';",
+    '',
+    '/** Loads the schema of a block type, with its references as they stand in the file. */',
+    'export const blockSchemaLoaders: Readonly<Record<BlockType, () => Promise<{ default: JsonSchema }>>> = {',
+    ...entries,
+    '};',
+    '',
+  ].join('\n');
+}

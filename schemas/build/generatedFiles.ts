@@ -1,6 +1,6 @@
 import { generateBundle } from './articleBundle.ts';
 import { bundleName } from './bundleName.ts';
-import { generateCatalogue } from './generatedCatalogue.ts';
+import { generateCatalogue, generateSchemaLoaders } from './generatedCatalogue.ts';
 import { generateBlockFields, generateFieldLists } from './generatedFields.ts';
 import { generateTypes } from './generatedTypes.ts';
 import { generateValidators } from './generatedValidators.ts';
@@ -28,6 +28,7 @@ export async function generatedFiles(folder: URL): Promise<ReadonlyMap<string, s
     ['fieldLists.ts', generateFieldLists(files)],
     ['blockFields.ts', generateBlockFields(files)],
     ['blockSchemas.ts', generateCatalogue(files)],
+    ['blockSchemaLoaders.ts', generateSchemaLoaders(files)],
   ];
   return new Map([
     ...texts.map(([name, text]): [string, string] => [codeFolder + name, `${note}\n${text}`]),

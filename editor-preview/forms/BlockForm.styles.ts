@@ -1,0 +1,39 @@
+import { css } from '@linaria/core';
+
+export const blockForm = css`
+  display: grid;
+  gap: var(--space-4);
+  min-width: 0;
+  color: var(--ink);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & p {
+    max-width: none;
+  }
+`;
+
+export const formHead = css`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-3);
+
+  & p {
+    margin: 0;
+  }
+  & button[aria-pressed='true'] {
+    border-color: var(--editorial);
+    background: var(--editorial-soft);
+  }
+`;
+
+/** For those who hear the page. */
+export const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,96 @@
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { ownValue } from '../../contracts/json/ownValue.ts';
+import { isBlockType } from '../../schemas/blockTypes.ts';
+import { keyedPlace } from '../document/pointers.ts';
+import { blockForm, formHead } from './BlockForm.styles.ts';
+import type { BlockFormProps } from './blockFormProps.ts';
+import { FormFields } from './FormFields.tsx';
+import { help } from './field/FieldView.styles.ts';
+import { smallButton } from './field/inputs.styles.ts';
+import { focusIn } from './focusIn.ts';
+import { formlessBecause, RawBlock } from './RawBlock.tsx';
+import { useSchemas } from './schema/useSchemas.ts';
+
+/**
+ * The form of a block, made from the schema of its type: all that it knows of the fields comes from there. A block
+ * without a schema, or whose data is no object, is edited as JSON; and so is any other, where that is chosen.
+ */
+export function BlockForm(props: BlockFormProps): ReactNode {
+  if (!props.article.nodes.has(props.block))
+    return <p className={help}>This block is no longer in the article.</p>;
+  return <FormOfBlock key={props.block} {...props} />;
+}
+
+function FormOfBlock(props: BlockFormProps): ReactNode {
+  const { article, block, problems, edit, focusedPointer, onFocusField } = props;
+  const isArticle = block === articleItself;
+  const type = typeOf(article, block);
+  const because = isArticle ? undefined : formlessBecause(article, block, isBlockType);
+  const { library, hasFailed, tryAgain } = useSchemas(because === undefined ? type : undefined);
+  const [isJson, setIsJson] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const isRaw = isJson || because !== undefined;
+
+  const reach = useEffectEvent(() => {
+    if (form.current && focusedPointer !== undefined) focusIn(form.current, focusedPointer);
+  });
+  const isShown = library !== undefined && !isRaw;
+  useEffect(() => {
+    if (focusedPointer !== undefined && isShown) reach();
+  }, [focusedPointer, isShown]);
+
+  const onFocus = (event: FocusEvent): void => {
+    const field = event.target.closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (field !== undefined) onFocusField(field);
+  };
+  const onBlur = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onFocusField(undefined);
+  };
+  const schema = isArticle ? undefined : library?.get(`blocks/${type}.json`);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and nothing can be done with it
+    <div ref={form} className={blockForm} onFocus={onFocus} onBlur={onBlur}>
+      {!isArticle && (
+        <div className={formHead}>
+          <p className={help}>{schema?.description}</p>
+          {because === undefined && (
+            <button
+              type="button"
+              className={smallButton}
+              aria-pressed={isJson}
+              onClick={() => setIsJson(!isJson)}
+            >
+              JSON
+            </button>
+          )}
+        </div>
+      )}
+      {because !== undefined && <p role="status">{because}</p>}
+      {isRaw && (
+        <RawBlock
+          article={article}
+          block={block}
+          edit={edit}
+          problems={problems.filter(({ pointer }) => keyedPlace(article, pointer).block === block)}
+        />
+      )}
+      {!isRaw && library && <FormFields {...props} type={type} library={library} />}
+      {!isRaw && !library && !hasFailed && <p role="status">The form is being loaded.</p>}
+      {!isRaw && hasFailed && (
+        <div role="alert">
+          <p>The form of this block could not be loaded. The block can still be edited as JSON.</p>
+          <button type="button" className={smallButton} onClick={tryAgain}>
+            Try again
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function typeOf(article: EditedArticle, block: string): string {
+  const fields = article.nodes.get(block)?.fields;
+  const type = block === articleItself || !fields ? articleItself : ownValue(fields, 'type');
+  return typeof type === 'string' ? type : '';
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useMemo } from 'react';
+import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { isEditedObject, type Json, type JsonObject } from '../../contracts/editing/editedValue.ts';
+import { giveBlockIds } from '../../contracts/editing/giveIds.ts';
+import { blockJson } from '../../contracts/editing/writeValue.ts';
+import { ownValue } from '../../contracts/json/ownValue.ts';
+import { blockFields } from '../../schemas/generated/blockFields.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import type { Edit } from '../document/edit.ts';
+import { JsonText } from './json/JsonText.tsx';
+import { ProblemNotes } from './problems/ProblemNotes.tsx';
+
+interface RawBlockProps {
+  article: EditedArticle;
+  block: string;
+  /** What is wrong in the block. */
+  problems: readonly Problem[];
+  edit: Edit;
+}
+
+/** A block as JSON, with the blocks inside it. Whatever is an object with the block's id is taken, also where it is at fault. */
+export function RawBlock({ article, block, problems, edit }: RawBlockProps): ReactNode {
+  const json = useMemo(() => blockJson(article, block), [article, block]);
+  const take = (typed: Json | undefined): string | undefined => {
+    if (!isObject(typed)) return 'A block is an object, in curly brackets.';
+    if (ownValue(typed, 'id') !== block)
+      return `The id of a block never changes, because everything else knows it by that. It is "${block}".`;
+    const taken = idsOutside(article, block);
+    const value = { json: giveBlockIds(typed, blockFields, taken) };
+    edit([{ kind: 'set', block, pointer: '', value }], { label: 'Change the JSON', joins: `${block} json` });
+    return undefined;
+  };
+  return (
+    <>
+      <ProblemNotes problems={problems} />
+      <JsonText key={block} label="JSON of the block" json={json} onChange={take} />
+    </>
+  );
+}
+
+/** The ids of all blocks but this one and those inside it. */
+function idsOutside({ nodes }: EditedArticle, block: string): Set<string> {
+  const isInside = (id: string): boolean => {
+    for (let at: string | undefined = id; at !== undefined; at = nodes.get(at)?.slot?.parent)
+      if (at === block) return true;
+    return false;
+  };
+  return new Set([...nodes.keys()].filter((id) => !isInside(id)));
+}
+
+function isObject(json: Json | undefined): json is JsonObject {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+/** Why a block has no form: undefined where it has one. */
+export function formlessBecause(
+  article: EditedArticle,
+  block: string,
+  isKnown: (type: string) => boolean,
+): string | undefined {
+  const fields = article.nodes.get(block)?.fields;
+  const type = fields && ownValue(fields, 'type');
+  if (typeof type !== 'string')
+    return 'This block does not say of which type it is, so there is no form for it.';
+  if (!isKnown(type))
+    return `There is no block type "${type}" here, so there is no form for it. Nothing of the block is lost.`;
+  const data = fields && Object.hasOwn(fields, 'data') ? fields.data : undefined;
+  if (data === undefined || isEditedObject(data)) return undefined;
+  return 'The data of this block is no object, so its form has nowhere to write to.';
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { BlockPlace, KeyedList } from '../../../contracts/editing/editedValue.ts';
+import { freeId } from '../../../contracts/editing/giveIds.ts';
+import type { Control, ControlProps } from '../field/control.ts';
+import { help } from '../field/FieldView.styles.ts';
+import { useArticle, useForm } from '../field/formParts.ts';
+import { Group } from '../field/Group.tsx';
+import { smallButton } from '../field/inputs.styles.ts';
+import { Sign } from '../field/Sign.tsx';
+import { blockTypesIn } from '../schema/formField.ts';
+import { blockList } from './BlocksControl.styles.ts';
+import { blockName } from './blockName.ts';
+
+/** The blocks inside a block, each a way to its own form. They are moved and removed like all blocks, in the outline. */
+function BlocksControl({ field, title, place, value, labelId, describedBy }: ControlProps): ReactNode {
+  const { block, edit, onOpenBlock, onAddBlock } = useForm();
+  const article = useArticle();
+  const items = value instanceof KeyedList ? value.items : [];
+  const types = blockTypesIn(field);
+  const onlyType = types?.length === 1 ? types[0] : undefined;
+  const isFull = field.schema.maxItems !== undefined && items.length >= field.schema.maxItems;
+  const into = { parent: block, list: place.pointer };
+
+  const add = (type: string): void => {
+    const id = freeId(type, new Set(article.nodes.keys()));
+    const after = items.at(-1)?.key ?? null;
+    edit([{ kind: 'insert', block: { json: { id, type, data: {} } }, into, after }], {
+      label: `Add to “${title}”`,
+    });
+    onOpenBlock?.(id);
+  };
+  return (
+    <Group labelId={labelId} describedBy={describedBy}>
+      {items.length > 0 && (
+        <ol className={blockList}>
+          {items.map(({ key, value: item }) => (
+            <li key={key}>
+              {item instanceof BlockPlace ? (
+                <button
+                  type="button"
+                  className={smallButton}
+                  disabled={!onOpenBlock}
+                  onClick={() => onOpenBlock?.(item.id)}
+                >
+                  {blockName(article, item.id)}
+                </button>
+              ) : (
+                <span className={help}>Something that is no block. The JSON of this block shows it.</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {onlyType !== undefined ? (
+        <button type="button" className={smallButton} disabled={isFull} onClick={() => add(onlyType)}>
+          <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? `Add: ${onlyType}`}
+        </button>
+      ) : (
+        onAddBlock && (
+          <button type="button" className={smallButton} disabled={isFull} onClick={() => onAddBlock(into)}>
+            <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? 'Add a block'}
+          </button>
+        )
+      )}
+    </Group>
+  );
+}
+
+export const blocksControl: Control = {
+  Control: BlocksControl,
+  accepts: (value) => value instanceof KeyedList,
+  layout: 'group',
+};

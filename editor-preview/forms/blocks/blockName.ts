@@ -1,0 +1,21 @@
+import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
+import { type EditedValue, isEditedObject } from '../../../contracts/editing/editedValue.ts';
+import { ownValue } from '../../../contracts/json/ownValue.ts';
+import { inWords } from '../items/itemName.ts';
+import { loadedSchemas } from '../schema/loadSchemas.ts';
+
+/** What a block is called among others: its type, and what its summary field says where its schema is loaded. */
+export function blockName(article: EditedArticle, id: string): string {
+  const fields = article.nodes.get(id)?.fields;
+  const type = fields && ownValue(fields, 'type');
+  if (typeof type !== 'string') return id;
+  const schema = loadedSchemas(type)?.get(`blocks/${type}.json`);
+  const data = fields && ownValue(fields, 'data');
+  const summary = schema?.['x-editor']?.summaryField;
+  const isData = (value: unknown): value is EditedValue => typeof value === 'object' && value !== null;
+  const said =
+    isData(data) && isEditedObject(data) && summary !== undefined
+      ? inWords(ownValue(data, summary) as EditedValue | undefined)
+      : '';
+  return `${schema?.title ?? type}: ${said === '' ? id : said}`;
+}

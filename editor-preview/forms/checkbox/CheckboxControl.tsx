@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Control, ControlProps } from '../field/control.ts';
+import { checkInput, textInput } from '../field/inputs.styles.ts';
+
+/**
+ * Yes or no. Where nothing is said, the value that the schema calls the usual one holds, and is not written. Without such
+ * a value, "nothing said" is an answer of its own and can be chosen.
+ */
+function CheckboxControl(props: ControlProps): ReactNode {
+  const { field, value, id, describedBy, isInvalid, onChange } = props;
+  const usual = field.schema.default;
+  if (typeof usual !== 'boolean' && !field.requirement) return <ThreeWay {...props} />;
+  return (
+    <input
+      type="checkbox"
+      id={id}
+      className={checkInput}
+      checked={typeof value === 'boolean' ? value : usual === true}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      onChange={(event) => onChange(event.target.checked === usual ? undefined : event.target.checked)}
+    />
+  );
+}
+
+function ThreeWay({ value, id, describedBy, isInvalid, onChange }: ControlProps): ReactNode {
+  return (
+    <select
+      id={id}
+      className={textInput}
+      value={String(value ?? '')}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value === 'true')}
+    >
+      <option value="">Not said</option>
+      <option value="true">Yes</option>
+      <option value="false">No</option>
+    </select>
+  );
+}
+
+export const checkboxControl: Control = {
+  Control: CheckboxControl,
+  accepts: (value) => typeof value === 'boolean',
+  layout: ({ schema, requirement }) =>
+    typeof schema.default === 'boolean' || requirement ? 'beside' : 'input',
+};

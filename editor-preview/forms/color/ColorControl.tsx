@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Control, ControlProps } from '../field/control.ts';
+import { textInput } from '../field/inputs.styles.ts';
+import { isText, textOf } from '../field/textOf.ts';
+import { useDraft } from '../field/useDraft.ts';
+import { colorRow } from './ColorControl.styles.ts';
+
+/** A colour, chosen or written. */
+function ColorControl({
+  field,
+  title,
+  value,
+  id,
+  describedBy,
+  isInvalid,
+  isRequired,
+  onChange,
+}: ControlProps): ReactNode {
+  const written = textOf(value);
+  const draft = useDraft(written, (text) => {
+    onChange(text === '' ? undefined : text);
+    return text;
+  });
+  const full = sixDigits(written);
+  return (
+    <span className={colorRow}>
+      <input
+        type="color"
+        aria-label={`Choose: ${title}`}
+        value={full ?? '#ffffff'}
+        data-empty={full === undefined || undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <input
+        {...draft}
+        type="text"
+        id={id}
+        className={textInput}
+        placeholder={field.schema['x-editor']?.placeholder ?? '#'}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        aria-required={isRequired || undefined}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </span>
+  );
+}
+
+/** A colour as its native control takes it. */
+function sixDigits(text: string): string | undefined {
+  if (/^#[0-9a-f]{6}$/i.test(text)) return text.toLowerCase();
+  if (!/^#[0-9a-f]{3}$/i.test(text)) return undefined;
+  return `#${[...text.slice(1)].map((digit) => digit + digit).join('')}`.toLowerCase();
+}
+
+export const colorControl: Control = { Control: ColorControl, accepts: isText, layout: 'input' };

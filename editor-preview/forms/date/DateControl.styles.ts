@@ -1,0 +1,14 @@
+import { css } from '@linaria/core';
+
+export const zoneRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  & input {
+    flex: 1 1 12rem;
+  }
+  & select {
+    flex: 0 1 7.5rem;
+  }
+`;

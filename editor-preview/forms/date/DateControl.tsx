@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react';
+import type { Control, ControlProps } from '../field/control.ts';
+import { ownFault, textInput } from '../field/inputs.styles.ts';
+import { isText, textOf } from '../field/textOf.ts';
+import { zoneRow } from './DateControl.styles.ts';
+import { readMoment, writeMoment, zoneHere } from './moment.ts';
+
+/** A day, or a day with its time. The zone in which it is written stays. */
+function DateControl(props: ControlProps): ReactNode {
+  const text = textOf(props.value);
+  const isDay = props.field.schema.format === 'date';
+  const isReadable = text === '' || (isDay ? /^\d{4}-\d\d-\d\d$/.test(text) : readMoment(text) !== undefined);
+  // Until it is left: a field that becomes another one while somebody types would lose the focus.
+  const [isTyped, setIsTyped] = useState(false);
+  if (!isReadable && !isTyped) setIsTyped(true);
+  if (!isReadable || isTyped)
+    return <Unreadable {...props} isReadable={isReadable} onLeft={() => setIsTyped(false)} />;
+  return isDay ? <Day {...props} /> : <DayAndTime {...props} />;
+}
+
+function Day({ value, id, describedBy, isInvalid, isRequired, onChange }: ControlProps): ReactNode {
+  return (
+    <input
+      type="date"
+      id={id}
+      className={textInput}
+      value={textOf(value)}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      required={isRequired}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    />
+  );
+}
+
+function DayAndTime({
+  title,
+  value,
+  id,
+  describedBy,
+  isInvalid,
+  isRequired,
+  onChange,
+}: ControlProps): ReactNode {
+  const moment = readMoment(textOf(value));
+  const [zone, setZone] = useState<string>();
+  const shownZone = moment?.zone ?? zone ?? zoneHere(new Date().toISOString());
+  return (
+    <span className={zoneRow}>
+      <input
+        type="datetime-local"
+        id={id}
+        className={textInput}
+        value={moment?.local ?? ''}
+        step={moment && moment.local.length > 16 ? 1 : undefined}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        required={isRequired}
+        onChange={(event) => {
+          const local = event.target.value;
+          if (local === '') return onChange(undefined);
+          onChange(writeMoment({ local, zone: moment?.zone ?? zone ?? zoneHere(local) }));
+        }}
+      />
+      <select
+        className={textInput}
+        aria-label={`Time zone: ${title}`}
+        value={shownZone}
+        onChange={(event) => {
+          setZone(event.target.value);
+          if (moment) onChange(writeMoment({ local: moment.local, zone: event.target.value }));
+        }}
+      >
+        {zonesWith(shownZone).map((offset) => (
+          <option key={offset} value={offset}>
+            {offset === 'Z' ? 'UTC' : `UTC${offset}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** What is written there is no day: it stays until another one is chosen. */
+function Unreadable({
+  field,
+  value,
+  id,
+  describedBy,
+  onChange,
+  isReadable,
+  onLeft,
+}: ControlProps & { isReadable: boolean; onLeft: () => void }): ReactNode {
+  return (
+    <>
+      <input
+        type="text"
+        id={id}
+        className={textInput}
+        value={textOf(value)}
+        aria-invalid={!isReadable || undefined}
+        aria-describedby={[describedBy, `${id}-fault`].filter(Boolean).join(' ')}
+        onChange={(event) => onChange(event.target.value || undefined)}
+        onBlur={onLeft}
+      />
+      {!isReadable && (
+        <p id={`${id}-fault`} className={ownFault}>
+          This is no date. Write it like {String(field.schema.examples?.[0] ?? '2026-12-31')}, or empty the
+          field to choose one.
+        </p>
+      )}
+    </>
+  );
+}
+
+const zones: readonly string[] = [
+  ...[
+    '-10:00',
+    '-09:00',
+    '-08:00',
+    '-07:00',
+    '-06:00',
+    '-05:00',
+    '-04:00',
+    '-03:00',
+    'Z',
+    '+01:00',
+    '+02:00',
+  ],
+  ...['+03:00', '+04:00', '+05:00', '+05:30', '+06:00', '+07:00', '+08:00', '+09:00', '+10:00', '+12:00'],
+];
+
+function zonesWith(zone: string): readonly string[] {
+  return zones.includes(zone) ? zones : [zone, ...zones];
+}
+
+export const dateControl: Control = { Control: DateControl, accepts: isText, layout: 'input' };

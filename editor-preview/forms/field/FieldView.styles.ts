@@ -1,0 +1,79 @@
+import { css } from '@linaria/core';
+
+export const fieldView = css`
+  display: grid;
+  gap: var(--space-1);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  scroll-margin-block: var(--space-6);
+
+  & > p {
+    max-width: none;
+    margin: 0;
+  }
+`;
+
+export const labelRow = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-2);
+  font-size: var(--text-xs);
+
+  & label,
+  & > span:first-child {
+    font-weight: 600;
+  }
+  & small {
+    color: var(--ink-soft);
+    font-size: inherit;
+    font-weight: 400;
+  }
+  & [data-over] {
+    color: var(--caution);
+    font-weight: 600;
+  }
+`;
+
+/** A check box with its label behind it. */
+export const besideRow = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 1.75rem;
+  font-size: var(--text-sm);
+`;
+
+export const help = css`
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+  line-height: var(--leading-snug);
+`;
+
+export const aliasNote = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-2);
+  border-inline-start: 3px solid var(--control-line);
+  background: var(--surface-sunken);
+  font-size: var(--text-xs);
+  overflow-wrap: anywhere;
+
+  & p {
+    flex: 1 1 12rem;
+    max-width: none;
+    margin: 0;
+  }
+`;
+
+/** Controls that belong together: the frame that browsers draw around them is none of ours. */
+export const group = css`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;

@@ -1,0 +1,97 @@
+import { memo, type ReactNode, useId } from 'react';
+import type { EditedValue, Json } from '../../../contracts/editing/editedValue.ts';
+import { ProblemNotes } from '../problems/ProblemNotes.tsx';
+import { type FormField, mayBe } from '../schema/formField.ts';
+import { emptied, setTo, type ValuePlace } from './changes.ts';
+import { counterOf } from './counterOf.ts';
+import { besideRow, fieldView, help, labelRow } from './FieldView.styles.ts';
+import { useForm, useProblemsAt } from './formParts.ts';
+
+interface FieldViewProps {
+  field: FormField;
+  place: ValuePlace;
+  value: EditedValue | undefined;
+  /** What it is called, where that is more than its title; a list's items have numbers. */
+  title?: string;
+  /** Without label and help to see, where the place around it says both. */
+  isBare?: boolean;
+}
+
+/** A field of the form: its label, its control, its help, and what is wrong with it. */
+export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNode {
+  const { field, place, value, title = field.title, isBare = false } = props;
+  const { controls, edit, node } = useForm();
+  const problems = useProblemsAt(place.pointer);
+  const id = useId();
+  const named = controls[field.widget];
+  const { Control, layout: layouts } = value === undefined || named.accepts(value) ? named : controls.nodes;
+  const layout = typeof layouts === 'function' ? layouts(field) : layouts;
+  const counter = counterOf(field, value);
+  const describedBy = [
+    field.description !== '' && !isBare && `${id}-help`,
+    counter && `${id}-count`,
+    problems.length > 0 && `${id}-problems`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+  const onChange = (changed: Json | undefined): void => {
+    const changes =
+      changed === undefined
+        ? emptied(node(), place, mayBe(field.schema, 'string') ? { json: '' } : undefined)
+        : setTo(node(), place, { json: changed });
+    edit(changes, { label: `Change “${title}”`, joins: `${node().id} ${place.pointer}` });
+  };
+  const control = (
+    <Control
+      field={field}
+      title={title}
+      place={place}
+      value={value}
+      id={id}
+      labelId={`${id}-label`}
+      describedBy={describedBy === '' ? undefined : describedBy}
+      isInvalid={problems.some(({ severity }) => severity !== 'info')}
+      isRequired={place.isRequired}
+      onChange={onChange}
+    />
+  );
+  const label =
+    layout === 'group' ? (
+      <span id={`${id}-label`}>{title}</span>
+    ) : (
+      <label id={`${id}-label`} htmlFor={id}>
+        {title}
+      </label>
+    );
+  return (
+    <div className={fieldView} data-field={place.pointer}>
+      {layout === 'beside' ? (
+        <div className={besideRow}>
+          {control}
+          {label}
+        </div>
+      ) : (
+        <>
+          <div className={labelRow} hidden={isBare && !counter}>
+            <span hidden={isBare}>
+              {label} {place.isRequired && <small>required</small>}
+            </span>
+            {counter && (
+              <small id={`${id}-count`} data-over={counter.isOver || undefined}>
+                {counter.text}
+              </small>
+            )}
+          </div>
+          {control}
+        </>
+      )}
+      <ProblemNotes id={`${id}-problems`} problems={problems} />
+      {field.description !== '' && !isBare && (
+        <p id={`${id}-help`} className={help}>
+          {field.description}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import { group } from './FieldView.styles.ts';
+
+interface GroupProps {
+  ref?: Ref<HTMLFieldSetElement>;
+  id?: string;
+  /** The id of the element that names the group; or the name itself. */
+  labelId?: string;
+  label?: string;
+  describedBy?: string | undefined;
+  className?: string;
+  isHidden?: boolean;
+  children: ReactNode;
+}
+
+/** Controls that belong together, with a name of their own. */
+export function Group({
+  ref,
+  id,
+  labelId,
+  label,
+  describedBy,
+  className = '',
+  isHidden = false,
+  children,
+}: GroupProps): ReactNode {
+  return (
+    <fieldset
+      ref={ref}
+      id={id}
+      className={`${group} ${className}`}
+      aria-labelledby={labelId}
+      aria-label={label}
+      aria-describedby={describedBy}
+      hidden={isHidden}
+    >
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { signButton } from './inputs.styles.ts';
+import { Sign, type SignName } from './Sign.tsx';
+
+interface SignButtonProps {
+  sign: SignName;
+  /** What the button does. */
+  action: string;
+  /** What it does it to. */
+  to: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+/** A button with a sign, named by what it does and what it does it to: "Move up: Does it work?". */
+export function SignButton({ sign, action, to, isDisabled = false, onClick }: SignButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={signButton}
+      title={action}
+      aria-label={`${action}: ${to}`}
+      data-action={action}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Sign name={sign} />
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+import type { EditedNode } from '../../../contracts/editing/editedArticle.ts';
+import {
+  type EditedObject,
+  type EditedValue,
+  isEditedObject,
+  KeyedList,
+} from '../../../contracts/editing/editedValue.ts';
+import type { Change, Written } from '../../../contracts/editing/operation.ts';
+import { valueAt } from '../../../contracts/editing/valueAt.ts';
+import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
+
+/** Where a value stands, and whether it may be missing there. */
+export interface ValuePlace {
+  /** From the block, with keys for steps into lists. */
+  readonly pointer: string;
+  /** Whether it must be there. An item of a list must: it is removed, and not taken away. */
+  readonly isRequired: boolean;
+  /** The object or list that it stands in; undefined for the whole block. */
+  readonly owner: ValuePlace | undefined;
+}
+
+/** The place of a field in the object at a place. */
+export function placeOfField(owner: ValuePlace, name: string, isRequired: boolean): ValuePlace {
+  return { pointer: owner.pointer + pointerStep(name), isRequired, owner };
+}
+
+/** Gives a place a value. */
+export function setTo(node: EditedNode, { pointer }: ValuePlace, value: Written): readonly Change[] {
+  return [{ kind: 'set', block: node.id, pointer, value }];
+}
+
+/**
+ * Takes a value away, and with it the object around that, if nothing else is in it and it may be missing: an object
+ * that is only left over would be a mistake of its own.
+ *
+ * @param empty what stands there instead where something must; undefined where nothing can
+ */
+export function emptied(node: EditedNode, place: ValuePlace, empty: Written | undefined): readonly Change[] {
+  const taken = takenAway(node.fields, place);
+  if (!taken && empty) return setTo(node, place, empty);
+  return [{ kind: 'set', block: node.id, pointer: (taken ?? place).pointer }];
+}
+
+/** The outermost place that goes when a value goes; undefined where something has to stay. */
+function takenAway(root: EditedObject, place: ValuePlace): ValuePlace | undefined {
+  const { owner } = place;
+  const around = owner && valueAt(root, owner.pointer);
+  if (owner && isAlone(around, place)) {
+    const outer = owner.isRequired ? undefined : takenAway(root, owner);
+    if (outer) return outer;
+  }
+  return place.isRequired ? undefined : place;
+}
+
+function isAlone(owner: EditedValue | undefined, { pointer }: ValuePlace): boolean {
+  if (!isEditedObject(owner)) return false;
+  return Object.entries(owner).every(
+    ([name, value]) => pointer.endsWith(pointerStep(name)) || isNothing(value),
+  );
+}
+
+function isNothing(value: EditedValue): boolean {
+  return value === '' || (value instanceof KeyedList && value.items.length === 0);
+}
+
+/** Adds an item to a list, which is made where there is none yet. */
+export function inserted(
+  node: EditedNode,
+  { pointer: list }: ValuePlace,
+  { key, value, after }: { key: string; value: Written; after: string | null },
+): Change {
+  if (valueAt(node.fields, list) instanceof KeyedList)
+    return { kind: 'insertItem', block: node.id, list, key, value, after };
+  const keys = Object.entries(value.keys ?? {}).map(([at, inner]) => [`/0${at}`, inner] as const);
+  const written: Written = { json: [value.json], keys: { '': [key], ...Object.fromEntries(keys) } };
+  return { kind: 'set', block: node.id, pointer: list, value: written };
+}
+
+/** Removes an item. A list that may be missing goes with its last one. */
+export function removed(node: EditedNode, list: ValuePlace, key: string): readonly Change[] {
+  const items = valueAt(node.fields, list.pointer);
+  if (items instanceof KeyedList && items.items.length === 1) {
+    const taken = takenAway(node.fields, list);
+    if (taken) return [{ kind: 'set', block: node.id, pointer: taken.pointer }];
+  }
+  return [{ kind: 'removeItem', block: node.id, list: list.pointer, key }];
+}
+
+/** Moves an item by one place; none where it stands at that end already. */
+export function movedByOne(
+  node: EditedNode,
+  list: ValuePlace,
+  key: string,
+  direction: 'up' | 'down',
+): readonly Change[] {
+  const items = valueAt(node.fields, list.pointer);
+  if (!(items instanceof KeyedList)) return [];
+  const index = items.items.findIndex((item) => item.key === key);
+  const target = direction === 'up' ? index - 1 : index + 1;
+  if (index < 0 || !items.items[target]) return [];
+  const before = direction === 'up' ? target - 1 : target;
+  const after = items.items[before]?.key ?? null;
+  return [{ kind: 'moveItem', block: node.id, list: list.pointer, key, after }];
+}

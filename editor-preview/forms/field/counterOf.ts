@@ -1,0 +1,25 @@
+import { type EditedValue, KeyedList } from '../../../contracts/editing/editedValue.ts';
+import characterCount from '../../../schemas/characterCount.ts';
+import type { FormField } from '../schema/formField.ts';
+
+interface Counter {
+  readonly text: string;
+  readonly isOver: boolean;
+}
+
+/** From which part of the limit on a counter is of use. */
+const nearLimit = 0.8;
+
+/** How much of what a field may hold is used, where that is nearly all or more. */
+export function counterOf({ schema }: FormField, value: EditedValue | undefined): Counter | undefined {
+  if (typeof value === 'string' && schema.maxLength !== undefined)
+    return counted(characterCount(value), schema.maxLength);
+  if (value instanceof KeyedList && schema.maxItems !== undefined)
+    return counted(value.items.length, schema.maxItems);
+  return undefined;
+}
+
+function counted(count: number, limit: number): Counter | undefined {
+  if (count === 0 || count < limit * nearLimit) return undefined;
+  return { text: `${count} of ${limit}`, isOver: count > limit };
+}

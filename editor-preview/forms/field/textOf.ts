@@ -1,0 +1,10 @@
+import type { EditedValue } from '../../../contracts/editing/editedValue.ts';
+
+/** A value as the text of an input; empty for what has none. */
+export function textOf(value: EditedValue | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+export function isText(value: EditedValue): value is string {
+  return typeof value === 'string';
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useMemo } from 'react';
+import {
+  type EditedObject,
+  type EditedValue,
+  isEditedObject,
+} from '../../../contracts/editing/editedValue.ts';
+import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
+import { ownValue } from '../../../contracts/json/ownValue.ts';
+import { placeOfField, type ValuePlace } from '../field/changes.ts';
+import { Disclosure } from '../field/Disclosure.tsx';
+import { FieldView } from '../field/FieldView.tsx';
+import { useForm } from '../field/formParts.ts';
+import { SignButton } from '../field/SignButton.tsx';
+import { ProblemsOf } from '../problems/ProblemsOf.tsx';
+import { type FormField, fieldsOf, holds } from '../schema/formField.ts';
+import { isRequired } from '../schema/requirements.ts';
+import { fieldStack } from './FieldsControl.styles.ts';
+import { OldNames } from './OldNames.tsx';
+import { shownFields } from './shownFields.ts';
+
+interface FieldListProps {
+  field: FormField;
+  place: ValuePlace;
+  value: EditedObject | undefined;
+}
+
+/** The fields of an object, in their groups. */
+export function FieldList({ field, place, value }: FieldListProps): ReactNode {
+  const { library } = useForm();
+  const fields = fieldsOf(field, library);
+  return shownFields(fields, value).map((group) => {
+    const list = (): ReactNode =>
+      group.fields.map((inner) => (
+        <FieldOfObject key={inner.name} fields={fields} field={inner} owner={value} ownerPlace={place} />
+      ));
+    if (group.name === undefined)
+      return (
+        <div key="" className={fieldStack}>
+          {list()}
+        </div>
+      );
+    return (
+      <Disclosure
+        key={group.name}
+        title={group.name}
+        pointers={group.fields.map(({ name }) => place.pointer + pointerStep(name))}
+        startsOpen={group.startsOpen}
+      >
+        {list}
+      </Disclosure>
+    );
+  });
+}
+
+interface FieldOfObjectProps {
+  fields: readonly FormField[];
+  field: FormField;
+  owner: EditedObject | undefined;
+  ownerPlace: ValuePlace;
+}
+
+function FieldOfObject({ fields, field, owner, ownerPlace }: FieldOfObjectProps): ReactNode {
+  const required = isRequired(field.requirement, owner);
+  // The same one as before, so that only a field that changes is rendered.
+  const place = useMemo(
+    () => placeOfField(ownerPlace, field.name, required),
+    [ownerPlace, field.name, required],
+  );
+  const value = owner && (ownValue(owner, field.name) as EditedValue | undefined);
+  const isObject = field.widget === 'fields' && (value === undefined || isEditedObject(value));
+  return (
+    <>
+      {isObject ? (
+        <InnerObject field={field} place={place} value={value} />
+      ) : (
+        <FieldView field={field} place={place} value={value} />
+      )}
+      <OldNames fields={fields} field={field} owner={owner} ownerPlace={ownerPlace} />
+    </>
+  );
+}
+
+/** An object in an object: folded while there is nothing in it that has to be. */
+function InnerObject({
+  field,
+  place,
+  value,
+}: {
+  field: FormField;
+  place: ValuePlace;
+  value: EditedObject | undefined;
+}): ReactNode {
+  const { block, edit } = useForm();
+  const isThere = value !== undefined;
+  const remove = (): void =>
+    edit([{ kind: 'set', block, pointer: place.pointer }], { label: `Remove “${field.title}”` });
+  return (
+    <div data-field={place.pointer}>
+      <Disclosure
+        title={field.title}
+        pointers={[place.pointer]}
+        startsOpen={place.isRequired || Object.keys(value ?? {}).some((name) => holds(value, name))}
+        tools={
+          isThere && !place.isRequired ? (
+            <SignButton sign="remove" action="Remove" to={field.title} onClick={remove} />
+          ) : undefined
+        }
+      >
+        {() => (
+          <>
+            <ProblemsOf pointer={place.pointer} />
+            <FieldList field={field} place={place} value={value} />
+          </>
+        )}
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { EditedObject, EditedValue } from '../../../contracts/editing/editedValue.ts';
+import type { Change } from '../../../contracts/editing/operation.ts';
+import { writeValue } from '../../../contracts/editing/writeValue.ts';
+import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
+import { ownValue } from '../../../contracts/json/ownValue.ts';
+import type { ValuePlace } from '../field/changes.ts';
+import { aliasNote } from '../field/FieldView.styles.ts';
+import { useForm } from '../field/formParts.ts';
+import { smallButton } from '../field/inputs.styles.ts';
+import { type FormField, holds } from '../schema/formField.ts';
+import { oldNamesOf } from './shownFields.ts';
+
+interface OldNamesProps {
+  fields: readonly FormField[];
+  field: FormField;
+  owner: EditedObject | undefined;
+  ownerPlace: ValuePlace;
+}
+
+/** What stands under an old name of a field: it can be taken over, or removed where the field has a value of its own. */
+export function OldNames({ fields, field, owner, ownerPlace }: OldNamesProps): ReactNode {
+  const { block, edit, article } = useForm();
+  const isFree = !holds(owner, field.name);
+  return oldNamesOf(fields, field.name, owner).map((old) => {
+    const value = owner && (ownValue(owner, old.name) as EditedValue | undefined);
+    if (value === undefined) return null;
+    const removal: Change = { kind: 'set', block, pointer: ownerPlace.pointer + pointerStep(old.name) };
+    const pointer = ownerPlace.pointer + pointerStep(field.name);
+    const takeOver = (): void =>
+      edit([{ kind: 'set', block, pointer, value: writeValue(value, article()) }, removal], {
+        label: `Take over “${field.title}” from its old name`,
+      });
+    return (
+      <div key={old.name} className={aliasNote}>
+        <p>
+          The old name <code>{old.name}</code> holds “{typeof value === 'string' ? value : 'a value'}”.
+        </p>
+        {isFree ? (
+          <button type="button" className={smallButton} onClick={takeOver}>
+            Take it over
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={smallButton}
+            onClick={() => edit([removal], { label: `Remove the old name of “${field.title}”` })}
+          >
+            Remove it
+          </button>
+        )}
+      </div>
+    );
+  });
+}

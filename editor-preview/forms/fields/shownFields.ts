@@ -1,0 +1,61 @@
+import type { EditedObject } from '../../../contracts/editing/editedValue.ts';
+import { type FormField, holds } from '../schema/formField.ts';
+import { isRequired } from '../schema/requirements.ts';
+
+/** Fields under a heading of their own; those without one come first. */
+export interface FieldGroup {
+  readonly name: string | undefined;
+  readonly fields: readonly FormField[];
+  /** Whether the group is shown unfolded: it holds something that people read, or something in it is missing. */
+  readonly startsOpen: boolean;
+}
+
+/**
+ * The fields of an object as its form shows them. An old name of a field is told at the field that it is a name of. What
+ * is no longer used is shown only where it holds something, and so is what another field shows along with itself.
+ */
+export function shownFields(
+  fields: readonly FormField[],
+  owner: EditedObject | undefined,
+): readonly FieldGroup[] {
+  const shownElsewhere = new Set(fields.map(({ schema }) => schema['x-editor']?.columnsField));
+  const groups = new Map<string | undefined, FormField[]>();
+  for (const field of fields) {
+    const { schema, name } = field;
+    const hints = schema['x-editor'];
+    if (hints?.aliasOf !== undefined || shownElsewhere.has(name)) continue;
+    if (schema.deprecated && !holds(owner, name)) continue;
+    groups.set(hints?.group, [...(groups.get(hints?.group) ?? []), field]);
+  }
+  const ungrouped = groups.get(undefined);
+  groups.delete(undefined);
+  return [
+    ...(ungrouped ? [{ name: undefined, fields: ungrouped, startsOpen: true }] : []),
+    ...[...groups].map(([name, inGroup]) => ({
+      name,
+      fields: inGroup,
+      startsOpen: inGroup.some(
+        (field) =>
+          !isForMachines(field) && (holds(owner, field.name) || isRequired(field.requirement, owner)),
+      ),
+    })),
+  ];
+}
+
+/** Identifiers and tracking addresses: set once, and hardly looked at again. */
+function isForMachines({ schema }: FormField): boolean {
+  const role = schema['x-role']?.is;
+  return role === 'machine-name' || role === 'tracker';
+}
+
+/** The old names of a field that hold something. */
+export function oldNamesOf(
+  fields: readonly FormField[],
+  name: string,
+  owner: EditedObject | undefined,
+): readonly FormField[] {
+  return fields.filter(
+    (field) =>
+      field.schema['x-editor']?.aliasOf === name && owner !== undefined && Object.hasOwn(owner, field.name),
+  );
+}

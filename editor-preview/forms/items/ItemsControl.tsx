@@ -1,0 +1,119 @@
+import { type ReactNode, useRef } from 'react';
+import { KeyedList } from '../../../contracts/editing/editedValue.ts';
+import { writeValue } from '../../../contracts/editing/writeValue.ts';
+import { inserted, movedByOne, removed } from '../field/changes.ts';
+import type { Control, ControlProps } from '../field/control.ts';
+import { useForm } from '../field/formParts.ts';
+import { Group } from '../field/Group.tsx';
+import { smallButton } from '../field/inputs.styles.ts';
+import { Sign } from '../field/Sign.tsx';
+import { SignButton } from '../field/SignButton.tsx';
+import { emptyItem, itemOf } from '../schema/formField.ts';
+import { itemTools, list } from './ItemsControl.styles.ts';
+import { ItemView } from './ItemView.tsx';
+import { itemName } from './itemName.ts';
+import { useFocusAfterwards } from './useFocusAfterwards.ts';
+
+/** A list: each item with its name, to be opened, moved, copied and removed. */
+function ItemsControl({ field, title, place, value, labelId, describedBy }: ControlProps): ReactNode {
+  const { library, node, article, edit, announce } = useForm();
+  const container = useRef<HTMLFieldSetElement>(null);
+  const focusAfterwards = useFocusAfterwards(container);
+  const item = itemOf(field, library);
+  if (!item) return null;
+  const items = value instanceof KeyedList ? value.items : [];
+  const isFull = field.schema.maxItems !== undefined && items.length >= field.schema.maxItems;
+
+  const add = (): void => {
+    const key = crypto.randomUUID();
+    const after = items.at(-1)?.key ?? null;
+    edit([inserted(node(), place, { key, value: { json: emptyItem(item) }, after })], {
+      label: `Add to “${title}”`,
+    });
+    focusAfterwards({ key });
+  };
+  const tools = (key: string, name: string, index: number): ReactNode => {
+    const move = (direction: 'up' | 'down', action: string): void => {
+      edit(movedByOne(node(), place, key, direction), { label: `Move “${name}” ${direction}` });
+      announce(`${name}: ${index + (direction === 'up' ? 0 : 2)} of ${items.length}`);
+      focusAfterwards({ key, action });
+    };
+    return (
+      <span className={itemTools}>
+        <SignButton
+          sign="up"
+          action="Move up"
+          to={name}
+          isDisabled={index === 0}
+          onClick={() => move('up', 'Move up')}
+        />
+        <SignButton
+          sign="down"
+          action="Move down"
+          to={name}
+          isDisabled={index === items.length - 1}
+          onClick={() => move('down', 'Move down')}
+        />
+        <SignButton
+          sign="copy"
+          action="Duplicate"
+          to={name}
+          isDisabled={isFull}
+          onClick={() => {
+            const copy = items[index];
+            if (!copy) return;
+            const written = writeValue(copy.value, article());
+            const copyKey = crypto.randomUUID();
+            edit([inserted(node(), place, { key: copyKey, value: written, after: key })], {
+              label: `Duplicate “${name}”`,
+            });
+            focusAfterwards({ key: copyKey });
+          }}
+        />
+        <SignButton
+          sign="remove"
+          action="Remove"
+          to={name}
+          onClick={() => {
+            const next = items[index + 1] ?? items[index - 1];
+            edit(removed(node(), place, key), { label: `Remove “${name}”` });
+            announce(`${name}: removed`);
+            focusAfterwards(next ? { key: next.key, action: 'Remove' } : { add: true });
+          }}
+        />
+      </span>
+    );
+  };
+  return (
+    <Group ref={container} labelId={labelId} describedBy={describedBy}>
+      {items.length > 0 && (
+        <ol className={list}>
+          {items.map(({ key, value: inner }, index) => {
+            const name = itemName(item, inner, index);
+            return (
+              <li key={key} data-item={key}>
+                <ItemView
+                  list={place}
+                  itemKey={key}
+                  item={item}
+                  value={inner}
+                  name={name}
+                  tools={tools(key, name, index)}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <button type="button" className={smallButton} disabled={isFull} data-add onClick={add}>
+        <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? `Add: ${item.title}`}
+      </button>
+    </Group>
+  );
+}
+
+export const itemsControl: Control = {
+  Control: ItemsControl,
+  accepts: (value) => value instanceof KeyedList,
+  layout: 'group',
+};

@@ -1,0 +1,27 @@
+import { type EditedValue, isEditedObject, KeyedList } from '../../../contracts/editing/editedValue.ts';
+import { ownValue } from '../../../contracts/json/ownValue.ts';
+import type { FormField } from '../schema/formField.ts';
+
+const longest = 60;
+
+/** What an item is called in its list: what its summary field says, else its kind and its number. */
+export function itemName(item: FormField, value: EditedValue, index: number): string {
+  const numbered = `${item.title} ${index + 1}`;
+  const summary = item.schema['x-editor']?.summaryField;
+  if (!isEditedObject(value) || summary === undefined) return numbered;
+  const said = inWords(ownValue(value, summary) as EditedValue | undefined);
+  return said === '' ? numbered : said;
+}
+
+/** A value in a few words: HTML without its tags, of a list the first item. */
+export function inWords(value: EditedValue | undefined): string {
+  if (value instanceof KeyedList) return inWords(value.items[0]?.value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  const text = value
+    .slice(0, 1000)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Json } from '../../../contracts/editing/editedValue.ts';
+import { LineIndex } from '../../../quality/json/lineIndex.ts';
+import { ownFault, smallButton } from '../field/inputs.styles.ts';
+import { jsonText } from './JsonText.styles.ts';
+import { readJson } from './readJson.ts';
+
+interface JsonTextProps {
+  id?: string | undefined;
+  label?: string | undefined;
+  /** What the article holds. */
+  json: Json | undefined;
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  /** Gets each text that is JSON and that the article can hold; undefined for an empty one. Says what stands against it. */
+  onChange: (json: Json | undefined) => string | undefined;
+}
+
+/**
+ * JSON as text. It is written into the article whenever it is JSON; in between the article stays as it was, and the
+ * place where the text stops being JSON is told.
+ */
+export function JsonText({
+  id,
+  label,
+  json,
+  describedBy,
+  isInvalid = false,
+  onChange,
+}: JsonTextProps): ReactNode {
+  const [draft, setDraft] = useState<{
+    text: string;
+    json: Json | undefined;
+    refusal?: string | undefined;
+  }>();
+  const [known, setKnown] = useState(json);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const faultId = useId();
+  if (json !== known) {
+    setKnown(json);
+    // What somebody else has changed is shown; what comes from this text stays as it was typed.
+    if (draft && !isSame(json, draft.json)) setDraft(undefined);
+  }
+  const text = draft?.text ?? written(json);
+  const read = text.trim() === '' ? undefined : readJson(text);
+  const fault = read && !read.ok ? read : undefined;
+  const message = fault?.message ?? draft?.refusal;
+
+  const take = (typed: string): void => {
+    const meant = typed.trim() === '' ? { ok: true as const, json: undefined } : readJson(typed);
+    const refusal = meant.ok ? onChange(meant.json) : undefined;
+    setDraft({ text: typed, json: meant.ok && refusal === undefined ? meant.json : json, refusal });
+  };
+  const showFault = (): void => {
+    if (!fault || !area.current) return;
+    const position = new LineIndex(text).position(fault);
+    area.current.focus();
+    area.current.setSelectionRange(position, position + 1);
+  };
+  return (
+    <>
+      <textarea
+        ref={area}
+        id={id}
+        className={jsonText}
+        value={text}
+        rows={Math.min(24, Math.max(4, text.split('\n').length + 1))}
+        aria-label={label}
+        aria-describedby={
+          [describedBy, message !== undefined && faultId].filter(Boolean).join(' ') || undefined
+        }
+        aria-invalid={isInvalid || message !== undefined || undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => take(event.target.value)}
+        onBlur={() => message === undefined && setDraft(undefined)}
+      />
+      {message !== undefined && (
+        <p id={faultId} className={ownFault} role="status">
+          {message}{' '}
+          {fault && (
+            <button type="button" className={smallButton} onClick={showFault}>
+              Show line {fault.line}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function written(json: Json | undefined): string {
+  return json === undefined ? '' : JSON.stringify(json, null, 2);
+}
+
+function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

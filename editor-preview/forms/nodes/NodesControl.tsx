@@ -1,0 +1,34 @@
+import { type ReactNode, useMemo } from 'react';
+import { writeValue } from '../../../contracts/editing/writeValue.ts';
+import type { Control, ControlProps } from '../field/control.ts';
+import { help } from '../field/FieldView.styles.ts';
+import { useForm } from '../field/formParts.ts';
+import { JsonText } from '../json/JsonText.tsx';
+
+/** A value as JSON: a tree of nodes, and whatever no other control can show. */
+function NodesControl({ field, value, id, describedBy, isInvalid, onChange }: ControlProps): ReactNode {
+  const { article } = useForm();
+  const json = useMemo(
+    () => (value === undefined ? undefined : writeValue(value, article()).json),
+    [value, article],
+  );
+  return (
+    <>
+      {field.widget !== 'nodes' && (
+        <p className={help}>What stands here fits no control of this form, so it is shown as JSON.</p>
+      )}
+      <JsonText
+        id={id}
+        json={json}
+        describedBy={describedBy}
+        isInvalid={isInvalid}
+        onChange={(changed) => {
+          onChange(changed);
+          return undefined;
+        }}
+      />
+    </>
+  );
+}
+
+export const nodesControl: Control = { Control: NodesControl, accepts: () => true, layout: 'input' };

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import type { EditedValue } from '../../../contracts/editing/editedValue.ts';
+import type { Control, ControlProps } from '../field/control.ts';
+import { ownFault, textInput, unitRow } from '../field/inputs.styles.ts';
+import { textOf } from '../field/textOf.ts';
+import { useDraft } from '../field/useDraft.ts';
+import { mayBe } from '../schema/formField.ts';
+import { readNumber } from './readNumber.ts';
+
+/** A number with its unit. What is no number yet is not written into the article, and the field says so. */
+function NumberControl({
+  field,
+  value,
+  id,
+  describedBy,
+  isInvalid,
+  isRequired,
+  onChange,
+}: ControlProps): ReactNode {
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const { schema } = field;
+  const isWhole = mayBe(schema, 'integer');
+  const draft = useDraft(textOf(value), (text) => {
+    const number = readNumber(text);
+    setIsUnreadable(number === undefined && text.trim() !== '');
+    if (number === undefined && text.trim() !== '') return textOf(value);
+    onChange(number);
+    return textOf(number);
+  });
+  const faultId = `${id}-fault`;
+  const unit = schema['x-editor']?.unit;
+  return (
+    <>
+      <span className={unitRow}>
+        <input
+          {...draft}
+          onBlur={() => {
+            setIsUnreadable(false);
+            draft.onBlur();
+          }}
+          type="text"
+          inputMode={isWhole ? 'numeric' : 'decimal'}
+          id={id}
+          className={textInput}
+          placeholder={schema['x-editor']?.placeholder ?? placeholderOf(schema.default)}
+          aria-describedby={[describedBy, isUnreadable && faultId].filter(Boolean).join(' ') || undefined}
+          aria-invalid={isInvalid || isUnreadable || undefined}
+          aria-required={isRequired || undefined}
+          autoComplete="off"
+        />
+        {unit && <span>{unit}</span>}
+      </span>
+      {isUnreadable && (
+        <p id={faultId} className={ownFault} role="status">
+          This is not a number. Write it like {isWhole ? '12' : '4.5'}.
+        </p>
+      )}
+    </>
+  );
+}
+
+export const numberControl: Control = { Control: NumberControl, accepts: isNumber, layout: 'input' };
+
+function isNumber(value: EditedValue): boolean {
+  return typeof value === 'number';
+}
+
+function placeholderOf(usual: unknown): string | undefined {
+  return typeof usual === 'number' ? String(usual) : undefined;
+}

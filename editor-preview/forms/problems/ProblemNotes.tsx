@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Problem } from '../../../transformer/problem.ts';
+import { problemNotes } from './ProblemNotes.styles.ts';
+
+interface ProblemNotesProps {
+  id?: string;
+  problems: readonly Problem[];
+}
+
+/** What is wrong at a place. Each note leads to the page of its rule. */
+export function ProblemNotes({ id, problems }: ProblemNotesProps): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <ul id={id} className={problemNotes}>
+      {problems.map((problem) => (
+        <li key={`${problem.rule} ${problem.pointer} ${problem.message}`} data-severity={problem.severity}>
+          <strong>{severityNames[problem.severity]}:</strong> {problem.message}{' '}
+          <a
+            href={problem.help}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`About the rule ${problem.rule}`}
+          >
+            {problem.rule}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const severityNames = { error: 'Error', warning: 'Warning', info: 'Hint' } as const;

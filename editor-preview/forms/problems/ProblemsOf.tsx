@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { useProblemsAt } from '../field/formParts.ts';
+import { ProblemNotes } from './ProblemNotes.tsx';
+
+/** What is wrong with an object as a whole. */
+export function ProblemsOf({ pointer }: { pointer: string }): ReactNode {
+  return <ProblemNotes problems={useProblemsAt(pointer)} />;
+}

@@ -1,0 +1,91 @@
+import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '../../../contracts/editing/editedValue.ts';
+import { pointerKeys, pointerStep } from '../../../contracts/json/jsonPointer.ts';
+import { ownValue } from '../../../contracts/json/ownValue.ts';
+import type { SchemaLibrary } from '../../../schemas/jsonSchema.ts';
+import type { Problem } from '../../../transformer/problem.ts';
+import { keyedPlace } from '../../document/pointers.ts';
+import { type FormField, fieldsOf, itemOf } from '../schema/formField.ts';
+
+interface ShownProblems {
+  /** By the pointer of the field that shows it, from the block. */
+  readonly byField: ReadonlyMap<string, readonly Problem[]>;
+  /** Those of the block that no field shows. */
+  readonly others: readonly Problem[];
+}
+
+/**
+ * Which field of a block's form shows which problem: the innermost one on the way to what is wrong. A problem of an old
+ * name of a field belongs to that field.
+ */
+export function problemsByField(
+  problems: readonly Problem[],
+  {
+    article,
+    block,
+    root,
+    library,
+  }: { article: EditedArticle; block: string; root: FormField; library: SchemaLibrary },
+): ShownProblems {
+  const byField = new Map<string, Problem[]>();
+  const others: Problem[] = [];
+  for (const problem of problems) {
+    const place = keyedPlace(article, problem.pointer);
+    if (place.block !== block) continue;
+    const shownAt = fieldAt(place.pointer, { root, value: article.nodes.get(block)?.fields, library });
+    if (shownAt === '' || shownAt === '/data') others.push(problem);
+    else byField.set(shownAt, [...(byField.get(shownAt) ?? []), problem]);
+  }
+  return { byField, others };
+}
+
+/** The pointer of the innermost field on the way; '' where not even the first step leads to one. */
+export function fieldAt(
+  pointer: string,
+  { root, value, library }: { root: FormField; value: EditedValue | undefined; library: SchemaLibrary },
+): string {
+  const [step, ...further] = pointerKeys(pointer);
+  return below({ at: '', field: root, value }, step, further, library);
+}
+
+interface Standing {
+  readonly at: string;
+  readonly field: FormField;
+  readonly value: EditedValue | undefined;
+}
+
+function below(
+  standing: Standing,
+  step: string | undefined,
+  further: readonly string[],
+  library: SchemaLibrary,
+): string {
+  const { at, field, value } = standing;
+  if (step === undefined) return at;
+  const [next, ...others] = further;
+  if (field.widget === 'fields') {
+    const fields = fieldsOf(field, library);
+    const name = fields.find((inner) => inner.name === step)?.schema['x-editor']?.aliasOf ?? step;
+    const inner = fields.find((other) => other.name === name);
+    if (!inner) return at;
+    // Headings are shown by their table. What is wrong with the list of them is told there.
+    const table = fields.find(({ schema }) => schema['x-editor']?.columnsField === name);
+    if (table && next === undefined) return at + pointerStep(table.name);
+    const held = isEditedObject(value) ? (ownValue(value, step) as EditedValue | undefined) : undefined;
+    return below({ at: at + pointerStep(name), field: inner, value: held }, next, others, library);
+  }
+  const inner = itemIn(standing, step, library);
+  if (!inner) return at;
+  // A row is nothing of its own in the form: what is wrong is told at its cell, or at the table.
+  if (field.widget === 'table') {
+    const cell = next === undefined ? undefined : itemIn(inner, next, library);
+    return cell ? cell.at : at;
+  }
+  return field.widget === 'items' ? below(inner, next, others, library) : at;
+}
+
+function itemIn({ at, field, value }: Standing, key: string, library: SchemaLibrary): Standing | undefined {
+  const item = value instanceof KeyedList ? value.items.find((other) => other.key === key) : undefined;
+  const inner = itemOf(field, library);
+  return item && inner && { at: at + pointerStep(key), field: inner, value: item.value };
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { smallButton, textInput } from '../field/inputs.styles.ts';
+import { question } from './RichTextControl.styles.ts';
+
+interface AskProps {
+  label: string;
+  placeholder: string;
+  begin: string;
+  canRemove: boolean;
+  /** Undefined: it shall be taken away. */
+  onAnswer: (answer: string | undefined) => void;
+  onCancel: () => void;
+}
+
+/** Asks for a line of text, in the place where it is needed. Enter answers, Escape does not. */
+export function Ask({ label, placeholder, begin, canRemove, onAnswer, onCancel }: AskProps): ReactNode {
+  const [text, setText] = useState(begin);
+  const answer = (): void => (text.trim() === '' ? onCancel() : onAnswer(text.trim()));
+  return (
+    <div className={question}>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it comes because somebody asked for it
+        autoFocus
+        type="text"
+        className={textInput}
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (event.key === 'Enter') answer();
+          else onCancel();
+        }}
+      />
+      <button type="button" className={smallButton} onClick={answer}>
+        Set
+      </button>
+      {canRemove && (
+        <button type="button" className={smallButton} onClick={() => onAnswer(undefined)}>
+          Remove
+        </button>
+      )}
+    </div>
+  );
+}

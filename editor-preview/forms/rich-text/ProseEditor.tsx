@@ -1,0 +1,166 @@
+import type { Command, EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Ask } from './Ask.tsx';
+import type { RichTextKind } from './htmlTokens.ts';
+import { cite, citedAt, linkAt, setLink, toolsOf } from './proseCommands.ts';
+import { isKeptWhole, writeProse } from './proseHtml.ts';
+import { newProseState } from './proseState.ts';
+import { shownText, toolbar } from './RichTextControl.styles.ts';
+
+interface ProseEditorProps {
+  kind: RichTextKind;
+  html: string;
+  title: string;
+  /** What the element that is typed into is called. */
+  names: Readonly<Record<string, string | undefined>>;
+  isInvalid: boolean;
+  onChange: (html: string) => void;
+  /** The text cannot be edited here without losing something of it. */
+  onRefused: () => void;
+  onLeft: () => void;
+}
+
+type Question = 'link' | 'source';
+
+/** Edits formatted text where it stands. Takes the focus when it is there, and gives place when it loses it. */
+export function ProseEditor({
+  kind,
+  html,
+  title,
+  names,
+  isInvalid,
+  onChange,
+  onRefused,
+  onLeft,
+}: ProseEditorProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const sent = useRef(html);
+  const [state, setState] = useState<EditorState>();
+  const [question, setQuestion] = useState<Question>();
+  const change = useEffectEvent(onChange);
+  const refuse = useEffectEvent(onRefused);
+  const attributesNow = useEffectEvent(() => ({
+    ...present(names),
+    class: shownText,
+    role: 'textbox',
+    'data-kind': kind,
+    'aria-multiline': String(kind === 'blocks'),
+    ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+  }));
+  const begin = useEffectEvent(() => html);
+
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const written = begin();
+    if (!isKeptWhole(written, kind)) {
+      refuse();
+      return undefined;
+    }
+    const askForLink: Command = () => {
+      setQuestion('link');
+      return true;
+    };
+    const editor = new EditorView(place.current, {
+      state: newProseState(written, kind, askForLink),
+      attributes: () => attributesNow(),
+      dispatchTransaction(transaction) {
+        const next = editor.state.apply(transaction);
+        editor.updateState(next);
+        setState(next);
+        if (!transaction.docChanged) return;
+        sent.current = writeProse(next.doc, kind);
+        change(sent.current);
+      },
+    });
+    view.current = editor;
+    setState(editor.state);
+    editor.focus();
+    return () => {
+      view.current = null;
+      editor.destroy();
+    };
+  }, [kind]);
+
+  useEffect(() => {
+    // What somebody else has changed in the meantime, or an undo of the tool. Not in the middle of a character.
+    if (html === sent.current || !view.current || view.current.composing) return;
+    sent.current = html;
+    if (!isKeptWhole(html, kind)) return refuse();
+    view.current.updateState(newProseState(html, kind, () => false));
+  }, [html, kind]);
+
+  const run = (command: Command): void => {
+    const editor = view.current;
+    if (!editor) return;
+    command(editor.state, editor.dispatch, editor);
+    editor.focus();
+  };
+  const leave = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeft();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus leaves, and nothing can be done with it
+    <div onBlur={leave}>
+      <div role="toolbar" aria-label={`Formatting: ${title}`} className={toolbar}>
+        {state &&
+          toolsOf(state.schema).map(({ name, sign, run: command, isOn }) => (
+            <button
+              key={name}
+              type="button"
+              title={name}
+              aria-label={name}
+              aria-pressed={isOn(state)}
+              disabled={!command(state)}
+              // The focus stays in the text.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => run(command)}
+            >
+              {sign}
+            </button>
+          ))}
+        <button
+          type="button"
+          aria-pressed={state !== undefined && linkAt(state) !== undefined}
+          disabled={!state || !setLink('')(state)}
+          onClick={() => setQuestion('link')}
+        >
+          Link
+        </button>
+        <button
+          type="button"
+          aria-pressed={state !== undefined && citedAt(state) !== undefined}
+          onClick={() => setQuestion('source')}
+        >
+          Cite
+        </button>
+      </div>
+      {state && question && (
+        <Ask
+          key={question}
+          label={question === 'link' ? 'Address of the link' : 'Id of the source'}
+          placeholder={question === 'link' ? 'https://' : 'nih-magnesium'}
+          begin={(question === 'link' ? linkAt(state) : citedAt(state)) ?? ''}
+          canRemove={question === 'link' && linkAt(state) !== undefined}
+          onAnswer={(answer) => {
+            setQuestion(undefined);
+            if (question === 'link') run(setLink(answer));
+            else if (answer !== undefined) run(cite(answer));
+          }}
+          onCancel={() => {
+            setQuestion(undefined);
+            view.current?.focus();
+          }}
+        />
+      )}
+      <div ref={place} />
+    </div>
+  );
+}
+
+function present(names: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,137 @@
+import { css } from '@linaria/core';
+
+export const richText = css`
+  position: relative;
+  display: grid;
+  gap: var(--space-1);
+  min-width: 0;
+`;
+
+/** A formatted text, at rest and while it is edited. */
+export const shownText = css`
+  min-height: 2.25rem;
+  max-height: 24rem;
+  padding: var(--space-1) var(--space-2);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-leaf-small);
+  background: var(--surface);
+  color: var(--ink);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+  overflow-y: auto;
+  cursor: text;
+
+  &[data-kind='blocks'] {
+    min-height: 5rem;
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--caution);
+  }
+  &:hover {
+    border-color: var(--editorial);
+  }
+  & > :first-child {
+    margin-block-start: 0;
+  }
+  & > :last-child {
+    margin-block-end: 0;
+  }
+  & p,
+  & ul,
+  & ol,
+  & blockquote {
+    max-width: none;
+    margin-block: 0 var(--space-2);
+  }
+  & :is(h2, h3, h4) {
+    margin-block: var(--space-2) var(--space-1);
+    font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
+  }
+  & :is(ul, ol) {
+    padding-inline-start: var(--space-5);
+  }
+  & blockquote {
+    margin-inline: 0;
+    padding-inline-start: var(--space-3);
+    border-inline-start: 3px solid var(--hairline);
+  }
+  & cite[data-source]::before {
+    content: '[' attr(data-source) ']';
+    color: var(--editorial);
+    font: 0.875rem / 1 var(--font-ui);
+  }
+  &.ProseMirror {
+    white-space: pre-wrap;
+  }
+  & .ProseMirror-selectednode {
+    outline: 2px solid var(--focus);
+  }
+`;
+
+export const sourceText = css`
+  font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+  font-size: 0.875rem;
+  field-sizing: content;
+  max-height: 24rem;
+`;
+
+export const modeSwitch = css`
+  display: flex;
+  justify-content: flex-end;
+
+  & button {
+    min-height: 1.5rem;
+    padding: 0 var(--space-2);
+    border-color: transparent;
+    background: none;
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+  & button[aria-pressed='true'] {
+    border-color: var(--editorial);
+    color: var(--editorial-strong);
+  }
+  & p {
+    margin: 0;
+  }
+`;
+
+export const toolbar = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px;
+
+  & button {
+    min-width: 1.75rem;
+    height: 1.75rem;
+    padding: 0 var(--space-1);
+    border: 1px solid transparent;
+    border-radius: var(--radius-leaf-small);
+    background: none;
+    color: var(--ink);
+    font: var(--text-xs) / 1 var(--font-ui);
+    cursor: pointer;
+  }
+  & button:hover:not(:disabled) {
+    border-color: var(--control-line);
+  }
+  & button:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
+  & button[aria-pressed='true'] {
+    background: var(--editorial-soft);
+    color: var(--editorial-strong);
+  }
+`;
+
+/** Asks for an address or a source, below the tools. */
+export const question = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+
+  & input {
+    flex: 1 1 10rem;
+  }
+`;

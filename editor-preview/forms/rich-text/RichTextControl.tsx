@@ -1,0 +1,139 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { Control, ControlProps } from '../field/control.ts';
+import { help } from '../field/FieldView.styles.ts';
+import { smallButton, textInput } from '../field/inputs.styles.ts';
+import { isText, textOf } from '../field/textOf.ts';
+import { useDraft } from '../field/useDraft.ts';
+import { htmlTokens, parseHtml, type RichTextKind } from './htmlTokens.ts';
+import { modeSwitch, richText, shownText, sourceText } from './RichTextControl.styles.ts';
+import { ShownHtml } from './ShownHtml.tsx';
+
+const ProseEditor = lazy(async () => ({ default: (await import('./ProseEditor.tsx')).ProseEditor }));
+
+/**
+ * Formatted text. It is shown as it will be seen, and edited where it is when it gets the focus; the editor is loaded
+ * then. What the editor does not know is edited as HTML, so that nothing of it is lost.
+ */
+function RichText({ kind, ...props }: ControlProps & { kind: RichTextKind }): ReactNode {
+  const html = textOf(props.value);
+  const [isSource, setIsSource] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const unknown = useMemo(() => htmlTokens(parseHtml(html), kind).unknown, [html, kind]);
+  const because =
+    unknown.length > 0
+      ? `Shown as HTML, because the text editor does not know ${unknown.join(', ')}.`
+      : refused === html && html !== ''
+        ? 'Shown as HTML, because the text editor would write it in another way.'
+        : undefined;
+  return (
+    <div className={richText}>
+      {isSource || because !== undefined ? (
+        <HtmlSource {...props} />
+      ) : (
+        <Prose {...props} kind={kind} html={html} onRefused={() => setRefused(html)} />
+      )}
+      <div className={modeSwitch}>
+        {because === undefined ? (
+          <button
+            type="button"
+            className={smallButton}
+            aria-pressed={isSource}
+            aria-label={`HTML: ${props.title}`}
+            onClick={() => setIsSource(!isSource)}
+          >
+            HTML
+          </button>
+        ) : (
+          <p className={help}>{because}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ProseProps extends ControlProps {
+  kind: RichTextKind;
+  html: string;
+  onRefused: () => void;
+}
+
+function Prose({
+  kind,
+  html,
+  id,
+  labelId,
+  title,
+  describedBy,
+  isInvalid,
+  onChange,
+  onRefused,
+}: ProseProps): ReactNode {
+  const [isActive, setIsActive] = useState(false);
+  const names = { id: id, 'aria-labelledby': labelId, 'aria-describedby': describedBy };
+  const still = (
+    // biome-ignore lint/a11y/useSemanticElements: it shows formatting, which no textarea does
+    <div
+      {...names}
+      role="textbox"
+      aria-multiline={kind === 'blocks'}
+      aria-invalid={isInvalid || undefined}
+      tabIndex={0}
+      className={shownText}
+      data-kind={kind}
+      onFocus={() => setIsActive(true)}
+    >
+      <ShownHtml html={html} />
+    </div>
+  );
+  if (!isActive) return still;
+  return (
+    <Suspense fallback={still}>
+      <ProseEditor
+        kind={kind}
+        html={html}
+        title={title}
+        names={names}
+        isInvalid={isInvalid}
+        onChange={(changed) => onChange(changed === '' ? undefined : changed)}
+        onRefused={onRefused}
+        onLeft={() => setIsActive(false)}
+      />
+    </Suspense>
+  );
+}
+
+function HtmlSource({
+  value,
+  id,
+  title,
+  describedBy,
+  isInvalid,
+  isRequired,
+  onChange,
+}: ControlProps): ReactNode {
+  const draft = useDraft(textOf(value), (text) => {
+    onChange(text === '' ? undefined : text);
+    return text;
+  });
+  return (
+    <textarea
+      {...draft}
+      id={id}
+      rows={4}
+      className={`${textInput} ${sourceText}`}
+      aria-label={`${title}, as HTML`}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      aria-required={isRequired || undefined}
+      spellCheck={false}
+    />
+  );
+}
+
+/** The control for a kind of formatted text. */
+export function richTextOf(kind: RichTextKind): Control {
+  const Kind = (props: ControlProps): ReactNode => <RichText {...props} kind={kind} />;
+  return { Control: Kind, accepts: isText, layout: 'group' };
+}
+
+export const richTextControl: Control = richTextOf('blocks');

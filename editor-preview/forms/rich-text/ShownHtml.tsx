@@ -1,0 +1,25 @@
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { isAllowedTag } from '../../../transformer/html/allowList.ts';
+import { sourceAttribute } from '../../../transformer/html/citeMark.ts';
+import { parseHtml } from './htmlTokens.ts';
+
+/**
+ * HTML as it is seen, while it is not edited. Only elements that readers may get, and none of their attributes: nothing
+ * in it can lead away, load or run anything.
+ */
+export function ShownHtml({ html }: { html: string }): ReactNode {
+  return useMemo(() => [...parseHtml(html).childNodes].map(shown), [html]);
+}
+
+function shown(node: ChildNode, index: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
+  if (!(node instanceof Element)) return null;
+  const tag = node.localName;
+  const source = node.getAttribute(sourceAttribute);
+  if (tag === 'cite' && source !== null) return <cite key={index} data-source={source} />;
+  if (tag === 'br' || tag === 'hr') return createElement(tag, { key: index });
+  const inner = [...node.childNodes].map(shown);
+  if (!isAllowedTag(tag) || tag === 'img') return <Fragment key={index}>{inner}</Fragment>;
+  // A link that leads nowhere: a click opens the field.
+  return createElement(tag === 'a' ? 'u' : tag, { key: index }, ...inner);
+}

@@ -1,0 +1,129 @@
+import { sourceAttribute } from '../../../transformer/html/citeMark.ts';
+
+/** Whether a text consists of paragraphs, lists and the like, or is one line of text with formatting. */
+export type RichTextKind = 'blocks' | 'inline';
+
+/** Elements that format a piece of text, with the attributes that are kept. */
+export const markTags: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title', 'rel', 'target', 'hreflang', 'data-affiliate'],
+  strong: [],
+  b: [],
+  em: [],
+  i: [],
+  u: [],
+  s: [],
+  sub: [],
+  sup: [],
+  small: [],
+  mark: [],
+  code: [],
+  cite: [],
+};
+
+const blockTags: Readonly<Record<string, readonly string[]>> = {
+  p: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  blockquote: [],
+  hr: [],
+};
+
+type Token =
+  | { readonly kind: 'edge'; readonly tag: string }
+  | { readonly kind: 'atom' | 'text'; readonly marks: string; readonly text: string };
+
+/** What a fragment of HTML says, however it is written: two with the same tokens are shown alike. */
+export interface HtmlTokens {
+  readonly tokens: readonly Token[];
+  /** Elements and attributes that the text editor does not know, each once. */
+  readonly unknown: readonly string[];
+}
+
+/** Parses HTML without running anything in it: its document has no window. */
+export function parseHtml(html: string): HTMLElement {
+  return new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
+}
+
+/** Reads a fragment for what it says. The order in which formatting is nested makes no difference, blanks between blocks neither. */
+export function htmlTokens(root: Element, kind: RichTextKind): HtmlTokens {
+  const tokens: Token[] = [];
+  const unknown = new Set<string>();
+  const run = { marks: '', text: '' };
+  const endRun = (): void => {
+    if (run.text !== '') tokens.push({ kind: 'text', ...run });
+    run.text = '';
+  };
+  const addText = (text: string, marks: readonly string[]): void => {
+    const key = allOf(marks);
+    if (key !== run.marks) endRun();
+    run.marks = key;
+    run.text += text;
+  };
+
+  function visit(node: Node, marks: readonly string[]): void {
+    if (node.nodeType === Node.TEXT_NODE)
+      addText((node.nodeValue ?? '').replace(/[ \t\n\r\f]+/g, ' '), marks);
+    else if (node.nodeType === Node.COMMENT_NODE) unknown.add('a comment');
+    else if (node instanceof Element) visitElement(node, marks);
+  }
+
+  function visitElement(element: Element, marks: readonly string[]): void {
+    const tag = element.localName;
+    const known = markTags[tag];
+    if (tag === 'br' || (tag === 'cite' && element.hasAttribute(sourceAttribute))) visitAtom(element, marks);
+    else if (known) {
+      const name = `${tag}${attributesOf(element, known)}`;
+      for (const inner of element.childNodes) visit(inner, [...marks, name]);
+    } else visitBlock(element, tag);
+  }
+
+  function visitBlock(element: Element, tag: string): void {
+    const block = kind === 'blocks' ? blockTags[tag] : undefined;
+    if (!block) unknown.add(`<${tag}>`);
+    endRun();
+    tokens.push({ kind: 'edge', tag: `<${tag}${attributesOf(element, block ?? [])}>` });
+    for (const inner of element.childNodes) visit(inner, []);
+    endRun();
+    tokens.push({ kind: 'edge', tag: `</${tag}>` });
+  }
+
+  function visitAtom(element: Element, marks: readonly string[]): void {
+    if (element.hasChildNodes()) unknown.add(`text inside <${element.localName}>`);
+    endRun();
+    const attributes = attributesOf(element, element.localName === 'cite' ? [sourceAttribute] : []);
+    tokens.push({ kind: 'atom', marks: allOf(marks), text: element.localName + attributes });
+  }
+
+  function attributesOf(element: Element, known: readonly string[]): string {
+    for (const { name } of element.attributes)
+      if (!known.includes(name)) unknown.add(`${name} on <${element.localName}>`);
+    return known
+      .filter((name) => element.hasAttribute(name))
+      .map((name) => ` ${name}=${JSON.stringify(element.getAttribute(name))}`)
+      .join('');
+  }
+
+  for (const inner of root.childNodes) visit(inner, []);
+  endRun();
+  return { tokens: withoutOuterBlanks(tokens), unknown: [...unknown] };
+}
+
+function allOf(marks: readonly string[]): string {
+  return [...new Set(marks)].sort().join(' ');
+}
+
+/** Blanks at the edges of blocks are never shown. */
+function withoutOuterBlanks(tokens: readonly Token[]): readonly Token[] {
+  const isEdge = (token: Token | undefined): boolean => token === undefined || token.kind === 'edge';
+  return tokens
+    .map((token, index) => {
+      if (token.kind !== 'text') return token;
+      const start = isEdge(tokens[index - 1]) ? token.text.trimStart() : token.text;
+      return { ...token, text: isEdge(tokens[index + 1]) ? start.trimEnd() : start };
+    })
+    .filter((token) => token.kind !== 'text' || token.text !== '');
+}

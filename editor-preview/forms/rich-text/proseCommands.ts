@@ -1,0 +1,157 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import type { MarkType, NodeType, Schema } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
+
+/** A tool of the text editor: what it does, and whether it holds where the caret is. */
+export interface Tool {
+  readonly name: string;
+  readonly sign: string;
+  readonly run: Command;
+  readonly isOn: (state: EditorState) => boolean;
+}
+
+/** The tools that a schema allows, in the order in which they stand. */
+export function toolsOf(schema: Schema): readonly Tool[] {
+  const marks = [
+    mark(schema, 'Bold', 'B', 'strong', 'b'),
+    mark(schema, 'Italic', 'I', 'em', 'i'),
+    mark(schema, 'Subscript', 'x₂', 'sub'),
+    mark(schema, 'Superscript', 'x²', 'sup'),
+  ];
+  const { h2, h3, ul, ol, li, blockquote, p } = schema.nodes;
+  if (!h2 || !h3 || !ul || !ol || !li || !blockquote || !p) return marks;
+  return [
+    ...marks,
+    block('Heading', 'H2', h2, p),
+    block('Smaller heading', 'H3', h3, p),
+    list('List', '•', ul, li),
+    list('Numbered list', '1.', ol, li),
+    {
+      name: 'Quotation',
+      sign: '”',
+      run: (state, dispatch) => (isIn(state, blockquote) ? lift : wrapIn(blockquote))(state, dispatch),
+      isOn: (state) => isIn(state, blockquote),
+    },
+  ];
+}
+
+/** @param tag how it is written anew; `others` mean the same and are taken off along with it */
+function mark(schema: Schema, name: string, sign: string, tag: string, ...others: readonly string[]): Tool {
+  const types = [tag, ...others].flatMap((each) => schema.marks[each] ?? []);
+  const isOn = (state: EditorState): boolean => types.some((type) => isMarked(state, type));
+  return {
+    name,
+    sign,
+    isOn,
+    run: (state, dispatch) => {
+      const type = types.find((each) => isMarked(state, each)) ?? types[0];
+      return type ? toggleMark(type)(state, dispatch) : false;
+    },
+  };
+}
+
+function block(name: string, sign: string, type: NodeType, paragraph: NodeType): Tool {
+  const isOn = (state: EditorState): boolean => state.selection.$from.parent.type === type;
+  return {
+    name,
+    sign,
+    isOn,
+    run: (state, dispatch) => setBlockType(isOn(state) ? paragraph : type)(state, dispatch),
+  };
+}
+
+function list(name: string, sign: string, type: NodeType, item: NodeType): Tool {
+  const isOn = (state: EditorState): boolean => isIn(state, type);
+  return {
+    name,
+    sign,
+    isOn,
+    run: (state, dispatch) => (isOn(state) ? liftListItem(item) : wrapInList(type))(state, dispatch),
+  };
+}
+
+function isIn({ selection: { $from } }: EditorState, type: NodeType): boolean {
+  for (let depth = $from.depth; depth > 0; depth--) if ($from.node(depth).type === type) return true;
+  return false;
+}
+
+function isMarked({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+  const { from, to, empty, $from } = selection;
+  return empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type);
+}
+
+/** The address of the link at the caret; undefined where there is none. */
+export function linkAt(state: EditorState): string | undefined {
+  const { a } = state.schema.marks;
+  const { $from, from, to, empty } = state.selection;
+  if (!a) return undefined;
+  let found = a.isInSet($from.marks());
+  if (!empty)
+    state.doc.nodesBetween(from, to, (node) => {
+      found ??= a.isInSet(node.marks);
+    });
+  return found ? String(found.attrs.href ?? '') : undefined;
+}
+
+/** Makes what is selected a link, or gives the link at the caret another address; without one, it is no link any more. */
+export function setLink(href: string | undefined): Command {
+  return (state, dispatch) => {
+    const { a } = state.schema.marks;
+    if (!a) return false;
+    const { from, to } = rangeOfLink(state);
+    if (from === to) return false;
+    if (!dispatch) return true;
+    const before = linkMarkIn(state, from, to);
+    const transaction = state.tr.removeMark(from, to, a);
+    if (href !== undefined) transaction.addMark(from, to, a.create({ ...before, href }));
+    dispatch(transaction);
+    return true;
+  };
+}
+
+/** What else a link says of itself stays with it. */
+function linkMarkIn(state: EditorState, from: number, to: number): Record<string, unknown> {
+  let attributes: Record<string, unknown> = {};
+  state.doc.nodesBetween(from, to, (node) => {
+    const mark = state.schema.marks.a?.isInSet(node.marks);
+    if (mark) attributes = mark.attrs;
+  });
+  return attributes;
+}
+
+function rangeOfLink(state: EditorState): { from: number; to: number } {
+  const { from, to, empty, $from } = state.selection;
+  const { a } = state.schema.marks;
+  if (!empty || !a) return { from, to };
+  let start = from;
+  let end = from;
+  $from.parent.forEach((node, offset) => {
+    const at = $from.start() + offset;
+    if (a.isInSet(node.marks) && at <= from && from <= at + node.nodeSize) {
+      start = Math.min(start, at);
+      end = Math.max(end, at + node.nodeSize);
+    }
+  });
+  return { from: start, to: end };
+}
+
+/** Puts the mark of a source behind what is selected, or gives the selected mark another source. */
+export function cite(id: string): Command {
+  return (state, dispatch) => {
+    const { citation } = state.schema.nodes;
+    if (!citation) return false;
+    const { selection } = state;
+    const isCitation = selection instanceof NodeSelection && selection.node.type === citation;
+    const from = isCitation ? selection.from : selection.to;
+    dispatch?.(state.tr.replaceRangeWith(from, selection.to, citation.create({ id })));
+    return true;
+  };
+}
+
+/** The source of the mark that is selected. */
+export function citedAt({ selection, schema }: EditorState): string | undefined {
+  return selection instanceof NodeSelection && selection.node.type === schema.nodes.citation
+    ? String(selection.node.attrs.id)
+    : undefined;
+}

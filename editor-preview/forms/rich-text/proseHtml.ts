@@ -1,0 +1,75 @@
+import { DOMSerializer, type Node as ProseNode, DOMParser as ProseParser } from 'prosemirror-model';
+import { htmlTokens, markTags, parseHtml, type RichTextKind } from './htmlTokens.ts';
+import { proseSchemas, wrapAttribute } from './proseSchema.ts';
+
+/** Reads HTML into the text editor's document. What that does not know is lost: ask {@link isKeptWhole} first. */
+export function readProse(html: string, kind: RichTextKind): ProseNode {
+  const root = parseHtml(html);
+  if (kind === 'blocks') wrapBareText(root);
+  return ProseParser.fromSchema(proseSchemas[kind]).parse(root);
+}
+
+/** Writes the text editor's document as HTML. A document without any text is empty. */
+export function writeProse(document: ProseNode, kind: RichTextKind): string {
+  const root = window.document.implementation.createHTMLDocument('').body;
+  root.append(
+    DOMSerializer.fromSchema(proseSchemas[kind]).serializeFragment(document.content, {
+      document: root.ownerDocument,
+    }),
+  );
+  for (const paragraph of [...root.querySelectorAll('p')]) unwrap(paragraph);
+  return document.textContent === '' && !holdsAtoms(document) ? '' : root.innerHTML;
+}
+
+/** Whether nothing is lost when HTML is edited in the text editor. */
+export function isKeptWhole(html: string, kind: RichTextKind): boolean {
+  const before = htmlTokens(parseHtml(html), kind);
+  if (before.unknown.length > 0) return false;
+  const after = htmlTokens(parseHtml(writeProse(readProse(html, kind), kind)), kind);
+  return JSON.stringify(before.tokens) === JSON.stringify(after.tokens);
+}
+
+function holdsAtoms(document: ProseNode): boolean {
+  let found = false;
+  document.descendants((node) => {
+    if (node.isAtom && !node.isText && node.type.name !== 'br') found = true;
+  });
+  return found;
+}
+
+/** Puts text that stands among blocks into paragraphs, which remember that they were none; and marks those in lists that are. */
+function wrapBareText(root: Element): void {
+  for (const paragraph of root.querySelectorAll('li > p')) paragraph.setAttribute(wrapAttribute, 'p');
+  for (const parent of [root, ...root.querySelectorAll('li, blockquote')]) {
+    let wrapper: Element | undefined;
+    for (const node of [...parent.childNodes]) {
+      const isInline = node.nodeType === Node.TEXT_NODE || isInlineElement(node);
+      const isBlank = node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() === '';
+      if (!isInline) wrapper = undefined;
+      else if (wrapper || !isBlank) {
+        if (!wrapper) {
+          wrapper = parent.ownerDocument.createElement('p');
+          wrapper.setAttribute(wrapAttribute, 'bare');
+          parent.insertBefore(wrapper, node);
+        }
+        wrapper.append(node);
+      }
+    }
+  }
+}
+
+function isInlineElement(node: Node): boolean {
+  return node instanceof Element && (node.localName === 'br' || Object.hasOwn(markTags, node.localName));
+}
+
+/** Takes away the element of a paragraph that is written without one: two of them side by side could not be told apart. */
+function unwrap(paragraph: Element): void {
+  const wrap = paragraph.getAttribute(wrapAttribute);
+  paragraph.removeAttribute(wrapAttribute);
+  const { parentElement: parent } = paragraph;
+  const isAlone = ![...(parent?.children ?? [])].some(
+    (other) => other !== paragraph && other.localName === 'p',
+  );
+  const isUsuallyBare = wrap === 'auto' && parent?.localName === 'li';
+  if (isAlone && (wrap === 'bare' || isUsuallyBare)) paragraph.replaceWith(...paragraph.childNodes);
+}

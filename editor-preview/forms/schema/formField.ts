@@ -1,0 +1,152 @@
+import { articleItself } from '../../../contracts/editing/editedArticle.ts';
+import { type EditedObject, type Json, KeyedList } from '../../../contracts/editing/editedValue.ts';
+import { ownValue } from '../../../contracts/json/ownValue.ts';
+import {
+  isBlockReference,
+  type JsonSchema,
+  type LocatedSchema,
+  resolveSchema,
+  type SchemaLibrary,
+} from '../../../schemas/jsonSchema.ts';
+import { type Requirement, requirementsOf } from './requirements.ts';
+import { type Widget, widgetOf } from './widgetOf.ts';
+
+/** A place of the form: what its schema says of it, and which control edits it. */
+export interface FormField {
+  /** The name in the object that it stands in; '' for an item of a list, and for the whole. */
+  readonly name: string;
+  /** With its references followed. */
+  readonly schema: JsonSchema;
+  /** The file in which references inside the schema are to be read. */
+  readonly file: string;
+  readonly widget: Widget;
+  readonly title: string;
+  readonly description: string;
+  readonly requirement: Requirement | undefined;
+}
+
+/** The field that holds everything of a block, or of the article. What nobody edits as a value has no field in it. */
+export function rootField(type: string, library: SchemaLibrary): FormField {
+  const known = roots.get(type);
+  if (known) return known;
+  const root =
+    type === articleItself
+      ? articleRoot(library)
+      : withData(type, envelope(library, blockEnvelope, blockOwn));
+  roots.set(type, root);
+  return root;
+}
+
+const roots = new Map<string, FormField>();
+const blockEnvelope = { schema: { $ref: '#/$defs/block' }, file: 'article.json' };
+
+/** What a block has besides its content. Its id and type never change; its content has the schema of its type. */
+const blockOwn = ['when', 'suppress'];
+
+function articleRoot(library: SchemaLibrary): FormField {
+  const whole = { schema: { $ref: '#' }, file: 'article.json' };
+  // The rest has tools of its own (the path, the blocks) or is for machines.
+  const own = Object.keys(resolveSchema(whole, library).schema.properties ?? {}).filter(
+    (name) => !['$schema', 'schemaVersion', 'path', 'blocks'].includes(name),
+  );
+  return envelope(library, whole, own);
+}
+
+function envelope(library: SchemaLibrary, located: LocatedSchema, names: readonly string[]): FormField {
+  const { schema, file } = resolveSchema(located, library);
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([name]) => names.includes(name)),
+  );
+  return newField('', { schema: { ...schema, properties }, file }, undefined, library);
+}
+
+function withData(type: string, field: FormField): FormField {
+  const properties = { data: { $ref: `blocks/${type}.json` }, ...field.schema.properties };
+  return { ...field, schema: { ...field.schema, required: ['data'], properties } };
+}
+
+/** The fields of an object, in the order of the form. Always the same ones for the same object. */
+export function fieldsOf(field: FormField, library: SchemaLibrary): readonly FormField[] {
+  const known = fields.get(field);
+  if (known) return known;
+  const requirements = requirementsOf(field.schema);
+  const found = Object.entries(field.schema.properties ?? {}).flatMap(([name, schema]) =>
+    typeof schema === 'boolean'
+      ? []
+      : [newField(name, { schema, file: field.file }, requirements.get(name), library)],
+  );
+  const ordered = inOrder(found);
+  fields.set(field, ordered);
+  return ordered;
+}
+
+const fields = new WeakMap<FormField, readonly FormField[]>();
+
+/** Fields with an `order` come where it says among those of their group, the others as the schema lists them. */
+function inOrder(found: readonly FormField[]): readonly FormField[] {
+  const placeOf = ({ schema }: FormField, index: number): number => schema['x-editor']?.order ?? index;
+  return found
+    .map((field, index) => ({ field, place: placeOf(field, index) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ field }) => field);
+}
+
+/** What each item of a list is; undefined where the schema does not say. */
+export function itemOf(field: FormField, library: SchemaLibrary): FormField | undefined {
+  const known = items.get(field);
+  if (known) return known;
+  const { items: schema } = field.schema;
+  if (typeof schema !== 'object') return undefined;
+  const item = newField('', { schema, file: field.file }, { kind: 'always' }, library);
+  items.set(field, item);
+  return item;
+}
+
+const items = new WeakMap<FormField, FormField>();
+
+function newField(
+  name: string,
+  located: LocatedSchema,
+  requirement: Requirement | undefined,
+  library: SchemaLibrary,
+): FormField {
+  const { schema, file } = resolveSchema(located, library);
+  const holdsBlocks =
+    typeof schema.items === 'object' && isBlockReference(schema.items.$ref) && schema.type === 'array';
+  return {
+    name,
+    schema,
+    file,
+    widget: holdsBlocks ? 'blocks' : widgetOf(schema),
+    title: schema.title ?? name,
+    description: schema.description ?? '',
+    requirement,
+  };
+}
+
+/** The types of block that a list takes; undefined where it takes all. */
+export function blockTypesIn({ schema }: FormField): readonly string[] | undefined {
+  const inner = typeof schema.items === 'object' ? schema.items.properties?.type : undefined;
+  return typeof inner === 'object' ? inner.enum?.map(String) : undefined;
+}
+
+/** Whether JSON Schema's words say that a value may be of a kind. */
+export function mayBe({ type }: JsonSchema, kind: string): boolean {
+  return typeof type === 'string' ? type === kind : (type?.includes(kind) ?? false);
+}
+
+/** What a new item of a list begins with: the least that its control can show. */
+export function emptyItem({ schema, widget }: FormField): Json {
+  if (widget === 'fields') return {};
+  if (mayBe(schema, 'array')) return [];
+  if (mayBe(schema, 'string')) return '';
+  if (mayBe(schema, 'boolean')) return false;
+  return mayBe(schema, 'number') || mayBe(schema, 'integer') ? (schema.minimum ?? 0) : null;
+}
+
+/** Whether a field of an object holds something: an empty text or list does not. */
+export function holds(owner: EditedObject | undefined, name: string): boolean {
+  const value = owner && ownValue(owner, name);
+  if (value instanceof KeyedList) return value.items.length > 0;
+  return value !== undefined && value !== '';
+}

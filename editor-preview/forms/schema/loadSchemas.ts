@@ -1,0 +1,54 @@
+import article from '../../../schemas/article.json' with { type: 'json' };
+import { isBlockType } from '../../../schemas/blockTypes.ts';
+import { blockSchemaLoaders } from '../../../schemas/generated/blockSchemaLoaders.ts';
+import { type JsonSchema, type SchemaLibrary, schemaBase } from '../../../schemas/jsonSchema.ts';
+import shared from '../../../schemas/shared.json' with { type: 'json' };
+
+/** What was loaded so far: the envelope and the shared definitions, and the block types that had a form. */
+const library = new Map<string, JsonSchema>([
+  ['article.json', article],
+  ['shared.json', shared],
+]);
+
+/** Types whose schema and all that it refers to are in the library. */
+const complete = new Set<string>();
+
+/** The schemas for the form of a type, if they are loaded; those of the article itself always are. */
+export function loadedSchemas(type: string): SchemaLibrary | undefined {
+  return type === '' || complete.has(type) ? library : undefined;
+}
+
+/**
+ * Loads the schema of a block type, and those of the types that it refers to.
+ *
+ * @throws where the browser cannot load one, such as after a new version was put in place
+ */
+export async function loadSchemas(type: string): Promise<void> {
+  await loadInto(type, new Set());
+  complete.add(type);
+}
+
+async function loadInto(type: string, visited: Set<string>): Promise<void> {
+  if (!isBlockType(type) || visited.has(type)) return;
+  visited.add(type);
+  const file = `blocks/${type}.json`;
+  const schema = library.get(file) ?? (await blockSchemaLoaders[type]()).default;
+  library.set(file, schema);
+  await Promise.all(typesReferredTo(schema, file).map((other) => loadInto(other, visited)));
+}
+
+function typesReferredTo(schema: JsonSchema, file: string): string[] {
+  const types = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, inner] of Object.entries(part)) {
+      if (key !== '$ref' || typeof inner !== 'string') visit(inner);
+      else {
+        const type = new URL(inner, schemaBase + file).pathname.match(/\/blocks\/([^/]+)\.json$/)?.[1];
+        if (type !== undefined) types.add(type);
+      }
+    }
+  };
+  visit(schema);
+  return [...types];
+}

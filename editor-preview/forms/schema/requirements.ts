@@ -1,0 +1,40 @@
+import type { EditedObject } from '../../../contracts/editing/editedValue.ts';
+import type { JsonSchema } from '../../../schemas/jsonSchema.ts';
+
+/** When a field of an object must be there: always, as long as another one is not there, or if another one is. */
+export type Requirement =
+  | { readonly kind: 'always' }
+  | { readonly kind: 'without'; readonly other: string }
+  | { readonly kind: 'with'; readonly other: string };
+
+/** What an object's schema requires, by the names of its fields. */
+export function requirementsOf(schema: JsonSchema): ReadonlyMap<string, Requirement> {
+  const requirements = new Map<string, Requirement>();
+  for (const [other, names] of Object.entries(schema.dependentRequired ?? {}))
+    for (const name of names) requirements.set(name, { kind: 'with', other });
+  const other = absentField(schema.if);
+  if (other !== undefined && typeof schema.then === 'object')
+    for (const name of schema.then.required ?? []) requirements.set(name, { kind: 'without', other });
+  for (const name of schema.required ?? []) requirements.set(name, { kind: 'always' });
+  return requirements;
+}
+
+/** The field that a condition says is not there: `{ "not": { "required": ["name"] } }`. */
+function absentField(condition: JsonSchema | undefined): string | undefined {
+  const required = condition?.not?.required;
+  return required?.length === 1 ? required[0] : undefined;
+}
+
+/** Whether a field must be there, next to the other fields of its object. */
+export function isRequired(requirement: Requirement | undefined, owner: EditedObject | undefined): boolean {
+  switch (requirement?.kind) {
+    case 'always':
+      return true;
+    case 'without':
+      return !owner || !Object.hasOwn(owner, requirement.other);
+    case 'with':
+      return owner !== undefined && Object.hasOwn(owner, requirement.other);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { EditedValue, Json } from '../../../contracts/editing/editedValue.ts';
+import type { Control, ControlProps } from '../field/control.ts';
+import { textInput } from '../field/inputs.styles.ts';
+
+/** One of a few values. A value that is none of them is shown as what it is until another one is chosen. */
+function SelectControl({
+  field,
+  value,
+  id,
+  describedBy,
+  isInvalid,
+  isRequired,
+  onChange,
+}: ControlProps): ReactNode {
+  const { schema } = field;
+  const choices = (schema.enum ?? []).filter(isPlain);
+  const labels = schema['x-editor']?.optionLabels;
+  const labelOf = (choice: EditedValue): string => labels?.[String(choice)] ?? String(choice);
+  const chosen = value === undefined ? '' : String(value);
+  const isForeign = value !== undefined && !choices.some((choice) => choice === value);
+  const usual = choices.find((choice) => choice === schema.default);
+  return (
+    <select
+      id={id}
+      className={textInput}
+      value={isForeign ? foreign : chosen}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      aria-required={isRequired || undefined}
+      onChange={(event) => onChange(choices.find((choice) => String(choice) === event.target.value))}
+    >
+      {isForeign && (
+        <option value={foreign} disabled>
+          {chosen} (no choice)
+        </option>
+      )}
+      {(!isRequired || value === undefined) && (
+        <option value="">{usual === undefined ? 'Not chosen' : `${labelOf(usual)} (usual)`}</option>
+      )}
+      {choices.map((choice) => (
+        <option key={String(choice)} value={String(choice)}>
+          {labelOf(choice)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** No choice has this name: it has blanks at its ends. */
+const foreign = ' foreign ';
+
+export const selectControl: Control = { Control: SelectControl, accepts: isPlain, layout: 'input' };
+
+function isPlain(value: unknown): value is Extract<Json, string | number | boolean> {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}

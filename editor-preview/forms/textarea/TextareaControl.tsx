@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Control, ControlProps } from '../field/control.ts';
+import { textInput } from '../field/inputs.styles.ts';
+import { isText, textOf } from '../field/textOf.ts';
+import { useDraft } from '../field/useDraft.ts';
+import { growing } from './TextareaControl.styles.ts';
+
+/** Plain text of several lines. The field grows with what is in it. */
+function TextareaControl({
+  field,
+  value,
+  id,
+  describedBy,
+  isInvalid,
+  isRequired,
+  onChange,
+}: ControlProps): ReactNode {
+  const draft = useDraft(textOf(value), (text) => {
+    onChange(text === '' ? undefined : text);
+    return text;
+  });
+  return (
+    <textarea
+      {...draft}
+      id={id}
+      rows={2}
+      className={`${textInput} ${growing}`}
+      placeholder={field.schema['x-editor']?.placeholder}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      aria-required={isRequired || undefined}
+      dir="auto"
+    />
+  );
+}
+
+export const textareaControl: Control = { Control: TextareaControl, accepts: isText, layout: 'input' };
