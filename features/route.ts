@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { HttpError } from '../platform/http/httpError.ts';
+import { badRequest, HttpError } from '../platform/http/httpError.ts';
 import type { Document } from '../shell/page/document.ts';
 
 /** A request as a handler gets it: parsed, bounded, and checked. */
@@ -44,6 +44,28 @@ export interface ApiReply {
   body?: unknown;
   /** A `Cache-Control` header; `no-store` where nothing is said. */
   caching?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Something that has happened, for whoever follows a stream. */
+export interface StreamEvent {
+  name: string;
+  /** Sent as JSON. */
+  data: unknown;
+  /** What the client says it has heard last, when it comes back: `Last-Event-ID`. */
+  id?: string;
+}
+
+/** Whoever follows a stream. */
+export interface StreamClient {
+  send: (event: StreamEvent) => void;
+  /** Ends the stream; a browser comes back by itself after a moment. */
+  end: () => void;
+}
+
+export interface StreamReply {
+  /** Called when the client listens. What it gives back is called once, when the client has gone. */
+  begin: (client: StreamClient) => () => void;
 }
 
 export interface AssetReply {
@@ -78,6 +100,8 @@ export interface RateLimit {
 /** How a request's body becomes a value. Throws an HttpError where it does not. */
 export interface BodyReader<Body> {
   maxBytes: number;
+  /** What to do about a body that is larger, in words for whoever sent it. */
+  tooLarge?: string;
   /** The media types that are taken; all where nothing is said. */
   types?: readonly string[];
   parse: (bytes: Buffer) => Body;
@@ -101,7 +125,7 @@ export interface RouteOf<Kind extends string, Reply> {
   limit?: RateLimit | undefined;
   waits: boolean;
   /** What the pipeline has to read of the body before it asks for the answer. */
-  reads?: Pick<BodyReader<unknown>, 'maxBytes' | 'types'> | undefined;
+  reads?: Pick<BodyReader<unknown>, 'maxBytes' | 'tooLarge' | 'types'> | undefined;
   answer: Answer<Buffer, Reply>;
 }
 
@@ -111,15 +135,22 @@ type PageAnswer = PageReply | Redirect | undefined;
 export type PageRoute = RouteOf<'page', PageAnswer>;
 export type ApiRoute = RouteOf<'api', ApiReply>;
 export type AssetRoute = RouteOf<'asset', AssetReply | AssetElsewhere>;
+export interface StreamRoute extends RouteOf<'stream', StreamReply> {
+  /** How many streams one address may follow at the same time. */
+  mostPerClient: number;
+}
 
-/** Stands before what follows it in a feature's list: a reply is sent in the place of all that is at the path or below. */
+/**
+ * Stands before what follows it in a feature's list: a reply is sent in the place of all that is at the path or below. A page
+ * is for people, and data for programs.
+ */
 export interface Guard {
   kind: 'guard';
   path: string;
-  answer: Answer<undefined, PageReply | undefined>;
+  answer: Answer<undefined, PageReply | ApiReply | undefined>;
 }
 
-export type Route = PageRoute | ApiRoute | AssetRoute | Guard;
+export type Route = PageRoute | ApiRoute | AssetRoute | StreamRoute | Guard;
 
 /** Method and path, such as `GET /gallery/:type`. */
 type Address = `${RouteOf<'', unknown>['method']} /${string}`;
@@ -140,6 +171,14 @@ export function asset(
   options: Options<undefined, AssetReply | AssetElsewhere>,
 ): AssetRoute {
   return { kind: 'asset', ...routeOf(address, options) };
+}
+
+/** Events for programs, as they happen: server-sent events, over a connection that stays open. */
+export function stream(
+  address: `GET /${string}`,
+  { mostPerClient, ...options }: Options<undefined, StreamReply> & { mostPerClient: number },
+): StreamRoute {
+  return { kind: 'stream', mostPerClient, ...routeOf(address, options) };
 }
 
 /** Looks at every request to a path or below it, before what follows in the list. Without a reply the request goes on. */
@@ -183,18 +222,39 @@ export function form(maxBytes: number): BodyReader<URLSearchParams> {
  * @param types where it does not have to say `application/json`
  */
 export function json<Body>(
-  isValid: (value: unknown) => value is Body,
-  { maxBytes, types = ['application/json'] }: Pick<BodyReader<Body>, 'maxBytes' | 'types'>,
+  isValid: JsonValidator<Body>,
+  {
+    maxBytes,
+    tooLarge,
+    types = ['application/json'],
+  }: Pick<BodyReader<Body>, 'maxBytes' | 'tooLarge' | 'types'>,
 ): BodyReader<Body> {
   return {
     maxBytes,
+    ...(tooLarge === undefined ? {} : { tooLarge }),
     types,
     parse: (sent) => {
       const value = parseJson(sent);
-      if (!isValid(value)) throw new HttpError(400, 'This request is not of the form that is taken here.');
+      if (!isValid(value))
+        throw badRequest(`This request is not of the form that is taken here${faultOf(isValid)}.`);
       return value;
     },
   };
+}
+
+interface JsonValidator<Body> {
+  (value: unknown): value is Body;
+  /** Of the latest call, where it says more than yes and no. */
+  errors?: readonly { keyword: string; instancePath: string }[] | null;
+}
+
+/** The longest pointer into a request that is told. */
+const maxPointerTold = 200;
+
+/** Where the first thing is that is wrong, and which rule says so. */
+function faultOf({ errors }: JsonValidator<unknown>): string {
+  const fault = errors?.find(({ keyword }) => keyword !== 'if');
+  return fault ? ` (${fault.instancePath.slice(0, maxPointerTold) || '/'}: ${fault.keyword})` : '';
 }
 
 function parseJson(sent: Buffer): unknown {

@@ -1,5 +1,6 @@
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import type { PublishDraftOutcome, SaveOutcome } from '../../content/database/drafts.ts';
+import type { PublishEditedOutcome } from '../../content/database/editing/editArticle.ts';
 import { InvalidArticleError } from '../../content/errors.ts';
 import type { Revisioned } from '../../content/source.ts';
 import type { JsonObject } from '../../contracts/editing/editedValue.ts';
@@ -12,10 +13,13 @@ import type { Problem } from '../../transformer/problem.ts';
 /** What the editor needs of the store. */
 export type EditorStore = Pick<
   DatabaseStore,
+  | 'editing'
   | 'get'
   | 'getDraft'
   | 'saveDraft'
   | 'publishDraft'
+  | 'publishEdited'
+  | 'onChange'
   | 'listForEditing'
   | 'unpublish'
   | 'publishRevision'
@@ -90,7 +94,7 @@ export async function publishDraft(
   return outcomeOf(await store.publishDraft(path, revision, { author, note }));
 }
 
-function outcomeOf(stored: SaveOutcome | PublishDraftOutcome): Outcome {
+export function outcomeOf(stored: SaveOutcome | PublishDraftOutcome | PublishEditedOutcome): Outcome {
   if (stored.ok) return { kind: 'done', revision: stored.revision };
   const current = stored.conflict === 'published-moved' ? stored.published : stored.current;
   return { kind: 'conflict', conflict: conflictOf(stored.conflict, current) };
@@ -124,6 +128,6 @@ export function newArticle(path: string): JsonObject {
   };
 }
 
-function problemOf({ message, pointer }: InvalidArticleError, path: string): Problem {
+export function problemOf({ message, pointer }: InvalidArticleError, path: string): Problem {
   return createProblem({ rule: 'article/not-kept', severity: 'error', message, path, pointer });
 }

@@ -32,7 +32,8 @@ export function draftsApi({ store, render }: { store: EditorStore; render: Rende
   ];
 }
 
-function replyOf(outcome: Outcome): ApiReply {
+/** What is answered where an article was kept or published, or was not. */
+export function replyOf(outcome: Outcome): ApiReply {
   switch (outcome.kind) {
     case 'done':
       return { body: { revision: outcome.revision } };

@@ -2,7 +2,7 @@ import { cookieValue } from '../../platform/http/cookies.ts';
 import { tooManyAttempts } from '../../platform/http/httpError.ts';
 import { RequestLimit } from '../../platform/http/requestLimit.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
-import { form, guard, type PageReply, page, type Route } from '../route.ts';
+import { type ApiReply, form, guard, type PageReply, page, type Route } from '../route.ts';
 import { holdsSession, issueSession, sameSecret, sessionSeconds } from './editorSession.ts';
 import { signInField, signInPage } from './signInPage.tsx';
 
@@ -39,11 +39,17 @@ export function editorAccess({ token, shell, https }: EditorAccessOptions): Rout
     'Set-Cookie': `${cookieName}=${value}; ${lifetime}; Path=/editor; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`,
   });
 
+  const headers = { 'WWW-Authenticate': 'Bearer realm="Pagewell editor"' };
   const signIn = (failed: boolean): PageReply => ({
     document: signInPage({ failed }, shell),
     status: 401,
-    headers: { 'WWW-Authenticate': 'Bearer realm="Pagewell editor"' },
+    headers,
   });
+  const signedOut: ApiReply = {
+    status: 401,
+    body: { error: 'Nobody is signed in, or not any more. Sign in at /editor, then send this again.' },
+    headers,
+  };
 
   return [
     page('POST /editor/sign-in', {
@@ -60,11 +66,12 @@ export function editorAccess({ token, shell, https }: EditorAccessOptions): Rout
         headers: cookie('', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'),
       }),
     }),
-    guard('/editor', ({ headers, clientAddress }) => {
+    guard('/editor', ({ path, headers, clientAddress }) => {
       const bearer = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1];
       if (bearer !== undefined && knowsToken(clientAddress, bearer)) return undefined;
       const session = cookieValue(headers.cookie, cookieName);
-      return holdsSession(session, token, Date.now()) ? undefined : signIn(false);
+      if (holdsSession(session, token, Date.now())) return undefined;
+      return path.startsWith('/editor/api/') ? signedOut : signIn(false);
     }),
   ];
 }

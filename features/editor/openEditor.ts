@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { readTemplates } from '../../content/site/readTemplates.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
+import { cmsEditingApi, editingApi } from './editing/editingApi.ts';
+import { editingEvents } from './editing/editingEvents.ts';
+import { PresenceBoard } from './editing/presence.ts';
 import { editorAccess } from './editorAccess.ts';
 import { editorRoutes } from './editorRoutes.ts';
 import { frameRoutes } from './frameRoutes.ts';
@@ -13,12 +16,17 @@ export async function openEditor(parts: FeatureParts, token: string | undefined)
   const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
   if (known === undefined) return {};
   const templates = await readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
+  const { store, source } = content;
+  const presence = store && new PresenceBoard(store.editing);
   return {
     routes: [
       ...editorAccess({ token: known, shell: renderer, https }),
-      ...editorRoutes({ store: content.store, templates, renderer, render, check }),
-      ...(content.store ? frameRoutes({ store: content.store, renderer, render, registry }) : []),
+      ...editorRoutes({ store, templates, renderer, render, check }),
+      ...(store ? editingApi({ store, render }) : cmsEditingApi(source)),
+      ...(store && presence ? editingEvents({ store, presence, log }) : []),
+      ...(store ? frameRoutes({ store, renderer, render, registry }) : []),
     ],
+    close: () => presence?.close(),
   };
 }
 

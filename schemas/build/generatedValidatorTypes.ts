@@ -33,7 +33,8 @@ export declare const validateArticle: Validator<Omit<Article, 'blocks'> & { bloc
 export declare const validateBlock: Validator<Block>;
 `;
 
-const validatorTypes = `import type { Validator } from './envelopeValidators.js';
+const validatorTypes = `import type { OperationsToSave, Presence, PublicationToMake } from '../../contracts/editing/exchange.ts';
+import type { Validator } from './envelopeValidators.js';
 import type { ArticleTemplate, HomeContent, PeopleContent, SiteContent, TopicsContent, TrackingBatch } from './types.ts';
 
 export * from './envelopeValidators.js';
@@ -55,6 +56,15 @@ export declare const validateHome: Validator<HomeContent>;
 
 /** What an editor may begin an article with. */
 export declare const validateTemplate: Validator<ArticleTemplate>;
+
+/** The body of POST /editor/api/operations. */
+export declare const validateOperations: Validator<OperationsToSave>;
+
+/** The body of POST /editor/api/editing/publication. */
+export declare const validatePublication: Validator<PublicationToMake>;
+
+/** The body of POST /editor/api/presence. */
+export declare const validatePresence: Validator<Presence>;
 
 /** The data of each block type. Nested blocks pass as any value, because each is checked on its own. */
 export declare const blockValidators: ReadonlyMap<string, Validator<unknown>>;

@@ -33,6 +33,9 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validateTopics: `${schemaBase}topics.json`,
     validateHome: `${schemaBase}home.json`,
     validateTemplate: `${schemaBase}template.json`,
+    validateOperations: `${schemaBase}editing.json`,
+    validatePublication: `${schemaBase}editing.json#/$defs/publication`,
+    validatePresence: `${schemaBase}editing.json#/$defs/presence`,
   };
   const blocks = files.blockTypes.map((type) => [type, `${schemaBase}blocks/${type}.json`] as const);
   const addresses = [...Object.values(roots), ...blocks.map(([, address]) => address)];

@@ -18,6 +18,7 @@ const sharedFiles = [
   'topics.json',
   'home.json',
   'template.json',
+  'editing.json',
 ];
 
 /** @param folder the folder `schemas/` with a slash at the end */

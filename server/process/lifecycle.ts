@@ -1,6 +1,7 @@
 /** Where the process is in its life, for the readiness check and for answers while it ends. */
 export class Lifecycle {
   #state: 'starting' | 'ready' | 'draining' = 'starting';
+  readonly #whenDraining = new Set<() => void>();
 
   get isReady(): boolean {
     return this.#state === 'ready';
@@ -16,5 +17,13 @@ export class Lifecycle {
 
   drain(): void {
     this.#state = 'draining';
+    for (const listener of [...this.#whenDraining]) listener();
+    this.#whenDraining.clear();
+  }
+
+  /** Calls the listener when the process begins to end. Returns the way to stop that. */
+  onDrain(listener: () => void): () => void {
+    this.#whenDraining.add(listener);
+    return () => this.#whenDraining.delete(listener);
   }
 }

@@ -1,16 +1,31 @@
-import { type RequestHandler, Router } from 'express';
-import type { ApiRoute, AssetRoute, Guard, PageRoute, Route } from '../../features/route.ts';
+import { type RequestHandler, type Response, Router } from 'express';
+import type {
+  ApiReply,
+  ApiRoute,
+  AssetRoute,
+  Guard,
+  PageRoute,
+  Route,
+  StreamRoute,
+} from '../../features/route.ts';
 import type { ClientAddress } from '../../platform/http/clientAddress.ts';
 import { methodNotAllowed } from '../../platform/http/httpError.ts';
 import { named } from '../observability/observeRequests.ts';
 import { inLine } from '../process/inLine.ts';
+import type { Lifecycle } from '../process/lifecycle.ts';
 import type { Line } from '../process/line.ts';
-import { type SecurityFacts, setSecurityHeaders } from '../security/securityHeaders.ts';
+import {
+  type SecurityFacts,
+  securityHeadersOfData,
+  setSecurityHeaders,
+} from '../security/securityHeaders.ts';
+import { EventStreams } from './eventStreams.ts';
 import type { SendPage } from './pageSender.ts';
 import { limited, onlyOwnPages, readBody, routeRequest } from './routeRequest.ts';
 
 interface PipelineParts {
   send: SendPage;
+  lifecycle: Lifecycle;
   line: Line;
   /** How long a reader waits, in milliseconds. */
   deadline: number;
@@ -60,6 +75,8 @@ function answer(route: Exclude<Route, Guard>, parts: PipelineParts): RequestHand
       return answerData(route, parts);
     case 'asset':
       return answerAsset(route, parts);
+    case 'stream':
+      return answerStream(route, parts);
   }
 }
 
@@ -76,11 +93,23 @@ function answerPage(route: PageRoute, { send, clientAddress }: PipelineParts): R
 /** Data as JSON, which nobody keeps unless the route says so; what goes wrong is JSON too. */
 function answerData(route: ApiRoute, { clientAddress }: PipelineParts): RequestHandler {
   return async (request, response) => {
+    sendData(response, await route.answer(routeRequest(request, clientAddress)));
+  };
+}
+
+function sendData(response: Response, { status = 200, body, caching = 'no-store', headers }: ApiReply): void {
+  response.status(status).set({ ...headers, 'Cache-Control': caching });
+  if (body === undefined) response.end();
+  else response.json(body);
+}
+
+/** Events over a connection that stays open; what goes wrong before it is open is JSON. */
+function answerStream(route: StreamRoute, { clientAddress, lifecycle }: PipelineParts): RequestHandler {
+  const streams = new EventStreams(lifecycle, route.mostPerClient);
+  return async (request, response) => {
     const reply = await route.answer(routeRequest(request, clientAddress));
-    const { status = 200, body, caching = 'no-store' } = reply;
-    response.status(status).set('Cache-Control', caching);
-    if (body === undefined) response.end();
-    else response.json(body);
+    if (request.method === 'HEAD') response.set('Cache-Control', 'no-store').end();
+    else streams.begin(response, clientAddress(request), reply);
   };
 }
 
@@ -94,11 +123,13 @@ function answerAsset(route: AssetRoute, { clientAddress }: PipelineParts): Reque
   };
 }
 
-function guarding(guard: Guard, { send, clientAddress }: PipelineParts): RequestHandler {
+function guarding(guard: Guard, { send, clientAddress, security }: PipelineParts): RequestHandler {
+  const secured = securityHeadersOfData(security);
   return async (request, response, next) => {
     const reply = await guard.answer({ ...routeRequest(request, clientAddress), body: undefined });
-    if (reply) await send(request, response, reply);
-    else next();
+    if (!reply) next();
+    else if ('document' in reply) await send(request, response, reply);
+    else sendData(response, { ...reply, headers: { ...secured, ...reply.headers } });
   };
 }
 
@@ -110,7 +141,7 @@ const forPrograms: RequestHandler = (_request, response, next) => {
 
 /** The methods that each address for programs takes. */
 function methodsOfData(routes: readonly Route[]): Map<string, string[]> {
-  const data = routes.filter((route) => route.kind === 'api' || route.kind === 'asset');
+  const data = routes.filter((route) => route.kind !== 'page' && route.kind !== 'guard');
   const byPath = Map.groupBy(data, ({ path }) => path);
   return new Map(
     [...byPath].map(([path, same]) => [

@@ -27,13 +27,20 @@ export function routeRequest(request: Request, clientAddress: ClientAddress): Ro
 /** Reads a body as it was sent: as large and of the kind that the route takes. */
 export function readBody({
   maxBytes,
+  tooLarge,
   types,
 }: NonNullable<RouteOf<string, unknown>['reads']>): RequestHandler[] {
   const ofThatKind: RequestHandler = (request, _response, next) => {
     if (types && !request.is([...types])) throw new HttpError(415, 'This kind of content is not taken here.');
     next();
   };
-  return [ofThatKind, express.raw({ type: () => true, limit: maxBytes, inflate: false })];
+  const raw = express.raw({ type: () => true, limit: maxBytes, inflate: false });
+  const read: RequestHandler = (request, response, next) =>
+    raw(request, response, (error?: unknown) => {
+      const isTooLarge = error instanceof Error && 'type' in error && error.type === 'entity.too.large';
+      next(isTooLarge && tooLarge !== undefined ? new HttpError(413, tooLarge, { cause: error }) : error);
+    });
+  return [ofThatKind, read];
 }
 
 /**

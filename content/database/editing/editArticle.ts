@@ -5,7 +5,15 @@ import type { Operation, Written } from '../../../contracts/editing/operation.ts
 import { articleJson, nodeAt, writeNode } from '../../../contracts/editing/writeValue.ts';
 import type { ArticleState } from '../../../contracts/editor.ts';
 import { checkPath } from '../../articleDocument.ts';
-import { nextRevision, type PublishedMoved, publishedMoved, publishing } from '../articleStore.ts';
+import type { Revisioned } from '../../source.ts';
+import {
+  getRevision,
+  listRevisions,
+  nextRevision,
+  type PublishedMoved,
+  publishedMoved,
+  publishing,
+} from '../articleStore.ts';
 import { type DraftMoved, draftMoved, getDraft, keepDraft, type PublishedBy, publishAs } from '../drafts.ts';
 import { getPublished } from '../publishedArticles.ts';
 import type { Database, Work } from '../tables.ts';
@@ -56,7 +64,7 @@ export type PublishEditedOutcome =
   | PublishedMoved;
 
 /**
- * Opens an article: as the operations have left it, else its draft, else what is published. From then on it is kept, so
+ * Opens an article: as the operations have left it, else its draft, else what is published or was last. From then on it is kept, so
  * that a later operation finds what its sender has seen.
  *
  * @param beginning of an article that is not there yet
@@ -154,8 +162,15 @@ function editing<Result>(db: Database, path: string, run: (work: Work) => Promis
 async function loadOrBegin(work: Work, path: string, beginning: JsonObject): Promise<Edited> {
   const edited = await loadEdited(work, path);
   if (edited) return edited;
-  const current = (await getDraft(work, path)) ?? (await getPublished(work, path));
+  const current =
+    (await getDraft(work, path)) ?? (await getPublished(work, path)) ?? (await lastRevision(work, path));
   return beginEdited(work, path, current ? asJsonObject(current.value) : beginning);
+}
+
+/** What readers got last of an article that they get no longer. */
+async function lastRevision(work: Work, path: string): Promise<Revisioned<unknown> | undefined> {
+  const [last] = await listRevisions(work, path, { limit: 1 });
+  return last && getRevision(work, path, last.revision);
 }
 
 /** The draft is what the operations have led to, for all that reads drafts. */

@@ -54,6 +54,23 @@ describe('the editor', () => {
     }
   });
 
+  it('says to programs in JSON that nobody is signed in, so that what they have can be sent again', async () => {
+    await using server = await startWithEditor();
+    for (const method of ['GET', 'POST', 'PUT']) {
+      const headers = { 'Sec-Fetch-Site': 'same-origin' };
+      const answer = await server.get('/editor/api/operations?path=/a', { method, headers });
+      expect([answer.status, JSON.parse(answer.body)]).toEqual([
+        401,
+        { error: expect.stringMatching(/Sign in/) },
+      ]);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'www-authenticate': expect.stringMatching(/^Bearer/),
+        'content-security-policy': expect.stringContaining('sandbox'),
+      });
+    }
+  });
+
   it('opens to whoever sends the token, for a day of work', async () => {
     await using server = await startWithEditor();
     const signIn = await server.get('/editor/sign-in', {

@@ -1,0 +1,140 @@
+import { InvalidArticleError } from '../../../content/errors.ts';
+import type { ContentSource } from '../../../content/source.ts';
+import type { JsonObject } from '../../../contracts/editing/editedValue.ts';
+import {
+  type EditingState,
+  editingAddresses,
+  type OperationsReply,
+  type PublicationMade,
+  parkedField,
+  sinceField,
+} from '../../../contracts/editing/exchange.ts';
+import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
+import { notFound } from '../../../platform/http/httpError.ts';
+import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { validatePublication } from '../../../schemas/generated/validators.js';
+import type { RenderInTurns } from '../../../shell/renderPage.ts';
+import { type ApiReply, api, json, type Route } from '../../route.ts';
+import { author, type EditorStore, newArticle, outcomeOf, problemOf } from '../articleDrafts.ts';
+import { replyOf } from '../draftsApi.ts';
+import { articlePathOf, requiredField } from '../requestFields.ts';
+import { operationsBody } from './operationsBody.ts';
+import { sequenceIn } from './sequenceIn.ts';
+
+const maxPublicationBytes = 8 * 1024;
+
+/**
+ * The article as it is edited, operation by operation: opening it, taking operations, telling which came, publishing.
+ * What every body and answer holds stands in `contracts/editing/exchange.ts`; where something was not done, the answer
+ * says why, with 409 for what somebody else has changed and 422 for what no article can be.
+ */
+export function editingApi({ store, render }: { store: EditorStore; render: RenderInTurns }): Route[] {
+  return [
+    api(`GET ${editingAddresses.state}`, {
+      handle: ({ query }) =>
+        atArticlePath(articlePathOf(query), async (path) => ({ body: await openEdited(store, path) })),
+    }),
+    api(`GET ${editingAddresses.operations}`, {
+      handle: async ({ query }) => {
+        const since = sequenceIn(requiredField(query, sinceField));
+        const news = await store.editing.since(articlePathOf(query), since);
+        const { sequence, operations } = news ?? { sequence: 0, operations: [] };
+        if (since > sequence) return ahead(sequence);
+        return { body: { sequence, operations, parked: [] } satisfies OperationsReply };
+      },
+    }),
+    api(`POST ${editingAddresses.operations}`, {
+      body: operationsBody,
+      handle: ({ query, body: { since, sender = '', operations } }) =>
+        atArticlePath(articlePathOf(query), async (path) => {
+          const outcome = await store.editing.take(path, { since, sender, operations }, newArticle(path));
+          if (!outcome.ok) return ahead(outcome.sequence);
+          const { sequence, parked } = outcome;
+          return { body: { sequence, operations: outcome.operations, parked } satisfies OperationsReply };
+        }),
+    }),
+    api(`DELETE ${editingAddresses.parked}`, {
+      handle: async ({ query }) => {
+        const isThere = await store.editing.settle(articlePathOf(query), requiredField(query, parkedField));
+        if (!isThere) throw notFound();
+        return { status: 204 };
+      },
+    }),
+    api(`POST ${editingAddresses.publication}`, {
+      body: json(validatePublication, { maxBytes: maxPublicationBytes }),
+      handle: ({ query, body }) => atArticlePath(articlePathOf(query), (path) => publish(path, body)),
+    }),
+  ];
+
+  /** Publishes what makes a page, if it is still what was seen. */
+  async function publish(
+    path: string,
+    { sequence, note, onto }: { sequence: number; note?: string; onto?: string },
+  ): Promise<ApiReply> {
+    const edited = await store.editing.open(path, newArticle(path));
+    if (edited.sequence === sequence) {
+      const { document, problems } = await render(edited.article.json, {
+        preview: false,
+        experiments: {},
+        country: undefined,
+      });
+      if (!document) return replyOf({ kind: 'refused', problems });
+    }
+    const outcome = outcomeOf(await store.publishEdited(path, { sequence, note, onto, author }));
+    if (outcome.kind !== 'done') return replyOf(outcome);
+    return { body: { revision: outcome.revision, sequence } satisfies PublicationMade };
+  }
+}
+
+/** The same for articles of a CMS, which takes no changes from here: they can be looked at, and nothing is kept. */
+export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
+  const whyNot = (): ApiReply => ({
+    status: 409,
+    body: { error: 'These articles are kept in a CMS, which takes no changes from here. Write them there.' },
+  });
+  return [
+    api(`GET ${editingAddresses.state}`, {
+      handle: async ({ query }) => {
+        const path = articlePathOf(query);
+        const article = (await source.get(path))?.value;
+        if (!isJsonObject(article)) throw notFound();
+        const state: EditingState = {
+          path,
+          article: { json: giveArticleIds(article, blockFields) },
+          sequence: 0,
+          state: 'published',
+          canSave: false,
+          parked: [],
+        };
+        return { body: state };
+      },
+    }),
+    api(`POST ${editingAddresses.operations}`, { handle: whyNot }),
+    api(`POST ${editingAddresses.publication}`, { handle: whyNot }),
+  ];
+}
+
+/** An article as it is edited. */
+async function openEdited(store: EditorStore, path: string): Promise<EditingState> {
+  return { path, canSave: true, ...(await store.editing.open(path, newArticle(path))) };
+}
+
+/** Whoever has seen more than there is has seen another store. */
+function ahead(sequence: number): ApiReply {
+  const error = `The server knows of ${sequence} operations on this article, which is fewer than you have seen: it was set back to an earlier state. Keep what you have, and open the article anew.`;
+  return { status: 409, body: { error, sequence } };
+}
+
+async function atArticlePath(path: string, work: (path: string) => Promise<ApiReply>): Promise<ApiReply> {
+  try {
+    return await work(path);
+  } catch (error) {
+    if (!(error instanceof InvalidArticleError)) throw error;
+    return { status: 422, body: { error: error.message, problems: [problemOf(error, path)] } };
+  }
+}
+
+/** What a CMS has sent is JSON; that it is an object is for us to see. */
+function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

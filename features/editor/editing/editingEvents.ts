@@ -1,0 +1,106 @@
+import type { Logger } from 'pino';
+import { type EditingEvents, editingAddresses, sinceField } from '../../../contracts/editing/exchange.ts';
+import { validatePresence } from '../../../schemas/generated/validators.js';
+import { api, json, type Route, type StreamClient, stream } from '../../route.ts';
+import type { EditorStore } from '../articleDrafts.ts';
+import { articlePathOf } from '../requestFields.ts';
+import type { PresenceBoard } from './presence.ts';
+import { sequenceIn } from './sequenceIn.ts';
+
+/** Behind one proxy, all editors of a house may have the same address. */
+const mostStreams = 100;
+const maxPresenceBytes = 2_048;
+
+interface EventParts {
+  store: EditorStore;
+  presence: PresenceBoard;
+  log: Logger;
+}
+
+/** What editors hear of each other: what is done to an article, when it is published, and who is there. */
+export function editingEvents({ store, presence, log }: EventParts): Route[] {
+  return [
+    stream(`GET ${editingAddresses.events}`, {
+      mostPerClient: mostStreams,
+      handle: ({ query, headers }) => {
+        const path = articlePathOf(query);
+        // A browser that comes back says what it has heard last.
+        const heard = headers['last-event-id'] ?? query.get(sinceField);
+        const since = heard === null ? undefined : sequenceIn(String(heard));
+        return { begin: (client) => follow(path, since, client) };
+      },
+    }),
+    api(`POST ${editingAddresses.presence}`, {
+      body: json(validatePresence, { maxBytes: maxPresenceBytes }),
+      handle: async ({ query, body }) => {
+        await presence.note(articlePathOf(query), body);
+        return { status: 204 };
+      },
+    }),
+  ];
+
+  function follow(path: string, since: number | undefined, client: StreamClient): () => void {
+    const send = <Name extends keyof EditingEvents>(name: Name, data: EditingEvents[Name], id?: string) =>
+      client.send({ name, data, ...(id === undefined ? {} : { id }) });
+    const failed = (error: unknown) => {
+      log.warn({ err: error, path }, 'a stream of editing events has failed; its client comes back');
+      client.end();
+    };
+
+    /** Undefined until it is known where the article stands. */
+    let heard = since;
+    const tellOperations = inTurn(async () => {
+      for (;;) {
+        const news = await store.editing.since(path, heard ?? Number.MAX_SAFE_INTEGER);
+        heard ??= news?.sequence ?? 0;
+        const operations = news?.operations ?? [];
+        const last = operations.at(-1)?.sequence;
+        if (last === undefined) return;
+        heard = last;
+        send('operations', operations, String(last));
+      }
+    }, failed);
+    const tellPublished = inTurn(async () => {
+      const published = await store.get(path);
+      send('published', { revision: published?.revision ?? null });
+    }, failed);
+    const tellPresence = () => send('presence', presence.at(path));
+
+    const isOurs = (tell: () => void) => (changed: string) => {
+      if (changed === path) tell();
+    };
+    const stops = [
+      store.editing.onOperations(isOurs(tellOperations)),
+      store.onChange(isOurs(tellPublished)),
+      presence.onChange(isOurs(tellPresence)),
+    ];
+    // Listening first, then asking: the other way round, what comes in between would be lost.
+    tellOperations();
+    tellPresence();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+}
+
+/** Work that is done once more when it was asked for while it was under way, and never twice at a time. */
+function inTurn(work: () => Promise<void>, failed: (error: unknown) => void): () => void {
+  let isUnderWay = false;
+  let isAskedFor = false;
+  const run = async () => {
+    isUnderWay = true;
+    while (isAskedFor) {
+      isAskedFor = false;
+      await work();
+    }
+  };
+  return () => {
+    isAskedFor = true;
+    if (!isUnderWay)
+      run()
+        .catch(failed)
+        .finally(() => {
+          isUnderWay = false;
+        });
+  };
+}

@@ -1,0 +1,100 @@
+import { type EditingEvents, type Presence, presenceSeconds } from '../../../contracts/editing/exchange.ts';
+import { validatePresence } from '../../../schemas/generated/validators.js';
+
+type Present = EditingEvents['presence'][number];
+
+/** How instances tell each other something that is kept nowhere. */
+export interface Messages {
+  tell: (message: object) => Promise<void>;
+  onMessage: (listener: (text: string) => void) => () => void;
+}
+
+/** More windows in one article than there are people; the one that was heard of longest ago is forgotten. */
+const maxWindows = 100;
+const sweepEvery = 5_000;
+
+/**
+ * Who is in which article, and in which block of it. It is in memory only, of each instance; all of them hear of all. Who
+ * does not say again that they are there is forgotten.
+ */
+export class PresenceBoard {
+  readonly #messages: Messages;
+  readonly #now: () => number;
+  readonly #articles = new Map<string, Map<string, Present & { heardAt: number }>>();
+  readonly #listeners = new Set<(path: string) => void>();
+  readonly #stopHearing: () => void;
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(messages: Messages, now: () => number = Date.now) {
+    this.#messages = messages;
+    this.#now = now;
+    this.#stopHearing = messages.onMessage((text) => this.#hear(text));
+    this.#sweep = setInterval(() => this.#forgetTheQuiet(), sweepEvery).unref();
+  }
+
+  /** Tells all instances that somebody is there, or gone. */
+  async note(path: string, presence: Presence): Promise<void> {
+    await this.#messages.tell({ kind: 'presence', path, presence });
+  }
+
+  /** Everybody who is in an article, in the order in which they came. */
+  at(path: string): Present[] {
+    const windows = this.#articles.get(path)?.values() ?? [];
+    return [...windows].map(({ window, name, block }) => ({ window, name, block }));
+  }
+
+  /** Calls the listener with the path of each article where something has changed. Returns the way to stop it. */
+  onChange(listener: (path: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    clearInterval(this.#sweep);
+    this.#stopHearing();
+    this.#listeners.clear();
+  }
+
+  #hear(text: string): void {
+    const message: unknown = JSON.parse(text);
+    if (!isPresenceMessage(message)) return;
+    const { path, presence } = message;
+    const { window, name, block, left } = presence;
+    const windows = this.#articles.get(path) ?? new Map<string, Present & { heardAt: number }>();
+    const before = windows.get(window);
+    if (left) windows.delete(window);
+    else windows.set(window, { window, name, block, heardAt: this.#now() });
+    const [longestAgo] = [...windows.values()].toSorted((one, other) => one.heardAt - other.heardAt);
+    if (windows.size > maxWindows && longestAgo) windows.delete(longestAgo.window);
+    if (windows.size > 0) this.#articles.set(path, windows);
+    else this.#articles.delete(path);
+    if (left ? before : before?.name !== name || before.block !== block) this.#tell(path);
+  }
+
+  #forgetTheQuiet(): void {
+    const oldest = this.#now() - presenceSeconds * 1000;
+    for (const [path, windows] of this.#articles) {
+      const quiet = [...windows.values()].filter(({ heardAt }) => heardAt < oldest);
+      for (const { window } of quiet) windows.delete(window);
+      if (windows.size === 0) this.#articles.delete(path);
+      if (quiet.length > 0) this.#tell(path);
+    }
+  }
+
+  #tell(path: string): void {
+    for (const listener of [...this.#listeners]) listener(path);
+  }
+}
+
+function isPresenceMessage(value: unknown): value is { path: string; presence: Presence } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    value.kind === 'presence' &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    'presence' in value &&
+    validatePresence(value.presence)
+  );
+}

@@ -1,0 +1,76 @@
+import type { Response } from 'express';
+import type { StreamEvent, StreamReply } from '../../features/route.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import type { Lifecycle } from '../process/lifecycle.ts';
+
+/** More often than anything on the way gives up a quiet connection. In milliseconds, like the next ones. */
+export const heartbeatEvery = 20_000;
+/** A session that has ended, or a token that was changed, ends the streams that it has opened after so long. */
+export const longestStream = 15 * 60_000;
+/** How long a browser waits before it comes back. */
+const comeBackAfter = 2_000;
+/** Whoever reads so slowly is cut off, and comes back for what was missed. In bytes. */
+const maxUnread = 8 * 1024 * 1024;
+
+/** The streams of one route: events for those who stay connected, until they go or the process ends. */
+export class EventStreams {
+  readonly #lifecycle: Lifecycle;
+  readonly #mostPerClient: number;
+  readonly #open = new Map<string, number>();
+
+  constructor(lifecycle: Lifecycle, mostPerClient: number) {
+    this.#lifecycle = lifecycle;
+    this.#mostPerClient = mostPerClient;
+  }
+
+  /**
+   * Opens a stream.
+   *
+   * @throws HttpError 429 for whoever has too many of them open, 503 while the process ends
+   */
+  begin(response: Response, address = '', { begin }: StreamReply): void {
+    if (this.#lifecycle.isDraining)
+      throw new HttpError(503, 'This server is about to end. Come back in a moment.');
+    const open = this.#open.get(address) ?? 0;
+    if (open >= this.#mostPerClient) {
+      throw new HttpError(429, 'Too many windows of one address are open here. Close some of them.');
+    }
+    if (response.destroyed) return;
+    this.#open.set(address, open + 1);
+    response.set({
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      // Proxies that gather answers before they pass them on leave this one alone.
+      'X-Accel-Buffering': 'no',
+    });
+    response.flushHeaders();
+    const write = (text: string) => {
+      if (response.writableLength > maxUnread) response.destroy();
+      else if (!response.writableEnded) response.write(text);
+    };
+    write(`retry: ${comeBackAfter}\n\n`);
+    const end = () => void response.end();
+    const heartbeat = setInterval(() => write(': here\n\n'), heartbeatEvery);
+    const longest = setTimeout(end, longestStream);
+    const stopListening = this.#lifecycle.onDrain(end);
+    let stop: (() => void) | undefined;
+    response.once('close', () => {
+      clearInterval(heartbeat);
+      clearTimeout(longest);
+      stopListening();
+      this.#leave(address);
+      stop?.();
+    });
+    stop = begin({ send: (event) => write(written(event)), end });
+  }
+
+  #leave(address: string): void {
+    const left = (this.#open.get(address) ?? 1) - 1;
+    if (left > 0) this.#open.set(address, left);
+    else this.#open.delete(address);
+  }
+}
+
+function written({ name, data, id }: StreamEvent): string {
+  return `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+}

@@ -1,0 +1,139 @@
+import { pino } from 'pino';
+import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import { editingEvents } from '../../../../features/editor/editing/editingEvents.ts';
+import { PresenceBoard } from '../../../../features/editor/editing/presence.ts';
+import { quietLog } from '../../../content/quietLog.ts';
+import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
+import { startTestServer, type TestServer } from '../../../server/support.ts';
+
+let store: DatabaseStore;
+let presence: PresenceBoard;
+let server: TestServer;
+let paths = 0;
+
+beforeAll(async () => {
+  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  presence = new PresenceBoard(store.editing);
+  server = await startTestServer({
+    open: () => editingEvents({ store, presence, log: pino({ level: 'silent' }) }),
+  });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  presence.close();
+  await store.close();
+});
+
+const freshPath = () => `/tests/events-${++paths}`;
+const beginning = (path: string) => ({ path, title: 'Untitled', blocks: [] });
+const take = (path: string, since: number, title: string) =>
+  store.editing.take(path, { since, sender: '', operations: [operation(setTitle(title))] }, beginning(path));
+
+interface Heard {
+  name: string;
+  data: unknown;
+  id?: string;
+}
+
+/** The events of an article's stream, one after the other. */
+async function* follow(
+  path: string,
+  headers: Record<string, string> = {},
+  since?: string,
+): AsyncGenerator<Heard> {
+  const query = new URLSearchParams({ path, ...(since === undefined ? {} : { since }) });
+  const leaving = new AbortController();
+  const response = await fetch(`${server.url}/editor/api/events?${query}`, {
+    headers,
+    signal: leaving.signal,
+  });
+  try {
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(event)?.[1];
+        const [name, id] = [field('event'), field('id')];
+        if (name !== undefined)
+          yield { name, data: JSON.parse(field('data') ?? 'null'), ...(id === undefined ? {} : { id }) };
+      }
+    }
+  } finally {
+    leaving.abort();
+  }
+}
+
+async function next(events: AsyncGenerator<Heard>): Promise<Heard | undefined> {
+  const { value } = await events.next();
+  return value;
+}
+
+describe('the events of an article', () => {
+  test('begin with who is there, and tell of operations as they come', async () => {
+    const path = freshPath();
+    await take(path, 0, 'Before');
+    const events = follow(path);
+    expect(await next(events)).toEqual({ name: 'presence', data: [] });
+    await take(path, 1, 'One');
+    await take(freshPath(), 0, 'Elsewhere');
+    const told = await next(events);
+    expect(told).toMatchObject({ name: 'operations', id: '2', data: [{ sequence: 2, operation: {} }] });
+    await take(path, 2, 'Two');
+    expect(await next(events)).toMatchObject({ name: 'operations', id: '3' });
+    await events.return(undefined);
+  });
+
+  test('go on after what was heard last, also when a browser comes back', async () => {
+    const path = freshPath();
+    await take(path, 0, 'One');
+    await take(path, 1, 'Two');
+    for (const events of [follow(path, {}, '1'), follow(path, { 'Last-Event-ID': '1' }, '0')]) {
+      const both = [await next(events), await next(events)];
+      expect(both).toContainEqual(
+        expect.objectContaining({
+          name: 'operations',
+          id: '2',
+          data: [expect.objectContaining({ sequence: 2 })],
+        }),
+      );
+      await events.return(undefined);
+    }
+    expect((await server.get(`/editor/api/events?path=${path}&since=x`)).status).toBe(400);
+  });
+
+  test('tell of publishing, and of what is taken from readers', async () => {
+    const path = freshPath();
+    const events = follow(path);
+    await next(events);
+    const published = await store.publish(path, beginning(path), { author: 'test' });
+    const revision = published.ok ? published.revision : '';
+    expect(await next(events)).toEqual({ name: 'published', data: { revision } });
+    await store.unpublish(path);
+    expect(await next(events)).toEqual({ name: 'published', data: { revision: null } });
+    await events.return(undefined);
+  });
+
+  test('tell who is there, and in which block', async () => {
+    const path = freshPath();
+    const events = follow(path);
+    await next(events);
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
+    const say = (body: unknown) =>
+      server.get(`/editor/api/presence?path=${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+    expect((await say({ window: 'w1', name: 'Ada', block: 'intro' })).status).toBe(204);
+    expect(await next(events)).toEqual({
+      name: 'presence',
+      data: [{ window: 'w1', name: 'Ada', block: 'intro' }],
+    });
+    expect((await say({ window: 'w1', name: 'Ada', block: null, left: true })).status).toBe(204);
+    expect(await next(events)).toEqual({ name: 'presence', data: [] });
+    expect((await say({ window: 'w1' })).status).toBe(400);
+    await events.return(undefined);
+  });
+});

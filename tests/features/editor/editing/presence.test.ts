@@ -1,0 +1,81 @@
+import { jest } from '@jest/globals';
+import { presenceSeconds } from '../../../../contracts/editing/exchange.ts';
+import { type Messages, PresenceBoard } from '../../../../features/editor/editing/presence.ts';
+
+/** Messages between instances, as the store passes them on. */
+function messagesBetween(): Messages {
+  const listeners = new Set<(text: string) => void>();
+  return {
+    tell: async (message) => {
+      for (const listener of listeners) listener(JSON.stringify(message));
+    },
+    onMessage: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const ada = { window: 'w1', name: 'Ada', block: 'intro' };
+const bo = { window: 'w2', name: 'Bo', block: null };
+
+describe('who is there', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('is known to all instances, article by article, and told when it changes', async () => {
+    const messages = messagesBetween();
+    const [here, there] = [new PresenceBoard(messages), new PresenceBoard(messages)];
+    const told: string[] = [];
+    there.onChange((path) => told.push(path));
+    await here.note('/a', ada);
+    await there.note('/a', bo);
+    await here.note('/a', ada);
+    await here.note('/b', { ...ada, window: 'w3' });
+    expect(here.at('/a')).toEqual([ada, bo]);
+    expect(there.at('/a')).toEqual([ada, bo]);
+    await here.note('/a', { ...ada, block: 'end' });
+    await here.note('/a', { ...bo, left: true });
+    expect(there.at('/a')).toEqual([{ ...ada, block: 'end' }]);
+    expect(told).toEqual(['/a', '/a', '/b', '/a', '/a']);
+    here.close();
+    there.close();
+  });
+
+  test('is forgotten where nobody says it again', async () => {
+    const board = new PresenceBoard(messagesBetween());
+    const told: string[] = [];
+    board.onChange((path) => told.push(path));
+    await board.note('/a', ada);
+    jest.advanceTimersByTime((presenceSeconds - 10) * 1000);
+    await board.note('/a', bo);
+    expect(board.at('/a')).toEqual([ada, bo]);
+    jest.advanceTimersByTime(20_000);
+    expect(board.at('/a')).toEqual([bo]);
+    jest.advanceTimersByTime(presenceSeconds * 1000);
+    expect(board.at('/a')).toEqual([]);
+    expect(told).toHaveLength(4);
+    board.close();
+  });
+
+  test('is no longer than people are there: of more windows than that, the oldest go', async () => {
+    const board = new PresenceBoard(messagesBetween());
+    for (let number = 0; number < 130; number += 1) await board.note('/a', { ...ada, window: `w${number}` });
+    expect(board.at('/a')).toHaveLength(100);
+    expect(board.at('/a').at(-1)?.window).toBe('w129');
+    board.close();
+  });
+
+  test('takes nothing from messages of another form', async () => {
+    const messages = messagesBetween();
+    const board = new PresenceBoard(messages);
+    for (const message of [[], { kind: 'other' }, { kind: 'presence', path: '/a', presence: { window: 7 } }])
+      await messages.tell(message);
+    expect(board.at('/a')).toEqual([]);
+    board.close();
+  });
+});
