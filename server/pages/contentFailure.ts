@@ -1,5 +1,10 @@
 import { ContentUnavailableError, FaultyArticleError, InvalidArticleError } from '../../content/errors.ts';
-import { defaultRetryAfterSeconds, HttpError, unavailable, unusableArticle } from '../../platform/http/httpError.ts';
+import {
+  defaultRetryAfterSeconds,
+  HttpError,
+  unavailable,
+  unusableArticle,
+} from '../../platform/http/httpError.ts';
 
 /** Longer promises of a content source are not passed on: it is often back much sooner. */
 const maxRetryAfterSeconds = 120;

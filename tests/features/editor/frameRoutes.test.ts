@@ -103,3 +103,8 @@ describe('a difference between a browser’s rendering and the server’s', () =
     },
   );
 });
+
+test('says where no article can stand, and why', async () => {
+  const { status, body } = await frameOf('/editor/mine');
+  expect([status, body.includes('the site itself answers')]).toEqual([422, true]);
+});
