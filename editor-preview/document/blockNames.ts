@@ -65,8 +65,13 @@ function firstText(value: EditedValue | undefined): string {
   return word;
 }
 
+/** Tags that stand between words. */
+const apart = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|t[dhr]|cite)\b[^>]*>/gi;
+
 function plainText(html: string): string {
-  return decodeText(html.slice(0, 2_000).replaceAll(/<[^>]*>/g, ' '))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const text = html
+    .slice(0, 2_000)
+    .replaceAll(apart, ' ')
+    .replaceAll(/<[^>]*>/g, '');
+  return decodeText(text).replaceAll(/\s+/g, ' ').trim();
 }

@@ -86,17 +86,13 @@ export function Outline({ article, selected, onSelect, onMove, problems, tree }:
 
   const hadFocus = useRef(false);
   useEffect(() => {
-    const row = tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(current)}"]`);
+    const row = tree.current?.querySelector<HTMLElement>('[tabindex="0"]');
     row?.scrollIntoView?.({ block: 'nearest' });
     // The row that had the focus is gone, and the focus would be with it.
     const { activeElement, body } = document;
     if (hadFocus.current && (activeElement === body || tree.current?.contains(activeElement))) row?.focus();
   }, [current, tree]);
 
-  const focusRow = (id: string): void => {
-    setFocused(id);
-    tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() !== 'a')) return;
     if (event.ctrlKey || event.metaKey) {
@@ -106,10 +102,9 @@ export function Outline({ article, selected, onSelect, onMove, problems, tree }:
     } else {
       const move = treeMove(rows, current, event.key) ?? typedMove(event);
       if (!move) return;
-      if (move.kind === 'focus') {
+      if (move.kind === 'focus')
         choose(move.id, { range: event.shiftKey && event.key.length > 1, toggle: false });
-        focusRow(move.id);
-      } else fold(move.id);
+      else fold(move.id);
     }
     event.preventDefault();
   };

@@ -1,0 +1,135 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { articleItself } from '../../contracts/editing/editedArticle.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import type { CommandContext, DialogName } from '../commands/command.ts';
+import { moveBlocks } from '../commands/moveCommands.ts';
+import type { Announcements } from '../document/announcements.ts';
+import { typeTitle } from '../document/blockNames.ts';
+import { typeOfNode } from '../document/blockPlaces.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import { useDocument } from '../document/useDocument.ts';
+import { BlockForm } from '../forms/BlockForm.tsx';
+import { Outline } from '../outline/Outline.tsx';
+import { problemNow } from '../problems/editorProblem.ts';
+import { ProblemsPane } from '../problems/ProblemsPane.tsx';
+import { problemBadges } from '../problems/problemBadges.ts';
+import { useProblems } from '../problems/useProblems.ts';
+import { useProblemWalk } from '../problems/useProblemWalk.ts';
+import { Announcer } from './Announcer.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { app, formPane, outlinePane, panes } from './EditorApp.styles.ts';
+import { PagePane } from './PagePane.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useCommandKeys } from './useCommandKeys.ts';
+import { usePanes } from './usePanes.ts';
+import { useSelection } from './useSelection.ts';
+
+interface EditorAppProps {
+  document: EditorDocument;
+  announcements: Announcements;
+}
+
+/** The tool in which an article is composed: its blocks, the page that readers get, and the form of what is chosen. */
+export function EditorApp({ document, announcements }: EditorAppProps): ReactNode {
+  const view = useDocument(document);
+  const { article } = view;
+  const selection = useSelection(article);
+  const { block, blocks, pointer, select, setPointer } = selection;
+  const [dialog, setDialog] = useState<DialogName>();
+  const [isProblemsOpen, setProblemsOpen] = useState(false);
+  const where = usePanes();
+  const problems = useProblems(article);
+  const badges = useMemo(() => problemBadges(problems ?? [], article), [problems, article]);
+  const walk = useProblemWalk(problems ?? [], article, (problem) => {
+    select(problem.block === articleItself ? [] : [problem.block], problem.pointer || undefined);
+    announcements.tell(problem.problem.message);
+  });
+  const shown = useMemo(
+    (): Problem[] => (problems ?? []).map((problem) => problemNow(problem, article)),
+    [problems, article],
+  );
+  const context: CommandContext = {
+    document,
+    view,
+    selected: blocks,
+    select,
+    openDialog: setDialog,
+    focusPane: (pane) => {
+      if (pane === 'problems') setProblemsOpen(true);
+      where.focus(pane);
+    },
+    walkProblems: walk.step,
+    hasProblems: (problems ?? []).length > 0,
+    tell: announcements.tell,
+  };
+  useCommandKeys(context);
+
+  const node = article.nodes.get(block);
+  return (
+    <div className={app}>
+      <TopBar
+        context={context}
+        problems={problems}
+        isProblemsOpen={isProblemsOpen}
+        onToggleProblems={() => setProblemsOpen(!isProblemsOpen)}
+      />
+      <div className={panes}>
+        <div className={outlinePane}>
+          <Outline
+            article={article}
+            selected={blocks}
+            onSelect={select}
+            onMove={(ids, place) => moveBlocks(context, ids, place)}
+            problems={badges}
+            tree={where.tree}
+          />
+        </div>
+        <PagePane
+          view={view}
+          selection={selection}
+          pane={where.page}
+          onChosen={(chosen, at) => select(chosen === articleItself ? [] : [chosen], at)}
+          onFailures={() => {}}
+        />
+        <section
+          ref={where.form}
+          className={formPane}
+          aria-label="Block"
+          tabIndex={-1}
+          onBlur={document.closeOpen}
+        >
+          <h2>{block === articleItself ? 'Article' : typeTitle(typeOfNode(node))}</h2>
+          <BlockForm
+            article={article}
+            block={block}
+            problems={shown}
+            edit={document.edit}
+            focusedPointer={pointer}
+            onFocusField={setPointer}
+            onOpenBlock={(id) => select([id])}
+          />
+        </section>
+      </div>
+      {isProblemsOpen && (
+        <ProblemsPane
+          article={article}
+          problems={problems}
+          current={walk.current}
+          onShow={walk.show}
+          edit={document.edit}
+          pane={where.problems}
+        />
+      )}
+      <Announcer announcements={announcements} />
+      {dialog && (
+        <Dialogs
+          dialog={dialog}
+          context={context}
+          problems={problems}
+          onShow={walk.show}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { blocksAsText, blocksFromText } from '../../../editor-preview/commands/clipboard.ts';
+import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { articleWithCards, opened } from '../support/openedArticle.ts';
+
+const paste = (text: string, article = opened()) => blocksFromText(text, article, blockFields);
+
+test('blocks go through the clipboard with all that is in them, and get ids of their own', () => {
+  const text = blocksAsText(opened(), new Set(['end', 'picks', 'one']));
+  const [picks, end, ...others] = paste(text) ?? [];
+  expect(others).toEqual([]);
+  expect(picks).toMatchObject({
+    id: 'product-card-carousel-1',
+    data: { header: 'Our picks', cards: [{ id: 'product-card-1' }, { id: 'product-card-2' }] },
+  });
+  expect(end).toEqual({ id: 'quote-1', type: 'quote', data: { text: 'Take it daily' } });
+});
+
+test('in another article they keep their ids', () => {
+  const text = blocksAsText(opened(), new Set(['end']));
+  const elsewhere = opened({ ...articleWithCards, blocks: [] });
+  expect(paste(text, elsewhere)).toEqual([articleWithCards.blocks[3]]);
+});
+
+test('a block of an unknown type is taken as it is', () => {
+  const block = { id: 'x', type: 'not-yet', data: { some: ['thing'] } };
+  expect(paste(JSON.stringify(block))).toEqual([block]);
+});
+
+test.each(['Just words', '{}', '[]', '[1]', '{"type":"quote"}', '"quote"', `"${'x'.repeat(9_000_000)}"`])(
+  '%.20s holds no blocks',
+  (text) => {
+    expect(paste(text)).toBeUndefined();
+  },
+);

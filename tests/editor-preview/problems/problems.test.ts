@@ -1,0 +1,109 @@
+import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
+import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
+import type { Change } from '../../../contracts/editing/operation.ts';
+import { articleJson } from '../../../contracts/editing/writeValue.ts';
+import { checkChanged, checkWhole } from '../../../editor-preview/problems/checkArticle.ts';
+import { editorProblem, groupProblems, problemNow } from '../../../editor-preview/problems/editorProblem.ts';
+import { fixChanges } from '../../../editor-preview/problems/fixChanges.ts';
+import { problemBadges } from '../../../editor-preview/problems/problemBadges.ts';
+import { problemAfter } from '../../../editor-preview/problems/useProblemWalk.ts';
+import * as checks from '../../../quality/checkOnDemand.ts';
+import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import type { Problem } from '../../../transformer/problem.ts';
+import { articleWithCards, opened } from '../support/openedArticle.ts';
+
+function applied(article: EditedArticle, changes: readonly Change[]): EditedArticle {
+  const made = applyOperation(article, { changes }, blockFields);
+  if (!made.ok) throw new Error(made.refusal);
+  return made.article;
+}
+
+const problem = (pointer: string, given: Partial<Problem> = {}): Problem => ({
+  rule: 'test/rule',
+  severity: 'warning',
+  message: `At ${pointer}`,
+  path: '/nutrition/creatine',
+  pointer,
+  fingerprint: pointer,
+  help: '',
+  ...given,
+});
+
+test('a problem goes along with its block', () => {
+  const article = opened();
+  const found = editorProblem(problem('/blocks/2/data/cards/1/data/productTitle'), article);
+  expect(found).toMatchObject({ block: 'two', pointer: '/data/productTitle' });
+  const moved = applied(article, [
+    { kind: 'move', block: 'two', into: { parent: '', list: '/blocks' }, after: null },
+  ]);
+  expect(problemNow(found, moved).pointer).toBe('/blocks/0/data/productTitle');
+});
+
+test('problems stand by block in reading order, the worst first, and are walked in that order', () => {
+  const article = opened();
+  const all = [
+    problem('/blocks/3/data/text'),
+    problem('/blocks/0/data/level'),
+    problem('/blocks/0/data/text', { severity: 'error' }),
+    problem('/title'),
+  ].map((one) => editorProblem(one, article));
+  const groups = groupProblems(all, article);
+  expect(groups.map(({ block, name }) => [block, name])).toEqual([
+    ['', 'Article'],
+    ['intro', 'Heading “What it is”'],
+    ['end', 'Quote “Take it daily”'],
+  ]);
+  expect(groups[1]?.problems.map(({ pointer }) => pointer)).toEqual(['/data/text', '/data/level']);
+  const ordered = groups.flatMap(({ problems }) => problems);
+  expect(problemAfter(ordered, undefined, 1)).toBe(ordered[0]);
+  expect(problemAfter(ordered, undefined, -1)).toBe(ordered[3]);
+  expect(problemBadges(all, article).get('intro')).toEqual({ severity: 'error', count: 2 });
+});
+
+test('what is found in a block that changes is what the whole check finds in it', async () => {
+  const before = opened();
+  const after = applied(before, [
+    { kind: 'set', block: 'two', pointer: '/data/productTitle', value: { json: 7 } },
+  ]);
+  const { blocks, problems } = await checkChanged(after, before, checks);
+  const whole = await checkWhole(after, checks);
+  expect([...blocks]).toEqual(['picks']);
+  const messages = problems.map((one) => `${one.block} ${one.pointer} ${one.problem.rule}`);
+  expect(messages).toContain('two /data/productTitle schema/type');
+  expect(whole.map((one) => `${one.block} ${one.pointer} ${one.problem.rule}`)).toEqual(
+    expect.arrayContaining(messages),
+  );
+});
+
+describe('a mechanical fix', () => {
+  const json = { ...articleWithCards, blocks: articleWithCards.blocks.slice(0, 3) };
+
+  test('becomes changes that do what the patch does', () => {
+    const article = opened(json);
+    const changes = fixChanges(article, [
+      { op: 'test', path: '/title', value: 'Creatine, tested' },
+      { op: 'replace', path: '/blocks/1/data/html', value: '<p>Better.</p>' },
+      { op: 'remove', path: '/blocks/2/data/cards/0' },
+      { op: 'remove', path: '/blocks/2/data/header' },
+      { op: 'add', path: '/description', value: 'About creatine.' },
+    ]);
+    const [heading, , carousel] = json.blocks;
+    expect(articleJson(applied(article, changes ?? []))).toEqual({
+      ...json,
+      description: 'About creatine.',
+      blocks: [
+        heading,
+        { id: 'text', type: 'rich-text', data: { html: '<p>Better.</p>' } },
+        {
+          ...carousel,
+          data: { cards: [{ id: 'two', type: 'product-card', data: { productTitle: 'Fine Creatine' } }] },
+        },
+      ],
+    });
+  });
+
+  test('that cannot be said in changes is left to a person', () => {
+    expect(fixChanges(opened(json), [{ op: 'copy', from: '/title', path: '/description' }])).toBeUndefined();
+    expect(fixChanges(opened(json), [])).toBeUndefined();
+  });
+});
