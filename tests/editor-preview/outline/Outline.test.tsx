@@ -13,17 +13,17 @@ function open() {
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
     const tree = useRef<HTMLDivElement>(null);
     return (
-        <Outline
-          article={article}
-          selected={selected}
-          onSelect={(ids) => {
-            onSelect(ids);
-            setSelected(new Set(ids));
-          }}
-          onMove={() => {}}
-          problems={new Map([['text', { severity: 'error', count: 2 }]])}
-          tree={tree}
-        />
+      <Outline
+        article={article}
+        selected={selected}
+        onSelect={(ids) => {
+          onSelect(ids);
+          setSelected(new Set(ids));
+        }}
+        onMove={() => {}}
+        problems={new Map([['text', { severity: 'error', count: 2 }]])}
+        tree={tree}
+      />
     );
   }
   render(<Tried />);
