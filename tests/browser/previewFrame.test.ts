@@ -17,7 +17,7 @@ let server: BuiltServer;
 const open: WatchedPage[] = [];
 
 beforeAll(async () => {
-  server = await startBuiltServer({ EDITOR_TOKEN: token, GALLERY: 'on' });
+  server = await startBuiltServer({ EDITOR_TOKEN: token });
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((watched) => watched.close()));
@@ -30,6 +30,7 @@ const heading = (id: string, words: string): TestBlock => ({ id, type: 'heading'
 /** A frame that shows these blocks. */
 async function framed(
   blocks: readonly TestBlock[],
+  at = path,
 ): Promise<FramedArticle & Pick<WatchedPage, 'complaints' | 'requests' | 'clear'>> {
   const watched = await openWatchedPage(browser, { viewport: { width: 1300, height: 900 } });
   open.push(watched);
@@ -38,11 +39,13 @@ async function framed(
   await page.getByLabel('Editor token').fill(token);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Articles' }).waitFor();
-  // A page that may show frames, and runs nothing of the editor's.
-  await page.goto(`${server.origin}/gallery/heading`);
+  // A page of the editor's origin with nothing on it.
+  const host = `${server.origin}/editor/host`;
+  await page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Host</title>' }));
+  await page.goto(host);
   clear();
-  const article = await frameArticle(page, path);
-  await article.update(wholeArticle(fields, blocks));
+  const article = await frameArticle(page, at);
+  if (at === path) await article.update(wholeArticle(fields, blocks));
   return { ...article, complaints, requests, clear };
 }
 
@@ -154,6 +157,45 @@ describe('a block', () => {
     expect(box?.top).toBeGreaterThan(0);
     expect(box?.top).toBeLessThan(860);
     expect(await frame.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+});
+
+describe('when typing rests, the server', () => {
+  const mine = '/nutrition/confirmed';
+  const body = [heading('a', 'One'), text('b', '<p>Two</p>')];
+
+  /** A frame of an article that the server keeps with these blocks, as it is and not edited. */
+  async function confirmed(shown: readonly TestBlock[], title = 'Kept by the server') {
+    const draft = { path: mine, title, blocks: body };
+    const query = new URLSearchParams({ path: mine, basedOn: '' });
+    await fetch(`${server.origin}/editor/api/draft?${query}`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify(draft),
+    });
+    const article = await framed([], mine);
+    await article.update({ ...wholeArticle({ path: mine, title }, shown), sequence: 0 });
+    return article;
+  }
+
+  test('confirms what was rendered here, and nothing is put in anew', async () => {
+    const { frame, page, heard, requests, clear } = await confirmed(body);
+    await frame.evaluate(() => document.querySelector('[data-block-id="a"]')?.setAttribute('data-seen', ''));
+    clear();
+    await page.waitForResponse((response) => response.url().includes('/editor/frame'));
+    await frame.waitForFunction(() => document.title.startsWith('Kept by the server'));
+    expect(await frame.locator('[data-block-id="a"][data-seen]').count()).toBe(1);
+    expect(await heard('differed')).toEqual([]);
+    expect(requests.filter((address) => address.includes('preview-differences'))).toEqual([]);
+  });
+
+  test('has the last word on a block that it renders otherwise, and counts it', async () => {
+    const { frame, page, heard } = await confirmed([heading('a', 'Another'), text('b', '<p>Two</p>')]);
+    await page.waitForResponse((response) => response.url().includes('preview-differences'));
+    expect(await heard('differed')).toEqual([{ kind: 'differed', blocks: ['a'] }]);
+    await frame.getByRole('heading', { name: 'One' }).waitFor();
+    const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+    expect(metrics).toMatch(/pagewell_preview_differences_total [1-9]/);
   });
 });
 
