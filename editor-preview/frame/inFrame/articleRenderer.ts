@@ -5,7 +5,7 @@ import { type FrameFacts, previewReader } from '../../../transformer/frameFacts.
 import { createHtmlRenderer } from '../../../transformer/html/htmlRenderer.ts';
 import { normaliseArticle } from '../../../transformer/normalise/steps.ts';
 import { pageContext } from '../../../transformer/pageContext.ts';
-import type { PreparedBlock } from '../../../transformer/preparedArticle.ts';
+import { isPreparedBlock, type PreparedBlock } from '../../../transformer/preparedArticle.ts';
 import {
   type BlockRenderer,
   type PageContext,
@@ -74,7 +74,7 @@ export function createArticleRenderer(
 
   function rendered(prepared: PreparedBlock, page: PageContext): RenderedBlock {
     const known = before.get(prepared.id);
-    if (known && isSame(known.prepared, prepared) && hasSameReads(known, page)) return known;
+    if (known && rendersSame(known.prepared, prepared, registry) && hasSameReads(known, page)) return known;
     const block = renderBlock(prepared, page, renderer);
     return {
       prepared,
@@ -100,6 +100,22 @@ export function createArticleRenderer(
       return blocks.map(({ onPage }) => onPage);
     },
   };
+}
+
+/** Whether two prepared blocks give the same HTML on the same page: what only problems or other widgets ask for is left out. */
+function rendersSame(one: PreparedBlock, other: PreparedBlock, registry: LoadedRegistry): boolean {
+  const reads = registry.get(other.type)?.reads ?? [];
+  return (
+    one.id === other.id &&
+    one.type === other.type &&
+    one.rejection === other.rejection &&
+    one.firstPicture === other.firstPicture &&
+    (one.indexOfKind === other.indexOfKind || !reads.includes('indexOfKind')) &&
+    (one.nextOfKind === other.nextOfKind || !reads.includes('nextOfKind')) &&
+    isSame(one.data, other.data, (a, b) =>
+      isPreparedBlock(a) && isPreparedBlock(b) ? rendersSame(a, b, registry) : undefined,
+    )
+  );
 }
 
 /** What a block and those inside it read of their page. */

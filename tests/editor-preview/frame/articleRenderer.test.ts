@@ -1,3 +1,8 @@
+import { createArticleRenderer } from '../../../editor-preview/frame/inFrame/articleRenderer.ts';
+import { wholeContract } from '../../../transformer/validate/wholeContract.ts';
+import type { LoadedRegistry } from '../../../transformer/widget.ts';
+import { pageRenderer } from '../../support/pageRenderer.ts';
+import { testSite } from '../../support/site.ts';
 import { articles, differencesFromServer } from './likeTheServer.ts';
 
 /** Of each article; `tests/long/previewEquality.test.ts` does more. */
@@ -9,5 +14,66 @@ test.each(articles.map((each, seed) => ({ ...each, seed })))(
     const { differences, made } = differencesFromServer(article, { operations, seed });
     expect(differences).toEqual([]);
     expect(made).toBeGreaterThan(operations / 2);
+  },
+);
+
+const { registry } = await pageRenderer();
+const facts = {
+  path: '/a',
+  sequence: 0,
+  site: { name: testSite.name, content: testSite.content, linkNetworkHosts: [] },
+  islandScripts: {},
+  wideClass: 'wide',
+};
+const rendererWith = (widgets: LoadedRegistry = registry) =>
+  createArticleRenderer(facts, { registry: widgets, contract: wholeContract });
+const heading = (id: string, text: string) => ({ id, type: 'heading', data: { text } });
+const html = (id: string, text: string) => ({ id, type: 'rich-text', data: { html: text } });
+const article = (...blocks: unknown[]) => ({ path: '/a', title: 'An article', blocks });
+
+describe('what has not changed', () => {
+  test('is the very same as before, though the article is another', () => {
+    const renderer = rendererWith();
+    const [one, two] = [heading('a', 'One'), html('b', '<p>Two</p>')];
+    const before = renderer.render(article(one, two));
+    const after = renderer.render(article(two, heading('c', 'New'), one));
+    expect(after.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    expect([after[2], after[0]]).toEqual([before[0], before[1]]);
+    expect(after[0]).toBe(before[1]);
+    expect(after[2]).toBe(before[0]);
+  });
+
+  test('is rendered again where something else on the page changes what it shows', () => {
+    const renderer = rendererWith();
+    const source = (id: string) => ({ id, title: `Source ${id}` });
+    const cites = html('a', '<p>It helps.<cite data-source="two"></cite></p>');
+    const sources = (...items: unknown[]) => ({ id: 's', type: 'sources', data: { items } });
+    const before = renderer.render(article(cites, sources(source('two'))));
+    const after = renderer.render(article(cites, sources(source('one'), source('two'))));
+    expect(before[0]?.html).toContain('>1<');
+    expect(after[0]?.html).toContain('>2<');
+  });
+});
+
+test('a widget that fails is told by its block, and costs no other', () => {
+  const known = registry.get('heading');
+  if (!known) throw new Error('There are no headings.');
+  const failing: LoadedRegistry = new Map(registry).set('heading', {
+    ...known,
+    component: () => {
+      throw new Error('no heading today');
+    },
+  });
+  const [first, second] = rendererWith(failing).render(article(heading('a', 'One'), html('b', '<p>Two</p>')));
+  expect(first?.failures).toEqual([{ block: 'a', message: expect.stringContaining('no heading today') }]);
+  expect(second).toMatchObject({ id: 'b', failures: [] });
+});
+
+test.each([undefined, null, 7, [], {}, { title: '', blocks: 'x' }, { blocks: [null, 7, {}] }])(
+  '%j is an article that can be gone on with',
+  (input) => {
+    const renderer = rendererWith();
+    expect(() => renderer.render(input)).not.toThrow();
+    expect(renderer.render(article(heading('a', 'One')))).toHaveLength(1);
   },
 );

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
 import { articleItself, type EditedArticle } from '../../../contracts/editing/editedArticle.ts';
-import type { Json, JsonObject } from '../../../contracts/editing/editedValue.ts';
+import type { JsonObject } from '../../../contracts/editing/editedValue.ts';
 import { giveArticleIds, giveBlockIds } from '../../../contracts/editing/giveIds.ts';
 import type { Change } from '../../../contracts/editing/operation.ts';
 import { readArticle } from '../../../contracts/editing/readValue.ts';
 import { articleJson } from '../../../contracts/editing/writeValue.ts';
+import { partsOf, type ToldArticle, updateBetween } from '../../../editor-preview/frame/articleUpdate.ts';
 import { createArticleRenderer } from '../../../editor-preview/frame/inFrame/articleRenderer.ts';
+import { holdArticle } from '../../../editor-preview/frame/inFrame/heldArticle.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { blockInPlace } from '../../../transformer/blockInPlace.ts';
 import { previewReader } from '../../../transformer/frameFacts.ts';
@@ -130,7 +132,16 @@ export function differencesFromServer(
   const differences: string[] = [];
   let current = article;
   let made = 0;
-  frame.render(articleJson(current));
+  const held = holdArticle(JSON.parse(JSON.stringify(articleJson(article))));
+  let told: ToldArticle | undefined;
+  /** As the editor tells the frame: what has changed alone, copied from one window to the other. */
+  const tell = (version: number): void => {
+    const parts = partsOf(current);
+    held.update(structuredClone({ version, ...updateBetween(told, parts) }));
+    told = parts;
+  };
+  tell(1);
+  frame.render(held.json);
   for (let number = 0; number < operations; number++) {
     const change =
       current.nodes.size > mostBlocks
@@ -142,9 +153,9 @@ export function differencesFromServer(
     if (!outcome.ok) continue;
     made++;
     current = outcome.article;
-    const json: Json = articleJson(current);
-    const shown = frame.render(json);
-    const cold = coldBlocks(json, path);
+    tell(number + 2);
+    const shown = frame.render(held.json);
+    const cold = coldBlocks(articleJson(current), path);
     const same =
       shown.length === cold.length &&
       shown.every(({ id, html }, index) => id === cold[index]?.id && html === cold[index]?.html);

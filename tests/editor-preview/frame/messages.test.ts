@@ -1,0 +1,66 @@
+import {
+  type EditorMessage,
+  type FrameMessage,
+  parseEditorMessage,
+  parseFrameMessage,
+} from '../../../editor-preview/frame/messages.ts';
+
+const box = { left: 1, top: 2, width: 3, height: 4 };
+
+test.each<EditorMessage>([
+  { kind: 'hello' },
+  {
+    kind: 'update',
+    update: { version: 1, blocks: [['a', { id: 'a' }]], order: ['a'], fields: {}, sequence: 4 },
+  },
+  { kind: 'update', update: { version: 2, blocks: [] } },
+  { kind: 'choose', chosen: { block: 'a', pointer: '/data/text' } },
+  { kind: 'choose', chosen: undefined },
+])('the editor’s $kind is understood', (message) => {
+  expect(parseEditorMessage(structuredClone(message))).toEqual(message);
+});
+
+test.each<FrameMessage>([
+  { kind: 'ready' },
+  { kind: 'painted', version: 3, milliseconds: 12.5 },
+  { kind: 'chosen', chosen: { block: 'a' } },
+  { kind: 'boxes', block: box, field: undefined },
+  { kind: 'failures', failures: [{ block: 'a', message: 'why' }] },
+  { kind: 'differed', blocks: ['a'] },
+])('the frame’s $kind is understood', (message) => {
+  expect(parseFrameMessage(structuredClone(message))).toEqual(message);
+});
+
+test.each([
+  undefined,
+  null,
+  'hello',
+  {},
+  { kind: 'other' },
+  { kind: 'update' },
+  { kind: 'update', update: { version: '1', blocks: [] } },
+  { kind: 'update', update: { version: 1, blocks: 'x' } },
+  { kind: 'painted', version: 1, milliseconds: Number.NaN },
+  { kind: 'chosen', chosen: { block: 7 } },
+  { kind: 'differed', blocks: 'a' },
+])('%j is no message', (value) => {
+  expect(parseEditorMessage(value) ?? parseFrameMessage(value)).toBeUndefined();
+});
+
+test('of what is sent along, only what has the right shape is taken', () => {
+  expect(
+    parseEditorMessage({
+      kind: 'update',
+      update: { version: 1, blocks: [['a', 1], 'b', [7, 1]], order: ['a', 7], fields: 'x', more: true },
+    }),
+  ).toEqual({ kind: 'update', update: { version: 1, blocks: [['a', 1]], order: ['a'] } });
+  expect(parseFrameMessage({ kind: 'failures', failures: [{ block: 'a' }, null, 'x'] })).toEqual({
+    kind: 'failures',
+    failures: [],
+  });
+  expect(parseFrameMessage({ kind: 'boxes', block: { ...box, top: 'x' } })).toEqual({
+    kind: 'boxes',
+    block: undefined,
+    field: undefined,
+  });
+});
