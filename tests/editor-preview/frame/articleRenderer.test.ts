@@ -55,6 +55,20 @@ describe('what has not changed', () => {
   });
 });
 
+test('a picture that is no longer the first one of its page is no longer loaded at once', () => {
+  const renderer = rendererWith();
+  const image = (id: string) => ({
+    id,
+    type: 'image',
+    data: { src: `/media/${id}.webp`, alt: 'A bowl', width: 800, height: 600 },
+  });
+  const second = image('b');
+  const [before] = renderer.render(article(second));
+  const [, after] = renderer.render(article(image('a'), second));
+  expect(before?.html).not.toContain('loading="lazy"');
+  expect(after?.html).toContain('loading="lazy"');
+});
+
 test('a widget that fails is told by its block, and costs no other', () => {
   const known = registry.get('heading');
   if (!known) throw new Error('There are no headings.');
