@@ -16,10 +16,10 @@ export function observeRequests(
     metrics.inFlight.requests += 1;
     response.once('close', () => {
       const milliseconds = performance.now() - started;
-      const { route = 'none', cache, variant, errorId } = response.locals;
+      const { route = 'none', cache, variant, errorId, isStream } = response.locals;
       const status = response.statusCode;
       metrics.inFlight.requests -= 1;
-      metrics.requestSeconds.observe({ route, status }, milliseconds / 1000);
+      if (!isStream) metrics.requestSeconds.observe({ route, status }, milliseconds / 1000);
       log.info({
         method: request.method,
         path: pathOnly(request.originalUrl),

@@ -8,6 +8,8 @@ export interface RequestNotes {
   variant?: string;
   /** Whether programs read the answer, and not people. */
   forPrograms?: boolean;
+  /** Whether it stays open for events: how long it takes says nothing. */
+  isStream?: boolean;
   /** Names an unexpected error, on the page that the reader sees and in the log. */
   errorId?: string;
 }

@@ -108,8 +108,9 @@ function answerStream(route: StreamRoute, { clientAddress, lifecycle }: Pipeline
   const streams = new EventStreams(lifecycle, route.mostPerClient);
   return async (request, response) => {
     const reply = await route.answer(routeRequest(request, clientAddress));
-    if (request.method === 'HEAD') response.set('Cache-Control', 'no-store').end();
-    else streams.begin(response, clientAddress(request), reply);
+    if (request.method === 'HEAD') return void response.set('Cache-Control', 'no-store').end();
+    response.locals.isStream = true;
+    streams.begin(response, clientAddress(request), reply);
   };
 }
 

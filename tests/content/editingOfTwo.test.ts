@@ -116,8 +116,8 @@ test('two editors end with the article of the store, and every operation is in i
         expect(log?.operations.map((each) => each.sequence)).toEqual(done.map((_each, index) => index + 1));
         expect(sequence).toBe(done.length);
         merged += done.length;
-      notMerged += parked.length;
-      const made = windows.flatMap((window) => window.made);
+        notMerged += parked.length;
+        const made = windows.flatMap((window) => window.made);
         const kept = [...done, ...parked.map(({ operation }) => operation)];
         const byId = (one: Operation, other: Operation) => one.id.localeCompare(other.id);
         expect(kept.toSorted(byId)).toEqual(made.toSorted(byId));

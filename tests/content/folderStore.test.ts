@@ -4,11 +4,13 @@ import path from 'node:path';
 import { createContentSource } from '../../content/createContentSource.ts';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { StoreFolderError, StoreLockedError } from '../../content/errors.ts';
+import type { Change } from '../../contracts/editing/operation.ts';
 import { startFailure } from '../../server/process/startFailure.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { articleAt, collect } from './articles.ts';
 import { quietLog } from './quietLog.ts';
+import { operation } from './storeBehaviour/editing.ts';
 
 let dataDir: string;
 let seedFolder: string;
@@ -128,4 +130,38 @@ describe('a store’s folder that', () => {
     expect((await readdir(folder)).sort()).toEqual(['database', 'store.lock']);
     await store.close();
   });
+});
+
+it('a store in a folder goes on where operations left an article, with the keys of its items', async () => {
+  const folder = path.join(dataDir, 'edited');
+  const at = '/edited';
+  const beginning = {
+    path: at,
+    title: 'Untitled',
+    blocks: [{ id: 'l', type: 'list', data: { items: ['a', 'b'] } }],
+  };
+  const item = { block: 'l', list: '/data/items' };
+  const open = () => DatabaseStore.open({ folder }, quietLog());
+  const take = (store: DatabaseStore, since: number, change: Change) =>
+    store.editing.take(at, { since, sender: 'a', operations: [operation(change)] }, beginning);
+  const first = await open();
+  await take(first, 0, { kind: 'moveItem', ...item, key: '1', after: null });
+  const parked = operation({ kind: 'remove', block: 'none' });
+  await first.editing.take(at, { since: 1, sender: 'a', operations: [parked] }, beginning);
+  const before = await first.editing.open(at, beginning);
+  await first.close();
+
+  const second = await open();
+  expect(await second.editing.open(at, beginning)).toEqual(before);
+  expect(before).toMatchObject({ sequence: 1, article: { keys: { '/blocks/0/data/items': ['1', '0'] } } });
+  expect(before.parked).toEqual([{ operation: parked, because: 'gone', met: [] }]);
+  const next = await take(second, 1, {
+    kind: 'set',
+    block: 'l',
+    pointer: '/data/items/1',
+    value: { json: 'B' },
+  });
+  expect(next).toMatchObject({ ok: true, sequence: 2, parked: [] });
+  expect((await second.getDraft(at))?.value).toMatchObject({ blocks: [{ data: { items: ['B', 'a'] } }] });
+  await second.close();
 });

@@ -9,6 +9,7 @@ import { articleAt, collect } from './articles.ts';
 import { describeStore } from './describeStore.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { quietLog } from './quietLog.ts';
+import { operation, setTitle } from './storeBehaviour/editing.ts';
 
 const author = 'Ada Editor';
 const patienceMs = 10_000;
@@ -173,6 +174,61 @@ describe('instances that share a PostgreSQL server', () => {
     expect(instance(1).status().notices).toBe('listening');
     expect(logs[1]?.lines.some((line) => line.message.includes('will reconnect'))).toBe(true);
     told.stop();
+  });
+
+  it('hear of operations and messages of each other, and of operations that they missed', async () => {
+    const path = '/shared/edited';
+    const take = (index: number, since: number, title: string) =>
+      instance(index).editing.take(
+        path,
+        { since, sender: `window-${index}`, operations: [operation(setTitle(title))] },
+        { path, title: 'Untitled', blocks: [] },
+      );
+    const heard: string[] = [];
+    const messages: string[] = [];
+    const stops = [
+      instance(1).editing.onOperations((each) => heard.push(each)),
+      instance(1).editing.onMessage((text) => messages.push(text)),
+    ];
+    await take(0, 0, 'One');
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([path]);
+    expect(await instance(1).editing.since(path, 0)).toMatchObject({ sequence: 1 });
+
+    await instance(0).editing.tell({ kind: 'greeting', text: 'Hej på dig' });
+    await instance(1).editing.tell({ kind: 'answer' });
+    await until(() => messages.length > 1);
+    expect(messages).toHaveLength(2);
+    expect(messages).toContain('{"kind":"greeting","text":"Hej på dig"}');
+    await expect(instance(0).editing.tell({ text: 'x'.repeat(5_000) })).rejects.toThrow(RangeError);
+
+    heard.length = 0;
+    await server.endSessions(database);
+    await until(() => instance(1).status().notices === 'reconnecting');
+    await untilAsync(async () => (await take(0, 1, 'Two').catch(() => undefined))?.ok === true);
+    await until(() => heard.includes(path));
+    for (const stop of stops) stop();
+  });
+
+  it('let two editors on different instances write at the same time, each operation once', async () => {
+    const path = '/shared/written-by-two';
+    const beginning = { path, title: 'Untitled', blocks: [] };
+    const into = { parent: '', list: '/blocks' };
+    const add = (index: number, id: string) => {
+      const block = { json: { id, type: 'heading', data: { text: id } } };
+      const operations = [operation({ kind: 'insert', block, into, after: null })];
+      return instance(index).editing.take(
+        path,
+        { since: 0, sender: `window-${index}`, operations },
+        beginning,
+      );
+    };
+    const ids = Array.from({ length: 12 }, (_, number) => `block-${number}`);
+    await Promise.all(ids.map((id, number) => add(number % stores.length, id)));
+    const { article, sequence, parked } = await instance(0).editing.open(path, beginning);
+    const { blocks } = article.json as unknown as { blocks: { id: string }[] };
+    expect([sequence, parked]).toEqual([ids.length, []]);
+    expect(blocks.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 
   it('say so when the server cannot be reached at the start', async () => {

@@ -92,6 +92,8 @@ describe('a stream of events', () => {
     await followed.hears('event: tock\ndata: 2\n\n');
     followed.leave();
     await untilStopped(1);
+    // How long somebody listens is no time that somebody waited.
+    expect(await server.parts.metrics.registry.metrics()).not.toContain('route="/ticks"');
   });
 
   it('says that it is still there, and ends after a while, so that its client signs in again', async () => {

@@ -17,7 +17,15 @@ import {
 import { type DraftMoved, draftMoved, getDraft, keepDraft, type PublishedBy, publishAs } from '../drafts.ts';
 import { getPublished } from '../publishedArticles.ts';
 import type { Database, Work } from '../tables.ts';
-import { asJsonObject, beginEdited, type Edited, keepEdited, loadEdited, lockArticle } from './editedRow.ts';
+import {
+  asJsonObject,
+  beginEdited,
+  bringToPresentForm,
+  type Edited,
+  keepEdited,
+  loadEdited,
+  lockArticle,
+} from './editedRow.ts';
 import { mergeOperations } from './mergeOperations.ts';
 import {
   appendOperations,
@@ -36,6 +44,12 @@ export interface OpenedArticle {
   sequence: number;
   state: ArticleState;
   parked: readonly ParkedOperation[];
+}
+
+/** `changed`: it had to be brought to the present form first. */
+export interface OpenOutcome {
+  opened: OpenedArticle;
+  changed: boolean;
 }
 
 export interface OperationBatch {
@@ -70,16 +84,18 @@ export type PublishEditedOutcome =
  * @param beginning of an article that is not there yet
  * @throws InvalidArticleError where no article can stand at the path
  */
-export function openEdited(db: Database, path: string, beginning: JsonObject): Promise<OpenedArticle> {
+export function openEdited(db: Database, path: string, beginning: JsonObject): Promise<OpenOutcome> {
   return editing(db, path, async (work) => {
-    const { article, sequence } = await loadOrBegin(work, path, beginning);
+    const kept = await loadOrBegin(work, path, beginning);
+    const { article, sequence } = await bringToPresentForm(work, path, kept);
     const [draft, published] = [await getDraft(work, path), await getPublished(work, path)];
-    return {
+    const opened: OpenedArticle = {
       article: writeNode(nodeAt(article, articleItself), article),
       sequence,
       state: draft ? (published ? 'changed' : 'draft') : published ? 'published' : 'new',
       parked: await unsettled(work, path),
     };
+    return { opened, changed: sequence !== kept.sequence };
   });
 }
 

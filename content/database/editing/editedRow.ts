@@ -36,7 +36,7 @@ export async function lockArticle(work: Work, path: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(articleLocks)}, hashtext(${path}))`.execute(work);
 }
 
-/** What is kept of an article since it was first opened in the editor, in the present form of the contract. */
+/** What is kept of an article since it was first opened in the editor. */
 export async function loadEdited(work: Work, path: string): Promise<Edited | undefined> {
   const row = await work
     .selectFrom('edited_articles')
@@ -45,13 +45,19 @@ export async function loadEdited(work: Work, path: string): Promise<Edited | und
     .executeTakeFirst();
   if (!row) return undefined;
   const json = asJsonObject(row.article);
-  const edited = { article: readArticle({ json, keys: row.keys }, blockFields), sequence: row.sequence };
+  return { article: readArticle({ json, keys: row.keys }, blockFields), sequence: row.sequence };
+}
+
+/**
+ * Takes an article along to the present version of the contract, as an operation: what is kept, or pasted, may be
+ * written for an earlier one.
+ */
+export async function bringToPresentForm(work: Work, path: string, edited: Edited): Promise<Edited> {
+  const json = articleJson(edited.article);
   const present = asJsonObject(presentForm(json));
   if (present === json) return edited;
-  return setWholeArticle(work, path, edited, present, {
-    author: 'pagewell',
-    label: 'Brought to the present form of articles',
-  });
+  const by = { author: 'pagewell', label: 'Brought to the present form of articles' };
+  return setWholeArticle(work, path, edited, present, by);
 }
 
 /** Begins to keep an article, before there is any operation on it. */

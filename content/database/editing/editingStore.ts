@@ -39,7 +39,9 @@ export class EditingStore {
 
   /** @throws InvalidArticleError where no article can stand at the path */
   async open(path: string, beginning: JsonObject): Promise<OpenedArticle> {
-    return openEdited(this.#db, path, beginning);
+    const { opened, changed } = await openEdited(this.#db, path, beginning);
+    if (changed) this.emit(path);
+    return opened;
   }
 
   /** @throws InvalidArticleError where no article can stand at the path */

@@ -265,6 +265,21 @@ export function describeEditing(store: () => DatabaseStore): void {
       expect(await draftOf(path)).toMatchObject({ blocks: [{ data: { items: ['b', 'C'] } }] });
     });
 
+    it('brings what was written for an earlier version to the present form, as an operation', async () => {
+      const path = '/editing/old-form';
+      const old = { id: 'ad', type: 'paid-media', data: { items: [{ ctaLabel: 'Shop now' }] } };
+      const into = { parent: '', list: '/blocks' };
+      await take(path, 0, [operation({ kind: 'insert', block: { json: old }, into, after: null })]);
+      expect(await open(path)).toMatchObject({
+        article: { json: { blocks: [{ id: 'ad', data: { items: [{ ctaText: 'Shop now' }] } }] } },
+        sequence: 2,
+      });
+      expect(await open(path)).toMatchObject({ sequence: 2 });
+      expect((await store().editing.since(path, 1))?.operations).toMatchObject([
+        { sequence: 2, operation: { author: 'pagewell' } },
+      ]);
+    });
+
     it('is possible at paths of articles only', async () => {
       await expect(open('/editor/article')).rejects.toThrow(InvalidArticleError);
       await expect(take('no path', 0, [])).rejects.toThrow(InvalidArticleError);
