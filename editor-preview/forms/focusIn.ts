@@ -4,8 +4,8 @@ const controls =
   'input:not([type="hidden"]):not(:disabled), textarea, select, [role="textbox"], button:not(:disabled)';
 
 /**
- * Leads to the field at a pointer, or the innermost one around it, and puts the focus into it, unless that is there
- * already: whoever types must not be moved.
+ * Puts the focus into the field at a pointer, or the innermost one around it, which brings that into view. Not where it
+ * has the focus already: whoever types must not be moved.
  */
 export function focusIn(form: HTMLElement, pointer: string): void {
   const around = [...form.querySelectorAll<HTMLElement>('[data-field]')]
@@ -13,6 +13,5 @@ export function focusIn(form: HTMLElement, pointer: string): void {
     .sort((one, other) => (other.dataset.field?.length ?? 0) - (one.dataset.field?.length ?? 0));
   const [field] = around;
   if (!field || field.contains(document.activeElement)) return;
-  field.scrollIntoView({ block: 'nearest' });
-  field.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
+  field.querySelector<HTMLElement>(controls)?.focus();
 }

@@ -36,7 +36,10 @@ export function shownFields(
       fields: inGroup,
       startsOpen: inGroup.some(
         (field) =>
-          !isForMachines(field) && (holds(owner, field.name) || isRequired(field.requirement, owner)),
+          !isForMachines(field) &&
+          (holds(owner, field.name) ||
+            isRequired(field.requirement, owner) ||
+            oldNamesOf(fields, field.name, owner).length > 0),
       ),
     })),
   ];

@@ -20,6 +20,8 @@ function SelectControl({
   const chosen = value === undefined ? '' : String(value);
   const isForeign = value !== undefined && !choices.some((choice) => choice === value);
   const usual = choices.find((choice) => choice === schema.default);
+  // Not to choose is the usual choice: it stands there once.
+  const offered = choices.filter((choice) => choice !== usual || choice === value || isRequired);
   return (
     <select
       id={id}
@@ -38,7 +40,7 @@ function SelectControl({
       {(!isRequired || value === undefined) && (
         <option value="">{usual === undefined ? 'Not chosen' : `${labelOf(usual)} (usual)`}</option>
       )}
-      {choices.map((choice) => (
+      {offered.map((choice) => (
         <option key={String(choice)} value={String(choice)}>
           {labelOf(choice)}
         </option>
