@@ -1,6 +1,6 @@
 import { ownValue } from '../../contracts/json/ownValue.ts';
 import type { ArticleUpdate } from './articleUpdate.ts';
-import { readFailures, readUpdate } from './readMessages.ts';
+import { readUpdate } from './readUpdate.ts';
 
 /** A block, or a field of it by its plain JSON Pointer from the block. */
 export interface Chosen {
@@ -150,4 +150,12 @@ function numbersOf<Field extends string>(
     numbers[field] = number;
   }
   return numbers as Record<Field, number>;
+}
+
+function readFailures(value: unknown): Failure[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(
+    (failure): failure is Failure =>
+      typeof failure?.block === 'string' && typeof failure?.message === 'string',
+  );
 }

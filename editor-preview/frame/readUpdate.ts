@@ -1,6 +1,5 @@
 import { ownValue } from '../../contracts/json/ownValue.ts';
 import type { ArticleUpdate } from './articleUpdate.ts';
-import type { Failure } from './messages.ts';
 
 /** Reads an update by its shape. What stands in blocks and fields is whatever was written; the renderer checks it. */
 export function readUpdate(value: unknown): ArticleUpdate | undefined {
@@ -19,12 +18,4 @@ export function readUpdate(value: unknown): ArticleUpdate | undefined {
     ...(typeof fields === 'object' && fields !== null ? { fields } : {}),
     ...(Array.isArray(order) ? { order: order.filter((key) => typeof key === 'string') } : {}),
   };
-}
-
-export function readFailures(value: unknown): Failure[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter(
-    (failure): failure is Failure =>
-      typeof failure?.block === 'string' && typeof failure?.message === 'string',
-  );
 }
