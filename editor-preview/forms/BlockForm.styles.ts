@@ -26,14 +26,3 @@ export const formHead = css`
     background: var(--editorial-soft);
   }
 `;
-
-/** For those who hear the page. */
-export const unseen = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;

@@ -3,10 +3,10 @@ import { articleItself, type EditedArticle } from '../../contracts/editing/edite
 import { isEditedObject } from '../../contracts/editing/editedValue.ts';
 import { nodeAt } from '../../contracts/editing/writeValue.ts';
 import type { SchemaLibrary } from '../../schemas/jsonSchema.ts';
-import { unseen } from './BlockForm.styles.ts';
 import type { BlockFormProps } from './blockFormProps.ts';
 import { controls } from './controls.ts';
 import { placeOfField, type ValuePlace } from './field/changes.ts';
+import { unseen } from './field/FieldView.styles.ts';
 import {
   ArticleProvider,
   FocusedPointerProvider,

@@ -77,3 +77,14 @@ export const group = css`
   padding: 0;
   border: 0;
 `;
+
+/** For those who hear the page. */
+export const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

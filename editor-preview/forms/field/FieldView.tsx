@@ -4,7 +4,7 @@ import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { type FormField, mayBe } from '../schema/formField.ts';
 import { emptied, setTo, type ValuePlace } from './changes.ts';
 import { counterOf } from './counterOf.ts';
-import { besideRow, fieldView, help, labelRow } from './FieldView.styles.ts';
+import { besideRow, fieldView, help, labelRow, unseen } from './FieldView.styles.ts';
 import { useForm, useProblemsAt } from './formParts.ts';
 
 interface FieldViewProps {
@@ -73,8 +73,8 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNo
         </div>
       ) : (
         <>
-          <div className={labelRow} hidden={isBare && !counter}>
-            <span hidden={isBare}>
+          <div className={labelRow}>
+            <span className={isBare ? unseen : undefined}>
               {label} {place.isRequired && <small>required</small>}
             </span>
             {counter && (

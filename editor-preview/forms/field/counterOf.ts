@@ -10,6 +10,9 @@ interface Counter {
 /** From which part of the limit on a counter is of use. */
 const nearLimit = 0.8;
 
+/** What may hold no more than this is full as soon as it is filled in: that is nothing to tell. */
+const smallLimit = 10;
+
 /** How much of what a field may hold is used, where that is nearly all or more. */
 export function counterOf({ schema }: FormField, value: EditedValue | undefined): Counter | undefined {
   if (typeof value === 'string' && schema.maxLength !== undefined)
@@ -20,6 +23,6 @@ export function counterOf({ schema }: FormField, value: EditedValue | undefined)
 }
 
 function counted(count: number, limit: number): Counter | undefined {
-  if (count === 0 || count < limit * nearLimit) return undefined;
+  if (count <= limit && (limit <= smallLimit || count < limit * nearLimit)) return undefined;
   return { text: `${count} of ${limit}`, isOver: count > limit };
 }

@@ -30,9 +30,9 @@ export const textInput = css`
 
 export const checkInput = css`
   flex: none;
-  width: 1.25rem;
-  height: 1.25rem;
-  margin: 0.125rem;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin: 0;
   accent-color: var(--editorial);
 `;
 
@@ -70,6 +70,12 @@ export const smallButton = css`
   color: var(--ink);
   font: 600 var(--text-xs) / 1.2 var(--font-ui);
   cursor: pointer;
+
+  & svg {
+    flex: none;
+    width: 0.875rem;
+    height: 0.875rem;
+  }
 
   &:hover:not(:disabled) {
     border-color: var(--editorial);

@@ -6,7 +6,7 @@ import { isRequired } from '../schema/requirements.ts';
 export interface FieldGroup {
   readonly name: string | undefined;
   readonly fields: readonly FormField[];
-  /** Whether the group is shown unfolded: it holds something that people read, or something in it is missing. */
+  /** Whether the group is shown unfolded: the first one, and where something is missing or waits to be taken over. */
   readonly startsOpen: boolean;
 }
 
@@ -31,16 +31,16 @@ export function shownFields(
   groups.delete(undefined);
   return [
     ...(ungrouped ? [{ name: undefined, fields: ungrouped, startsOpen: true }] : []),
-    ...[...groups].map(([name, inGroup]) => ({
+    ...[...groups].map(([name, inGroup], index) => ({
       name,
       fields: inGroup,
-      startsOpen: inGroup.some(
-        (field) =>
-          !isForMachines(field) &&
-          (holds(owner, field.name) ||
-            isRequired(field.requirement, owner) ||
-            oldNamesOf(fields, field.name, owner).length > 0),
-      ),
+      startsOpen:
+        (index === 0 && !ungrouped && !inGroup.every(isForMachines)) ||
+        inGroup.some(
+          (field) =>
+            (isRequired(field.requirement, owner) && !holds(owner, field.name)) ||
+            oldNamesOf(fields, field.name, owner).length > 0,
+        ),
     })),
   ];
 }

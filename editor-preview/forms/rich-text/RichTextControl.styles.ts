@@ -75,17 +75,27 @@ export const sourceText = css`
   max-height: 24rem;
 `;
 
+/** The way to the HTML, in the corner of the text: seen while the text is used. */
 export const modeSwitch = css`
-  display: flex;
-  justify-content: flex-end;
-
   & button {
+    position: absolute;
+    inset-block-end: 2px;
+    inset-inline-end: 2px;
     min-height: 1.5rem;
     padding: 0 var(--space-2);
     border-color: transparent;
-    background: none;
+    background: var(--surface);
     color: var(--ink-soft);
     font-weight: 400;
+    opacity: 0;
+  }
+  :is(:hover, :focus-within) > & button {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    & button {
+      opacity: 1;
+    }
   }
   & button[aria-pressed='true'] {
     border-color: var(--editorial);

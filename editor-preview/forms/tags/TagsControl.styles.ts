@@ -35,9 +35,9 @@ export const choices = css`
     font-size: var(--text-sm);
   }
   & input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0.125rem;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
     accent-color: var(--editorial);
   }
 `;

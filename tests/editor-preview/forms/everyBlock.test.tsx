@@ -137,7 +137,8 @@ function choose(field: HTMLElement, value: string): void {
 function exampleOf(schema: FormField['schema']): string {
   const { examples = [], enum: choices = [], default: usual, minimum, type } = schema;
   const isNumber = type === 'number' || type === 'integer';
-  const found = examples[0] ?? choices.at(-1) ?? (isNumber ? (minimum ?? 1) : usual);
+  const found =
+    examples[0] ?? choices.find((choice) => choice !== usual) ?? (isNumber ? (minimum ?? 1) : usual);
   return String(found ?? 'Magnesium').slice(0, schema.maxLength);
 }
 
