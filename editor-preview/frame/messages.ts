@@ -26,6 +26,8 @@ export type FrameMessage =
   | { readonly kind: 'boxes'; readonly block: Box | undefined; readonly field: Box | undefined }
   /** Widgets that failed on what stands in the article now; their blocks show what they showed before. */
   | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
+  /** The page of this sequence was compared with the server's. */
+  | { readonly kind: 'confirmed'; readonly sequence: number }
   /** Blocks that the server rendered otherwise; they show what the server made. */
   | { readonly kind: 'differed'; readonly blocks: readonly string[] };
 
@@ -115,6 +117,10 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
         block: 'block' in value ? readBox(value.block) : undefined,
         field: 'field' in value ? readBox(value.field) : undefined,
       };
+    case 'confirmed': {
+      const { sequence } = numbersOf(value, ['sequence']) ?? {};
+      return sequence === undefined ? undefined : { kind: 'confirmed', sequence };
+    }
     case 'failures':
       return 'failures' in value ? { kind: 'failures', failures: readFailures(value.failures) } : undefined;
     case 'differed':

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { blockExamples } from '../support/blockExamples.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import {
   exampleBlock,
@@ -47,6 +49,16 @@ async function framed(
   const article = await frameArticle(page, at);
   if (at === path) await article.update(wholeArticle(fields, blocks));
   return { ...article, complaints, requests, clear };
+}
+
+/** Keeps a draft on the server, where there is none yet. */
+async function keep(draft: { path: string; title: string; blocks: readonly TestBlock[] }): Promise<void> {
+  const query = new URLSearchParams({ path: draft.path, basedOn: '' });
+  await fetch(`${server.origin}/editor/api/draft?${query}`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${token}` },
+    body: JSON.stringify(draft),
+  });
 }
 
 describe('an edit', () => {
@@ -166,13 +178,7 @@ describe('when typing rests, the server', () => {
 
   /** A frame of an article that the server keeps with these blocks, as it is and not edited. */
   async function confirmed(shown: readonly TestBlock[], title = 'Kept by the server') {
-    const draft = { path: mine, title, blocks: body };
-    const query = new URLSearchParams({ path: mine, basedOn: '' });
-    await fetch(`${server.origin}/editor/api/draft?${query}`, {
-      method: 'PUT',
-      headers: { Authorization: `Bearer ${token}` },
-      body: JSON.stringify(draft),
-    });
+    await keep({ path: mine, title, blocks: body });
     const article = await framed([], mine);
     await article.update({ ...wholeArticle({ path: mine, title }, shown), sequence: 0 });
     return article;
@@ -182,8 +188,8 @@ describe('when typing rests, the server', () => {
     const { frame, page, heard, requests, clear } = await confirmed(body);
     await frame.evaluate(() => document.querySelector('[data-block-id="a"]')?.setAttribute('data-seen', ''));
     clear();
-    await page.waitForResponse((response) => response.url().includes('/editor/frame'));
-    await frame.waitForFunction(() => document.title.startsWith('Kept by the server'));
+    await page.waitForFunction(() => window.heard.some(({ kind }) => kind === 'confirmed'));
+    expect(await frame.title()).toContain('Kept by the server');
     expect(await frame.locator('[data-block-id="a"][data-seen]').count()).toBe(1);
     expect(await heard('differed')).toEqual([]);
     expect(requests.filter((address) => address.includes('preview-differences'))).toEqual([]);
@@ -196,6 +202,36 @@ describe('when typing rests, the server', () => {
     await frame.getByRole('heading', { name: 'One' }).waitFor();
     const metrics = await (await fetch(`${server.origin}/metrics`)).text();
     expect(metrics).toMatch(/pagewell_preview_differences_total [1-9]/);
+  });
+});
+
+describe('rendered in the browser as by the server', () => {
+  /** Of each of these articles, the ids of the blocks that are not. */
+  async function differencesAt(paths: readonly string[]): Promise<Record<string, readonly string[]>> {
+    const { page, complaints } = await framed([]);
+    const found: Record<string, readonly string[]> = {};
+    for (const at of paths) {
+      const { update, heard } = await frameArticle(page, at);
+      await update({ blocks: [], sequence: 0 });
+      await page.waitForFunction(() => window.heard.some(({ kind }) => kind === 'confirmed'));
+      found[at] = (await heard('differed')).flatMap(({ blocks }) => blocks);
+    }
+    expect(complaints.filter((complaint) => /Security Policy|uncaught/.test(complaint))).toEqual([]);
+    return found;
+  }
+
+  test('are all blocks of every real article', async () => {
+    const paths = readdirSync('fixtures/articles').map((file): string => {
+      return JSON.parse(readFileSync(`fixtures/articles/${file}`, 'utf8')).path;
+    });
+    expect(await differencesAt(paths)).toEqual(Object.fromEntries(paths.map((at) => [at, []])));
+  });
+
+  test('are all examples of blocks', async () => {
+    const at = '/tests/every-example';
+    const blocks = blockExamples().map(([type, name]) => exampleBlock(`${type}-${name}`, type, name));
+    await keep({ path: at, title: 'Every example', blocks });
+    expect(await differencesAt([at])).toEqual({ [at]: [] });
   });
 });
 

@@ -14,8 +14,15 @@ export interface Confirmable {
   rendered: () => readonly Pick<BlockOnPage, 'id' | 'html'>[] | undefined;
   /** Shows what stands around the blocks as the server made it. */
   follow: (page: Document) => void;
-  /** Shows what the server made of the blocks, where that is something else. */
-  correct: (blocks: readonly Pick<BlockOnPage, 'id' | 'html'>[], differing: readonly string[]) => void;
+  /**
+   * The server's page was compared.
+   *
+   * @param other what the server made of the blocks, where that is something else, and the ids of those that are
+   */
+  confirmed: (
+    sequence: number,
+    other: { blocks: readonly Pick<BlockOnPage, 'id' | 'html'>[]; differing: readonly string[] } | undefined,
+  ) => void;
 }
 
 /** Has the server confirm what the page shows, once nothing changes any more. */
@@ -24,14 +31,18 @@ export function createConfirmer(shown: Confirmable): { changed: () => void } {
   let asking = new AbortController();
 
   async function confirm(signal: AbortSignal): Promise<void> {
-    const server = await askServer(shown.path, signal);
+    const sequence = shown.sequence();
+    const server = shown.rendered() && (await askServer(shown.path, signal));
     const rendered = shown.rendered();
+    // Something has to be loaded before all is rendered.
+    if (!rendered) return changed();
     // What is newer than ours, or older, tells nothing.
-    if (!server || !rendered || server.sequence !== shown.sequence()) return;
+    if (!server || sequence === undefined || server.sequence !== sequence || sequence !== shown.sequence())
+      return;
     shown.follow(server.page);
     const { blocks, differing } = compareWithServer(rendered, server);
+    shown.confirmed(sequence, blocks && { blocks, differing });
     if (!blocks) return;
-    shown.correct(blocks, differing);
     await fetch(previewDifferencesAddress, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -39,15 +50,15 @@ export function createConfirmer(shown: Confirmable): { changed: () => void } {
     });
   }
 
-  return {
-    changed: () => {
-      clearTimeout(rest);
-      asking.abort();
-      if (shown.sequence() === undefined) return;
-      rest = setTimeout(() => {
-        asking = new AbortController();
-        void confirm(asking.signal);
-      }, restBeforeConfirmation);
-    },
-  };
+  function changed(): void {
+    clearTimeout(rest);
+    asking.abort();
+    if (shown.sequence() === undefined) return;
+    rest = setTimeout(() => {
+      asking = new AbortController();
+      void confirm(asking.signal);
+    }, restBeforeConfirmation);
+  }
+
+  return { changed };
 }

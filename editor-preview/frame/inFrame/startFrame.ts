@@ -34,15 +34,18 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
   const confirmer = createConfirmer({
     path: facts.path,
     sequence: () => held.sequence,
-    rendered: () => (isRendering || dueSince !== undefined ? undefined : rendered.map(wellFormed)),
+    rendered: () => (!blocks || isRendering || dueSince !== undefined ? undefined : rendered.map(wellFormed)),
     follow: (made) => {
       around.follow(made);
       place.look();
     },
-    correct: (theirs, differing) => {
-      blocks?.show(theirs);
-      say({ kind: 'differed', blocks: differing });
-      place.look();
+    confirmed: (sequence, other) => {
+      if (other) {
+        blocks?.show(other.blocks);
+        say({ kind: 'differed', blocks: other.differing });
+        place.look();
+      }
+      say({ kind: 'confirmed', sequence });
     },
   });
 

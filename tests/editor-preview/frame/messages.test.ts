@@ -26,6 +26,7 @@ test.each<FrameMessage>([
   { kind: 'chosen', chosen: { block: 'a' } },
   { kind: 'boxes', block: box, field: undefined },
   { kind: 'failures', failures: [{ block: 'a', message: 'why' }] },
+  { kind: 'confirmed', sequence: 7 },
   { kind: 'differed', blocks: ['a'] },
 ])('the frame’s $kind is understood', (message) => {
   expect(parseFrameMessage(structuredClone(message))).toEqual(message);

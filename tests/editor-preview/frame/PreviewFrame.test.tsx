@@ -1,0 +1,132 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
+import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
+import type { Change } from '../../../contracts/editing/operation.ts';
+import { readArticle } from '../../../contracts/editing/readValue.ts';
+import type { EditorMessage, FrameMessage } from '../../../editor-preview/frame/messages.ts';
+import { PreviewFrame } from '../../../editor-preview/frame/PreviewFrame.tsx';
+import { blockFields } from '../../../schemas/generated/blockFields.ts';
+
+const envelope = 'pagewell-preview-frame';
+const heading = (id: string, text: string) => ({ id, type: 'heading', data: { text } });
+const json = { path: '/a', title: 'A', blocks: [heading('one', 'One'), heading('two', 'Two')] };
+const article = readArticle({ json }, blockFields);
+
+function changed(before: EditedArticle, change: Change): EditedArticle {
+  const outcome = applyOperation(before, { changes: [change] }, blockFields);
+  if (!outcome.ok) throw new Error('The test made a change that cannot be made.');
+  return outcome.article;
+}
+
+/** No browser layout here. */
+class NoObserver {
+  observe(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, { ResizeObserver: NoObserver });
+
+interface Props {
+  article?: EditedArticle;
+  sequence?: number | undefined;
+  selected?: { block: string; pointer?: string };
+}
+
+/** The editor's side, with a frame that says what the test says. */
+function opened(first: Props = {}) {
+  const onChosen = jest.fn();
+  const onProblems = jest.fn();
+  const element = (props: Props) => (
+    <PreviewFrame
+      path="/a"
+      article={props.article ?? article}
+      sequence={props.sequence}
+      selected={props.selected}
+      width={800}
+      onChosen={onChosen}
+      onProblems={onProblems}
+    />
+  );
+  const { rerender } = render(element(first));
+  const frame = screen.getByTitle<HTMLIFrameElement>('The page');
+  const window_ = frame.contentWindow;
+  if (!window_) throw new Error('The frame has no window.');
+  const told: EditorMessage[] = [];
+  jest.spyOn(window_, 'postMessage').mockImplementation((data: unknown) => {
+    told.push(Reflect.get(Object(data), envelope));
+  });
+  const saying = (message: FrameMessage, source: unknown = window_, origin = window.location.origin) =>
+    act(() => {
+      const event = new MessageEvent('message', { data: { [envelope]: message }, origin });
+      Object.defineProperty(event, 'source', { value: source });
+      window.dispatchEvent(event);
+    });
+  return { frame, told, saying, onChosen, onProblems, again: (props: Props) => rerender(element(props)) };
+}
+afterEach(cleanup);
+
+test('a frame that is ready is told the whole article, and then what changes', () => {
+  const { told, saying, again } = opened();
+  saying({ kind: 'ready' });
+  expect(told).toEqual([
+    {
+      kind: 'update',
+      update: {
+        version: 1,
+        fields: { path: '/a', title: 'A' },
+        order: ['one', 'two'],
+        blocks: [
+          ['one', heading('one', 'One')],
+          ['two', heading('two', 'Two')],
+        ],
+      },
+    },
+    { kind: 'choose', chosen: undefined },
+  ]);
+  told.length = 0;
+  const next = changed(article, {
+    kind: 'set',
+    block: 'two',
+    pointer: '/data/text',
+    value: { json: 'Second' },
+  });
+  again({ article: next });
+  again({ article: next, sequence: 7 });
+  again({ article: changed(next, { kind: 'remove', block: 'one' }) });
+  expect(told).toEqual([
+    { kind: 'update', update: { version: 2, blocks: [['two', heading('two', 'Second')]] } },
+    { kind: 'update', update: { version: 3, blocks: [], sequence: 7 } },
+    { kind: 'update', update: { version: 4, blocks: [], order: ['two'] } },
+  ]);
+});
+
+test('a frame that was loaded anew is told everything again', () => {
+  const { told, saying } = opened();
+  saying({ kind: 'ready' });
+  saying({ kind: 'ready' });
+  const updates = told.filter((message) => message.kind === 'update');
+  expect(updates.map(({ update }) => update.blocks.length)).toEqual([2, 2]);
+});
+
+test('what is selected is told, and outlined where the frame says that it is', () => {
+  const { frame, told, saying } = opened({ selected: { block: 'two', pointer: '/data/text' } });
+  saying({ kind: 'ready' });
+  expect(told.at(-1)).toEqual({ kind: 'choose', chosen: { block: 'two', pointer: '/data/text' } });
+  const before = frame.parentElement?.children.length ?? 0;
+  saying({ kind: 'boxes', block: { left: 10, top: 20, width: 30, height: 40 }, field: undefined });
+  expect(frame.parentElement?.children.length).toBe(before + 1);
+  expect(frame.nextElementSibling).toHaveProperty('style.left', '6px');
+});
+
+test('what is clicked and what fails comes to the editor, and only from the frame’s own window and origin', () => {
+  const { saying, onChosen, onProblems } = opened();
+  saying({ kind: 'chosen', chosen: { block: 'one' } }, window);
+  saying({ kind: 'chosen', chosen: { block: 'one' } }, undefined, 'https://other.example');
+  saying({ kind: 'chosen', chosen: { block: 'not-in-the-article' } });
+  expect(onChosen).not.toHaveBeenCalled();
+  saying({ kind: 'chosen', chosen: { block: 'one', pointer: '/data/text' } });
+  expect(onChosen).toHaveBeenCalledWith('one', '/data/text');
+  saying({ kind: 'failures', failures: [{ block: 'one', message: 'why' }] });
+  expect(onProblems).toHaveBeenCalledWith([{ block: 'one', message: 'why' }]);
+});
