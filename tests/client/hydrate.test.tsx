@@ -14,7 +14,8 @@ const rendering: ServerRendering = {
   html: (html) => <em>{html}</em>,
   nextPicture: () => 'lazy',
   nestedBlock: () => '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
-  markOf: () => ({}),
+  // As in a preview, where hydration meets it.
+  markOf: () => ({ 'data-block-id': 'inner' }),
   linkNetworkHosts: new Set(),
 };
 

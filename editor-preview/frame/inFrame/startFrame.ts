@@ -5,6 +5,7 @@ import { type BlocksOnPage, blocksOnPage } from './blocksOnPage.ts';
 import { followChosen } from './chosenPlace.ts';
 import { createConfirmer } from './confirmer.ts';
 import { holdArticle } from './heldArticle.ts';
+import { keepLastGood } from './lastGood.ts';
 import { pageAround } from './pageAround.ts';
 import { createRendererOnDemand } from './rendererOnDemand.ts';
 import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
@@ -73,14 +74,7 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
     afterPaint(() => say({ kind: 'painted', version, milliseconds: performance.now() - since }));
   }
 
-  const good = new Map<string, string>();
-  /** A block as it is shown: while its widget fails, as it was before. */
-  function whileItFails(block: BlockOnPage): Pick<BlockOnPage, 'id' | 'html'> {
-    const now = wellFormed(block);
-    if (block.failures.length > 0) return { id: block.id, html: good.get(block.id) ?? now.html };
-    good.set(block.id, now.html);
-    return now;
-  }
+  const whileItFails = keepLastGood();
 
   listen({
     window: frame,
