@@ -102,6 +102,9 @@ function realChange(article: EditedArticle, draw: Draw): Change {
   }
 }
 
+/** The first ones tell all: later edits do not mend them. */
+const mostDifferences = 3;
+
 /** An article of real size stays one: beyond it, blocks are rather removed. */
 const mostBlocks = 60;
 
@@ -159,7 +162,7 @@ export function differencesFromServer(
     const same =
       shown.length === cold.length &&
       shown.every(({ id, html }, index) => id === cold[index]?.id && html === cold[index]?.html);
-    if (!same) {
+    if (!same && differences.length < mostDifferences) {
       const first = cold.findIndex(({ html }, index) => shown[index]?.html !== html);
       differences.push(
         `after ${number} (${JSON.stringify(change).slice(0, 300)}):\n${shown[first]?.html}\nserver:\n${cold[first]?.html}`,
