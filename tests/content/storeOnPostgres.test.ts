@@ -67,6 +67,17 @@ describe('what fails in the middle', () => {
     expect(await saveDraft(store, draft)).toMatchObject({ kind: 'done' });
   });
 
+  it('leaves nothing of a batch of operations, which can then be sent again', async () => {
+    const at = '/failing/operations';
+    const beginning = { path: at, title: 'Untitled', blocks: [] };
+    const operations = [operation(setTitle('Lost too?')), operation({ kind: 'remove', block: 'none' })];
+    const send = () => store.editing.take(at, { since: 0, sender: 'a', operations }, beginning);
+    await refusing('drafts', 'Lost too?', () => expect(send()).rejects.toThrow('gone'));
+    expect(await store.editing.open(at, beginning)).toMatchObject({ sequence: 0, parked: [], state: 'new' });
+    expect(await send()).toMatchObject({ ok: true, sequence: 1, parked: [{ because: 'gone' }] });
+    expect(await store.getDraft(at)).toMatchObject({ value: { title: 'Lost too?' } });
+  });
+
   it('leaves nothing of a seed, which the next start then completes', async () => {
     const empty = await server.createDatabase('seeding');
     databaseUrl = empty;
