@@ -101,14 +101,23 @@ export class PostgresNotices {
   async #catchUp(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ now: string }>('select now()::text as now');
     if (this.#heardUntil !== undefined) {
+      const tell: (() => void)[] = [];
       for (const { missed, heard } of this.#channels) {
         if (!missed) continue;
         const changed = await client.query<{ path: string }>(
           `select path from ${missed.table} where ${missed.changedAt} > $1::timestamptz - interval '${catchUpMarginSeconds} seconds'`,
           [this.#heardUntil],
         );
-        for (const { path } of changed.rows) heard(path);
+        tell.push(
+          ...changed.rows.map(
+            ({ path }) =>
+              () =>
+                heard(path),
+          ),
+        );
       }
+      // When all of it is known: whoever hears of it may rely on hearing what comes next.
+      for (const each of tell) each();
     }
     this.#heardUntil = rows[0]?.now;
   }
