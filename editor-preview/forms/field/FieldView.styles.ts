@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 
 export const fieldView = css`
+  position: relative;
   display: grid;
   gap: var(--space-1);
   min-width: 0;

@@ -73,7 +73,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNo
         </div>
       ) : (
         <>
-          <div className={labelRow}>
+          <div className={isBare && !counter ? unseen : labelRow}>
             <span className={isBare ? unseen : undefined}>
               {label} {place.isRequired && <small>required</small>}
             </span>

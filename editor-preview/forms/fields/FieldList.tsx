@@ -14,9 +14,9 @@ import { SignButton } from '../field/SignButton.tsx';
 import { ProblemsOf } from '../problems/ProblemsOf.tsx';
 import { type FormField, fieldsOf, holds } from '../schema/formField.ts';
 import { isRequired } from '../schema/requirements.ts';
-import { fieldStack } from './FieldsControl.styles.ts';
+import { fieldStack, folds } from './FieldsControl.styles.ts';
 import { OldNames } from './OldNames.tsx';
-import { shownFields } from './shownFields.ts';
+import { type FieldGroup, shownFields } from './shownFields.ts';
 
 interface FieldListProps {
   field: FormField;
@@ -28,28 +28,37 @@ interface FieldListProps {
 export function FieldList({ field, place, value }: FieldListProps): ReactNode {
   const { library } = useForm();
   const fields = fieldsOf(field, library);
-  return shownFields(fields, value).map((group) => {
-    const list = (): ReactNode =>
-      group.fields.map((inner) => (
-        <FieldOfObject key={inner.name} fields={fields} field={inner} owner={value} ownerPlace={place} />
-      ));
-    if (group.name === undefined)
-      return (
-        <div key="" className={fieldStack}>
-          {list()}
+  const groups = shownFields(fields, value);
+  const listOf = (group: FieldGroup): ReactNode =>
+    group.fields.map((inner) => (
+      <FieldOfObject key={inner.name} fields={fields} field={inner} owner={value} ownerPlace={place} />
+    ));
+  const named = groups.flatMap((group) => (group.name === undefined ? [] : [{ ...group, name: group.name }]));
+  return (
+    <>
+      {groups
+        .filter(({ name }) => name === undefined)
+        .map((group) => (
+          <div key="" className={fieldStack}>
+            {listOf(group)}
+          </div>
+        ))}
+      {named.length > 0 && (
+        <div className={folds}>
+          {named.map((group) => (
+            <Disclosure
+              key={group.name}
+              title={group.name}
+              pointers={group.fields.map(({ name }) => place.pointer + pointerStep(name))}
+              startsOpen={group.startsOpen}
+            >
+              {() => listOf(group)}
+            </Disclosure>
+          ))}
         </div>
-      );
-    return (
-      <Disclosure
-        key={group.name}
-        title={group.name}
-        pointers={group.fields.map(({ name }) => place.pointer + pointerStep(name))}
-        startsOpen={group.startsOpen}
-      >
-        {list}
-      </Disclosure>
-    );
-  });
+      )}
+    </>
+  );
 }
 
 interface FieldOfObjectProps {

@@ -1,5 +1,11 @@
 import { css } from '@linaria/core';
 
+/** Groups below each other. */
+export const folds = css`
+  display: grid;
+  min-width: 0;
+`;
+
 export const fieldStack = css`
   display: grid;
   gap: var(--space-4);

@@ -1,4 +1,4 @@
-import type { Command, EditorState } from 'prosemirror-state';
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Ask } from './Ask.tsx';
@@ -15,6 +15,8 @@ interface ProseEditorProps {
   /** What the element that is typed into is called. */
   names: Readonly<Record<string, string | undefined>>;
   isInvalid: boolean;
+  /** Where the text was pressed, in the window; undefined where it got the focus in another way. */
+  pressedAt: { readonly left: number; readonly top: number } | undefined;
   onChange: (html: string) => void;
   /** The text cannot be edited here without losing something of it. */
   onRefused: () => void;
@@ -23,13 +25,17 @@ interface ProseEditorProps {
 
 type Question = 'link' | 'source';
 
-/** Edits formatted text where it stands. Takes the focus when it is there, and gives place when it loses it. */
+/**
+ * Edits formatted text where it stands. Takes the focus when it is there, and gives place when it loses it. Its tools
+ * stand below the text, so that the text does not move away from the pointer that opened it.
+ */
 export function ProseEditor({
   kind,
   html,
   title,
   names,
   isInvalid,
+  pressedAt,
   onChange,
   onRefused,
   onLeft,
@@ -49,11 +55,11 @@ export function ProseEditor({
     'aria-multiline': String(kind === 'blocks'),
     ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
   }));
-  const begin = useEffectEvent(() => html);
+  const begin = useEffectEvent(() => ({ written: html, pressedAt }));
 
   useEffect(() => {
     if (!place.current) return undefined;
-    const written = begin();
+    const { written, pressedAt: point } = begin();
     if (!isKeptWhole(written, kind)) {
       refuse();
       return undefined;
@@ -75,7 +81,8 @@ export function ProseEditor({
       },
     });
     view.current = editor;
-    setState(editor.state);
+    const caret = (point && editor.posAtCoords(point)?.pos) ?? editor.state.doc.content.size;
+    editor.dispatch(editor.state.tr.setSelection(TextSelection.near(editor.state.doc.resolve(caret), -1)));
     editor.focus();
     return () => {
       view.current = null;
@@ -103,6 +110,25 @@ export function ProseEditor({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus leaves, and nothing can be done with it
     <div onBlur={leave}>
+      <div ref={place} />
+      {state && question && (
+        <Ask
+          key={question}
+          label={question === 'link' ? 'Address of the link' : 'Id of the source'}
+          placeholder={question === 'link' ? 'https://' : 'nih-magnesium'}
+          begin={(question === 'link' ? linkAt(state) : citedAt(state)) ?? ''}
+          canRemove={question === 'link' && linkAt(state) !== undefined}
+          onAnswer={(answer) => {
+            setQuestion(undefined);
+            if (question === 'link') run(setLink(answer));
+            else if (answer !== undefined) run(cite(answer));
+          }}
+          onCancel={() => {
+            setQuestion(undefined);
+            view.current?.focus();
+          }}
+        />
+      )}
       <div role="toolbar" aria-label={`Formatting: ${title}`} className={toolbar}>
         {state &&
           toolsOf(state.schema).map(({ name, sign, run: command, isOn }) => (
@@ -136,25 +162,6 @@ export function ProseEditor({
           Cite
         </button>
       </div>
-      {state && question && (
-        <Ask
-          key={question}
-          label={question === 'link' ? 'Address of the link' : 'Id of the source'}
-          placeholder={question === 'link' ? 'https://' : 'nih-magnesium'}
-          begin={(question === 'link' ? linkAt(state) : citedAt(state)) ?? ''}
-          canRemove={question === 'link' && linkAt(state) !== undefined}
-          onAnswer={(answer) => {
-            setQuestion(undefined);
-            if (question === 'link') run(setLink(answer));
-            else if (answer !== undefined) run(cite(answer));
-          }}
-          onCancel={() => {
-            setQuestion(undefined);
-            view.current?.focus();
-          }}
-        />
-      )}
-      <div ref={place} />
     </div>
   );
 }

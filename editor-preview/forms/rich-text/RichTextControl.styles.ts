@@ -110,6 +110,10 @@ export const toolbar = css`
   display: flex;
   flex-wrap: wrap;
   gap: 2px;
+  min-height: 1.75rem;
+  margin-block-start: 2px;
+  /* Room for the way to the HTML. */
+  padding-inline-end: 3.5rem;
 
   & button {
     min-width: 1.75rem;
@@ -135,11 +139,12 @@ export const toolbar = css`
   }
 `;
 
-/** Asks for an address or a source, below the tools. */
+/** Asks for an address or a source, between the text and its tools. */
 export const question = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
+  margin-block-start: var(--space-1);
 
   & input {
     flex: 1 1 10rem;

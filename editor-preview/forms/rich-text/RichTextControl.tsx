@@ -69,6 +69,7 @@ function Prose({
   onRefused,
 }: ProseProps): ReactNode {
   const [isActive, setIsActive] = useState(false);
+  const [pressedAt, setPressedAt] = useState<{ left: number; top: number }>();
   const names = { id: id, 'aria-labelledby': labelId, 'aria-describedby': describedBy };
   const still = (
     // biome-ignore lint/a11y/useSemanticElements: it shows formatting, which no textarea does
@@ -80,6 +81,7 @@ function Prose({
       tabIndex={0}
       className={shownText}
       data-kind={kind}
+      onPointerDown={({ clientX, clientY }) => setPressedAt({ left: clientX, top: clientY })}
       onFocus={() => setIsActive(true)}
     >
       <ShownHtml html={html} />
@@ -94,9 +96,13 @@ function Prose({
         title={title}
         names={names}
         isInvalid={isInvalid}
+        pressedAt={pressedAt}
         onChange={(changed) => onChange(changed === '' ? undefined : changed)}
         onRefused={onRefused}
-        onLeft={() => setIsActive(false)}
+        onLeft={() => {
+          setIsActive(false);
+          setPressedAt(undefined);
+        }}
       />
     </Suspense>
   );

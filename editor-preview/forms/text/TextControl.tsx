@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EditedValue } from '../../../contracts/editing/editedValue.ts';
 import type { Control, ControlProps } from '../field/control.ts';
-import { textInput } from '../field/inputs.styles.ts';
+import { besideRow } from '../field/FieldView.styles.ts';
+import { checkInput, textInput } from '../field/inputs.styles.ts';
 import { textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 
@@ -19,7 +20,7 @@ function TextControl({
     onChange(text === '' ? undefined : text);
     return text;
   });
-  return (
+  const input = (
     <input
       {...draft}
       type="text"
@@ -33,6 +34,29 @@ function TextControl({
       spellCheck={field.schema['x-role']?.is !== 'machine-name'}
       dir="auto"
     />
+  );
+  if (field.schema['x-role']?.is !== 'alt-text') return input;
+  return (
+    <>
+      {input}
+      <DecorationChoice value={value} onChange={onChange} />
+    </>
+  );
+}
+
+/** An empty text alternative is a decision, and none at all is not: so it is made here, where nothing is said. */
+function DecorationChoice({ value, onChange }: Pick<ControlProps, 'value' | 'onChange'>): ReactNode {
+  if (value !== undefined && value !== '') return null;
+  return (
+    <label className={besideRow}>
+      <input
+        type="checkbox"
+        className={checkInput}
+        checked={value === ''}
+        onChange={(event) => onChange(event.target.checked ? '' : undefined)}
+      />
+      Decoration that tells nothing
+    </label>
   );
 }
 

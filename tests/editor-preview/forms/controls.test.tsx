@@ -199,6 +199,18 @@ describe('An address', () => {
     expect(screen.getByText(/There is no picture at this address/)).not.toBeNull();
   });
 
+  it('of a picture comes with its text alternative, which may be left empty on purpose only', async () => {
+    const form = await openForm(articleWith('image', { src: '/media/a.jpg' }), 'b');
+    expect(form.checkNow().map(({ rule }) => rule)).toContain('a11y/img-alt-missing');
+    expect(screen.getByLabelText(/^Text alternative/).getAttribute('aria-invalid')).toBe('true');
+    await user.click(screen.getByLabelText('Decoration that tells nothing'));
+    expect(form.json(`${data}/alt`)).toBe('');
+    expect(form.checkNow().map(({ rule }) => rule)).not.toContain('a11y/img-alt-missing');
+    await user.type(screen.getByLabelText(/^Text alternative/), 'A bowl of oats');
+    expect(screen.queryByLabelText('Decoration that tells nothing')).toBeNull();
+    expect(form.json(`${data}/alt`)).toBe('A bowl of oats');
+  });
+
   it('of a picture loads nothing from where readers would not', async () => {
     await openForm(articleWith('image', { src: 'data:image/png;base64,AA' }), 'b');
     expect(document.querySelector('img')).toBeNull();
