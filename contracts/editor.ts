@@ -14,8 +14,10 @@ export const editorAddresses = {
   signOut: '/editor/sign-out',
   /** `GET` with `path`: the page that edits an article. */
   article: '/editor/article',
-  /** `GET` with `path`: what is kept, as readers would get it. `POST` with `text`: what is typed. */
+  /** `GET` with `path`: what is kept, as readers would get it. */
   frame: '/editor/frame',
+  /** `GET` with `path`: `{ sequence, problems }`, all that is wrong with the article as of an operation. */
+  problems: '/editor/api/problems',
   /** `GET` with `path`: the article's `EditorState` as JSON, for programs. */
   state: '/editor/api/article',
   /** `PUT`: saves a draft. The body is the article's JSON, as it was typed. */
@@ -83,15 +85,6 @@ export interface Conflict {
   /** What is there now; absent where it was taken away. */
   current?: OtherVersion;
 }
-
-/** In the preview's frame: names the address of the bridge's script. */
-export const bridgeMeta = 'pagewell-bridge';
-
-/**
- * In the preview's frame: marks the `<script type="application/json">` with the problems, and with whether there is a
- * page to show: `{ shown, problems }`.
- */
-export const previewReportAttribute = 'data-preview-report';
 
 /** Around every block of a preview, and on what holds a block inside another one: the block's id. */
 export const blockIdAttribute = 'data-block-id';

@@ -1,18 +1,18 @@
 import { createRoot } from 'react-dom/client';
 import { editorRootId } from '../contracts/editor.ts';
-import { createDraftsClient } from './draftsClient.ts';
-import { EditorApp } from './EditorApp.tsx';
+import { OpenEditor } from './app/OpenEditor.tsx';
+import { createAnnouncements } from './document/announcements.ts';
+import { createOperationsClient } from './document/operationsClient.ts';
 import { readState } from './readState.ts';
-import { createUnsavedTexts } from './unsavedText.ts';
 
 function start(): void {
   const root = document.getElementById(editorRootId);
   if (!root) throw new Error('The page has no place for the editor.');
   createRoot(root).render(
-    <EditorApp
+    <OpenEditor
       server={readState(document)}
-      drafts={createDraftsClient()}
-      unsavedTexts={createUnsavedTexts()}
+      client={createOperationsClient()}
+      announcements={createAnnouncements()}
     />,
   );
 }

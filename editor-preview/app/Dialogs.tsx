@@ -30,7 +30,12 @@ export function Dialogs({ dialog, context, problems, onShow, onClose }: DialogsP
       return <PublishDialog context={context} problems={problems} onShow={onShow} onClose={onClose} />;
     case 'json':
       return (
-        <ArticleJsonDialog path={view.path} article={view.article} edit={document.edit} onClose={onClose} />
+        <ArticleJsonDialog
+          path={view.canSave ? view.path : undefined}
+          article={view.article}
+          edit={document.edit}
+          onClose={onClose}
+        />
       );
     case 'unmerged':
       return <UnmergedDialog document={document} view={view} onClose={onClose} />;

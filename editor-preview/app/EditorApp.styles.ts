@@ -1,6 +1,10 @@
 import { css } from '@linaria/core';
 import { twoPanesFrom } from '../../widgets/ui/layout.ts';
 
+/** How high the bar of tools is above: a line of links with their padding, and the bar's own and its line. */
+const toolBarHeight =
+  '(var(--text-sm) * var(--leading-snug) + 2 * var(--space-1) + 2 * var(--space-3) + 1px)';
+
 /** All of the window below the bar of tools, up to its edges. */
 export const app = css`
   display: flex;
@@ -10,7 +14,7 @@ export const app = css`
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
   @media (min-width: ${twoPanesFrom}px) {
-    height: calc(100dvh - 3.125rem);
+    height: calc(100dvh - ${toolBarHeight});
     min-height: 30rem;
   }
 `;
@@ -83,7 +87,7 @@ export const formPane = css`
 /** What was done last, for a moment. */
 export const said = css`
   position: fixed;
-  inset-block-end: var(--space-4);
+  inset-block-start: 7.25rem;
   inset-inline-start: 50%;
   z-index: 5;
   max-width: min(36rem, 90vw);

@@ -38,7 +38,7 @@ export function EditorApp({ document, announcements }: EditorAppProps): ReactNod
   const [dialog, setDialog] = useState<DialogName>();
   const [isProblemsOpen, setProblemsOpen] = useState(false);
   const where = usePanes();
-  const problems = useProblems(article);
+  const problems = useProblems(view, document.problems);
   const badges = useMemo(() => problemBadges(problems ?? [], article), [problems, article]);
   const walk = useProblemWalk(problems ?? [], article, (problem) => {
     select(problem.block === articleItself ? [] : [problem.block], problem.pointer || undefined);
@@ -63,6 +63,7 @@ export function EditorApp({ document, announcements }: EditorAppProps): ReactNod
     tell: announcements.tell,
   };
   useCommandKeys(context);
+  const toggleProblems = (): void => setProblemsOpen(!isProblemsOpen);
 
   const node = article.nodes.get(block);
   return (
@@ -71,7 +72,7 @@ export function EditorApp({ document, announcements }: EditorAppProps): ReactNod
         context={context}
         problems={problems}
         isProblemsOpen={isProblemsOpen}
-        onToggleProblems={() => setProblemsOpen(!isProblemsOpen)}
+        onToggleProblems={toggleProblems}
       />
       <div className={panes}>
         <div className={outlinePane}>
@@ -110,16 +111,16 @@ export function EditorApp({ document, announcements }: EditorAppProps): ReactNod
           />
         </section>
       </div>
-      {isProblemsOpen && (
-        <ProblemsPane
-          article={article}
-          problems={problems}
-          current={walk.current}
-          onShow={walk.show}
-          edit={document.edit}
-          pane={where.problems}
-        />
-      )}
+      <ProblemsPane
+        article={article}
+        isOpen={isProblemsOpen}
+        onToggle={toggleProblems}
+        problems={problems}
+        current={walk.current}
+        onShow={walk.show}
+        edit={document.edit}
+        pane={where.problems}
+      />
       <Announcer announcements={announcements} />
       {dialog && (
         <Dialogs

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import type { DocumentView } from '../document/createDocument.ts';
+import type { DocumentView } from '../document/documentView.ts';
 import type { Failure } from '../frame/messages.ts';
 import { PreviewFrame } from '../frame/PreviewFrame.tsx';
 import { plainButton } from '../parts/controls.styles.ts';

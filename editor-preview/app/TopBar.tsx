@@ -5,7 +5,7 @@ import { redo, undo } from '../commands/articleCommands.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { addBlock } from '../commands/editingCommands.ts';
 import { wordsIn } from '../document/articleWords.ts';
-import type { DocumentView } from '../document/createDocument.ts';
+import type { DocumentView } from '../document/documentView.ts';
 import { savingInWords } from '../document/saving.ts';
 import { mainButton, plainButton } from '../parts/controls.styles.ts';
 import type { EditorProblem } from '../problems/editorProblem.ts';

@@ -1,4 +1,5 @@
-import type { DocumentView, EditorDocument } from '../document/createDocument.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import type { DocumentView } from '../document/documentView.ts';
 
 /** The windows that a command may open. */
 export type DialogName = 'commands' | 'palette' | 'move' | 'publish' | 'json' | 'unmerged';

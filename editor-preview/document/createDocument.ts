@@ -1,12 +1,6 @@
 import type { Refusal } from '../../contracts/editing/applyChange.ts';
-import type { BlockFieldsByType, EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type {
-  EditingState,
-  OperationsReply,
-  ParkedOperation,
-  SequencedOperation,
-} from '../../contracts/editing/exchange.ts';
-import type { Operation } from '../../contracts/editing/operation.ts';
+import type { BlockFieldsByType } from '../../contracts/editing/editedArticle.ts';
+import type { EditingState, OperationsReply, SequencedOperation } from '../../contracts/editing/exchange.ts';
 import type { Touched } from '../../contracts/editing/touched.ts';
 import type { ArticleState } from '../../contracts/editor.ts';
 import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
@@ -17,37 +11,18 @@ import {
   type Making,
   nextSteps,
   unsaved,
-  viewOf,
-  type WaitingOperation,
   withEdit,
   withOpenClosed,
-  withReply,
   withStep,
 } from './documentState.ts';
+import { type DocumentView, viewOfDocument } from './documentView.ts';
 import type { Edit } from './edit.ts';
+import { createKeeper } from './keeper.ts';
 import type { Answer, OperationsClient } from './operationsClient.ts';
 import type { Outbox } from './outbox.ts';
-import type { Saving } from './saving.ts';
 import { createSender } from './sender.ts';
-
-/** What is seen of an article that is being edited. Another object after every change. */
-export interface DocumentView {
-  readonly path: string;
-  readonly article: EditedArticle;
-  /** Of the server's article, where that is what is seen; undefined while something is not confirmed. */
-  readonly sequence: number | undefined;
-  readonly articleState: ArticleState;
-  readonly canSave: boolean;
-  readonly saving: Saving;
-  /** Whether this browser keeps what is not saved yet. */
-  readonly isKept: boolean;
-  /** What "Undo" and "Redo" would take back and bring back. */
-  readonly undo: string | undefined;
-  readonly redo: string | undefined;
-  readonly parked: readonly ParkedOperation[];
-  /** What waits and cannot be made any more on what others did. */
-  readonly stranded: readonly WaitingOperation[];
-}
+import { withReply } from './takeReply.ts';
+import { wholeReply } from './wholeReply.ts';
 
 /** An article that is being edited, with the way back and the way to the server. */
 export interface EditorDocument {
@@ -65,6 +40,8 @@ export interface EditorDocument {
   save: () => Promise<boolean>;
   /** Saves all that waits, and puts it before the readers. */
   publish: (note: string) => Promise<Answer<{ sequence: number }>>;
+  /** Asks the server for all that is wrong with the article. */
+  problems: () => ReturnType<OperationsClient['problems']>;
   /** Asks for what others did. */
   refresh: () => Promise<void>;
   /** Takes in what others did, as it comes. */
@@ -120,38 +97,24 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   const listeners = new Set<() => void>();
   let state = beginDocument(server, unsent, making);
   let articleState = server.state;
-  let isKept = outbox !== undefined;
   let openTimer: ReturnType<typeof setTimeout> | undefined;
   let openedAt = 0;
   let seen: DocumentView | undefined;
 
+  const keeper = createKeeper(path, canSave ? outbox : undefined, () => {
+    changed();
+    tell('This browser does not keep what is not saved yet.');
+  });
+
   function change(next: DocumentState): void {
     const before = unsaved(state);
     state = next;
-    keep(before);
+    keeper.follow(before, unsaved(state));
     changed();
   }
   function changed(): void {
     seen = undefined;
     for (const listener of listeners) listener();
-  }
-
-  /** Keeps what is new among the operations that wait, and forgets what waits no more. */
-  function keep(before: readonly WaitingOperation[]): void {
-    if (!outbox || !canSave) return;
-    const now = unsaved(state);
-    const [known, waiting] = [operationsOf(before), operationsOf(now)];
-    const news = now.filter(({ operation }) => !known.has(operation));
-    const ids = new Set([...waiting].map(({ id }) => id));
-    const gone = [...known].map(({ id }) => id).filter((id) => !ids.has(id));
-    if (news.length > 0) outbox.keep(path, news).catch(giveUpKeeping);
-    if (gone.length > 0) outbox.forget(path, gone).catch(giveUpKeeping);
-  }
-  function giveUpKeeping(error: unknown): void {
-    isKept = false;
-    changed();
-    tell('This browser does not keep what is not saved yet.');
-    if (!(error instanceof DOMException)) throw error;
   }
 
   function receive(reply: OperationsReply, sent: ReadonlySet<string>): void {
@@ -170,27 +133,18 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     change(beginDocument(answer.value, still, making));
   }
 
-  /** Asks for the rest of an answer that holds no more than its bounds allow. */
-  async function whole(reply: OperationsReply): Promise<Answer<OperationsReply>> {
-    const last = reply.operations.at(-1)?.sequence;
-    if (last === undefined || last >= reply.sequence) return { kind: 'done', value: reply };
-    const more = await client.since(path, last);
-    if (more.kind !== 'done') return more;
-    const rest = await whole(more.value);
-    if (rest.kind !== 'done') return rest;
-    const operations = [...reply.operations, ...rest.value.operations];
-    return { kind: 'done', value: { ...rest.value, operations, parked: reply.parked } };
-  }
   const sender = createSender({
     waiting: () => state.waiting,
     send: async (batch) => {
+      // What the server might not get is in the browser first.
+      await keeper.settled();
       const operations = batch.map(({ operation }) => operation);
       const answer = await client.send(path, {
         ...batch[0]?.made,
         since: batch[0]?.made.since ?? state.sequence,
         operations,
       });
-      return answer.kind === 'done' ? await whole(answer.value) : answer;
+      return answer.kind === 'done' ? await wholeReply(client, path, answer.value) : answer;
     },
     receive: (reply, batch) => receive(reply, new Set(batch.map(({ operation }) => operation.id))),
     onChanged: changed,
@@ -238,7 +192,8 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       return () => listeners.delete(listener);
     },
     view: () => {
-      seen ??= viewOfDocument();
+      const trouble = sender.trouble();
+      seen ??= viewOfDocument(state, { path, articleState, canSave, isKept: keeper.isKept(), trouble });
       return seen;
     },
     edit: (changes, options) => {
@@ -267,8 +222,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     save,
     publish: async (note) => {
       if (!(await save())) {
-        const { saving } = viewOfDocument();
-        return saving.kind === 'signed-out'
+        return sender.trouble()?.kind === 'signed-out'
           ? { kind: 'signed-out' }
           : { kind: 'unreachable', why: 'your last changes are not saved yet' };
       }
@@ -279,9 +233,10 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       }
       return answer;
     },
+    problems: () => client.problems(path),
     refresh: async () => {
       const answer = await client.since(path, state.sequence);
-      const all = answer.kind === 'done' ? await whole(answer.value) : answer;
+      const all = answer.kind === 'done' ? await wholeReply(client, path, answer.value) : answer;
       if (all.kind === 'done') receive(all.value, new Set());
     },
     receive: (operations) => {
@@ -299,33 +254,6 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       sender.stop();
     },
   };
-
-  function viewOfDocument(): DocumentView {
-    const { undo, redo } = nextSteps(state);
-    const count = unsaved(state).length;
-    return {
-      path,
-      article: viewOf(state),
-      sequence: count === 0 ? state.sequence : undefined,
-      articleState,
-      canSave,
-      saving: canSave ? savingOf(count) : { kind: 'not-kept' },
-      isKept,
-      undo: undo?.label,
-      redo: redo?.label,
-      parked: state.parked,
-      stranded: state.waiting.filter(({ refusal }) => refusal !== undefined),
-    };
-  }
-  function savingOf(count: number): Saving {
-    const trouble = sender.trouble();
-    if (count === 0) return { kind: 'saved' };
-    if (!trouble) return { kind: 'saving' };
-    if (trouble.kind === 'signed-out') return { kind: 'signed-out', count };
-    if (trouble.kind === 'unreachable') return { kind: 'waiting', count };
-    const why = trouble.kind === 'refused' ? trouble.why : 'one of them is larger than the server takes.';
-    return { kind: 'refused', count, why };
-  }
 }
 
 const afterChange: Readonly<Record<ArticleState, ArticleState>> = {
@@ -334,7 +262,3 @@ const afterChange: Readonly<Record<ArticleState, ArticleState>> = {
   published: 'changed',
   changed: 'changed',
 };
-
-function operationsOf(waiting: readonly WaitingOperation[]): ReadonlySet<Operation> {
-  return new Set(waiting.map(({ operation }) => operation));
-}

@@ -1,7 +1,5 @@
 import type { EditingState } from '../../contracts/editing/exchange.ts';
-import { giveArticleIds } from '../../contracts/editing/giveIds.ts';
 import type { EditorState } from '../../contracts/editor.ts';
-import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { createDocument, type EditorDocument } from './createDocument.ts';
 import { listenForOthers } from './listenForOthers.ts';
 import type { OperationsClient } from './operationsClient.ts';
@@ -18,7 +16,7 @@ export async function openDocument(
   client: OperationsClient,
   tell: (message: string) => void,
 ): Promise<EditorDocument | NotOpened> {
-  if (!canSave) return createDocument({ server: emptyArticle(path), client, outbox: undefined, tell });
+  if (!canSave) return createDocument({ server: emptyArticle, client, outbox: undefined, tell });
   const [answer, outbox] = await Promise.all([client.open(path), openOutbox()]);
   switch (answer.kind) {
     case 'done': {
@@ -39,7 +37,11 @@ export async function openDocument(
 }
 
 /** Where articles are a CMS's, editors bring one along as JSON. */
-function emptyArticle(path: string): EditingState {
-  const article = giveArticleIds({ path: path || '/preview', title: 'Preview', blocks: [] }, blockFields);
-  return { path, article: { json: article }, sequence: 0, state: 'new', canSave: false, parked: [] };
-}
+const emptyArticle: EditingState = {
+  path: '/preview',
+  article: { json: { path: '/preview', title: 'Preview', blocks: [] } },
+  sequence: 0,
+  state: 'new',
+  canSave: false,
+  parked: [],
+};

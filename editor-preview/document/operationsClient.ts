@@ -7,6 +7,8 @@ import {
   parkedField,
   sinceField,
 } from '../../contracts/editing/exchange.ts';
+import { editorAddresses } from '../../contracts/editor.ts';
+import type { Problem } from '../../transformer/problem.ts';
 import { readProblems, type ShownProblem } from '../shownProblem.ts';
 import { isEditingState, isOperationsReply, isRecord } from './readExchange.ts';
 
@@ -28,6 +30,8 @@ export interface OperationsClient {
   /** What others did. */
   since: (path: string, sequence: number) => Promise<Answer<OperationsReply>>;
   publish: (path: string, publication: PublicationToMake) => Promise<Answer<{ sequence: number }>>;
+  /** All that is wrong with the article that the server has, and as of which operation. */
+  problems: (path: string) => Promise<Answer<{ sequence: number; problems: readonly Problem[] }>>;
   /** It is decided what becomes of an operation that could not be merged. */
   settle: (path: string, operation: string) => Promise<Answer<unknown>>;
 }
@@ -67,6 +71,7 @@ export function createOperationsClient(
       answerTo(editingAddresses.operations, { path, [sinceField]: String(sequence) }, isOperationsReply),
     publish: (path, body) =>
       answerTo(editingAddresses.publication, { path }, isPublication, { method: 'POST', body }),
+    problems: (path) => answerTo(editorAddresses.problems, { path }, isProblems),
     settle: (path, operation) =>
       answerTo(editingAddresses.parked, { path, [parkedField]: operation }, isAnything, { method: 'DELETE' }),
   };
@@ -102,6 +107,15 @@ function whyRefused(status: number, body: unknown): string {
 
 function isPublication(value: unknown): value is { sequence: number } {
   return isRecord(value) && typeof value.sequence === 'number';
+}
+
+function isProblems(value: unknown): value is { sequence: number; problems: readonly Problem[] } {
+  return (
+    isRecord(value) &&
+    typeof value.sequence === 'number' &&
+    Array.isArray(value.problems) &&
+    readProblems(value.problems).length === value.problems.length
+  );
 }
 
 function isAnything(value: unknown): value is unknown {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { DocumentView, EditorDocument } from './createDocument.ts';
+import type { EditorDocument } from './createDocument.ts';
+import type { DocumentView } from './documentView.ts';
 
 /** What is seen of a document now. Tries to save again when the network, or the editor, is back. */
 export function useDocument(document: EditorDocument): DocumentView {

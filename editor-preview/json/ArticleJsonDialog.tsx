@@ -11,7 +11,8 @@ import { buttonRow, field, mainButton, plainButton } from '../parts/controls.sty
 import { Dialog } from '../parts/Dialog.tsx';
 
 interface ArticleJsonDialogProps {
-  path: string;
+  /** The path that it must keep; undefined where it is kept nowhere. */
+  path: string | undefined;
   article: EditedArticle;
   edit: Edit;
   onClose: () => void;
@@ -65,13 +66,13 @@ export function ArticleJsonDialog({ path, article, edit, onClose }: ArticleJsonD
 type ReadText = { ok: true; article: JsonObject } | { ok: false; fault: string };
 
 /** What is no JSON, or another article's, is not taken; all else is, and the problems tell what is wrong with it. */
-export function readArticleText(text: string, path: string): ReadText {
-  const parsed = readArticle(text, path);
+export function readArticleText(text: string, path: string | undefined): ReadText {
+  const parsed = readArticle(text, path ?? '');
   if (!parsed.ok) return { ok: false, fault: parsed.problem.message };
   const { value } = parsed;
   if (!isJsonObject(value))
     return { ok: false, fault: 'An article is an object, with its fields in braces.' };
-  if (path !== '' && value.path !== path)
+  if (path !== undefined && value.path !== path)
     return { ok: false, fault: `Its path must stay “${path}”: it is edited under that.` };
   return { ok: true, article: giveArticleIds(value, blockFields) };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import type { Operation } from '../../contracts/editing/operation.ts';
-import type { DocumentView, EditorDocument } from '../document/createDocument.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import type { DocumentView } from '../document/documentView.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { bothValues } from './bothValues.ts';

@@ -16,7 +16,7 @@ export const row = css`
   min-height: 1.875rem;
   padding: 2px var(--space-2) 2px 4px;
   border-radius: var(--radius-leaf-small);
-  font: var(--text-xs) / 1.25 var(--font-ui);
+  font: var(--text-xs) / 1.5 var(--font-ui);
   cursor: default;
 
   &:hover {

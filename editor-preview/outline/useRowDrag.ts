@@ -35,11 +35,12 @@ export function useRowDrag(
     const element = row.current;
     if (!element) return;
     return combine(
-      draggable({
-        element,
-        canDrag: () => isDraggable,
-        getInitialData: () => ({ [draggedKey]: latest.current.dragged() }),
-      }),
+      isDraggable
+        ? draggable({
+            element,
+            getInitialData: () => ({ [draggedKey]: latest.current.dragged() }),
+          })
+        : () => {},
       dropTargetForElements({
         element,
         getData: ({ input, source }) => {

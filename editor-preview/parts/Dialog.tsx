@@ -8,6 +8,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Marks what gets the focus when a window opens. Without it, that is the first that can have it. */
+export const firstFocus = 'data-first-focus';
+
 /**
  * A window above the tool, which waits for an answer. The browser keeps the focus in it, closes it by Escape, and gives
  * the focus back to where it was.
@@ -16,7 +19,10 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = element;
-    if (current && !current.open) current.showModal();
+    if (current && !current.open) {
+      current.showModal();
+      current.querySelector<HTMLElement>(`[${firstFocus}]`)?.focus();
+    }
     return () => current?.close();
   }, []);
   return (

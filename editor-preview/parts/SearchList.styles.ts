@@ -1,14 +1,17 @@
 import { css } from '@linaria/core';
 
 export const searchField = css`
-  width: 100%;
-  min-height: 2.75rem;
-  padding: 0 var(--space-3);
-  border: 1px solid var(--control-line);
-  border-radius: var(--radius-leaf-small);
-  background: var(--paper);
-  color: inherit;
-  font: var(--text-sm) / 1.2 var(--font-ui);
+  /* Stronger than what the pages of tools say of all their fields. */
+  && {
+    width: 100%;
+    min-height: 2.75rem;
+    padding: 0 var(--space-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: var(--paper);
+    color: inherit;
+    font: var(--text-sm) / 1.2 var(--font-ui);
+  }
 `;
 
 export const list = css`

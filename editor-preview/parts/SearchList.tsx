@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { firstFocus } from './Dialog.tsx';
 import { list, searchField } from './SearchList.styles.ts';
 import { type SearchItem, searchItems } from './searchItems.ts';
 
@@ -44,8 +45,7 @@ export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
         placeholder={placeholder}
-        // biome-ignore lint/a11y/noAutofocus: The dialog is opened to search in it.
-        autoFocus
+        {...{ [firstFocus]: '' }}
         autoComplete="off"
         spellCheck={false}
         value={query}

@@ -60,8 +60,8 @@ export const field = css`
   margin-bottom: var(--space-3);
   font-weight: 600;
 
-  & input,
-  & textarea {
+  && input,
+  && textarea {
     width: 100%;
     min-height: 2.5rem;
     padding: var(--space-2) var(--space-3);
@@ -71,7 +71,7 @@ export const field = css`
     color: inherit;
     font: var(--text-sm) / 1.4 var(--font-ui);
   }
-  & textarea {
+  && textarea {
     min-height: 45vh;
     font: 0.8125rem/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
     tab-size: 2;

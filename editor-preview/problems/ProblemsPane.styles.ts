@@ -5,19 +5,34 @@ export const problemsPane = css`
   flex-direction: column;
   min-height: 0;
   max-height: 30vh;
-  padding: var(--space-2) var(--space-4);
   border-top: 1px solid var(--hairline);
   background: var(--surface);
 
-  & > p {
-    margin: 0;
-    font-weight: 600;
+  & > button {
+    flex: none;
+    min-height: 2rem;
+    padding: 0 var(--space-4);
+    border: 0;
+    background: none;
+    color: inherit;
+    font: 600 var(--text-xs) / 1.4 var(--font-ui);
+    text-align: start;
+    cursor: pointer;
+  }
+  & > button::before {
+    content: '▸ ';
+  }
+  & > button[aria-expanded='true']::before {
+    content: '▾ ';
+  }
+  & > button:hover {
+    background: var(--surface-sunken);
   }
 `;
 
 export const groups = css`
   min-height: 0;
-  padding: 3px;
+  padding: 3px var(--space-4) var(--space-2);
   overflow-y: auto;
 
   & h3 {

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import type { Edit } from '../document/edit.ts';
 import { countInWords } from '../shownProblem.ts';
@@ -7,6 +7,8 @@ import { groups, problemsPane } from './ProblemsPane.styles.ts';
 
 interface ProblemsPaneProps {
   article: EditedArticle;
+  isOpen: boolean;
+  onToggle: () => void;
   /** Undefined as long as nothing was checked. */
   problems: readonly EditorProblem[] | undefined;
   /** The one that is looked at. */
@@ -18,12 +20,17 @@ interface ProblemsPaneProps {
 
 /** Everything that is wrong with the article, block by block, with the remedy where that is mechanical. */
 export function ProblemsPane(props: ProblemsPaneProps): ReactNode {
-  const { article, problems, current, onShow, edit, pane } = props;
+  const { article, isOpen, onToggle, problems, current, onShow, edit, pane } = props;
+  const id = useId();
   return (
     <section ref={pane} className={problemsPane} aria-label="Problems" tabIndex={-1}>
-      <p role="status">{problems ? countInWords(problems.map(({ problem }) => problem)) : 'Checking…'}</p>
-      <div className={groups}>
-        {groupProblems(problems ?? [], article).map(({ block, name, problems: found }) => (
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <span role="status">
+          {problems ? countInWords(problems.map(({ problem }) => problem)) : 'Checking…'}
+        </span>
+      </button>
+      <div id={id} className={groups} hidden={!isOpen}>
+        {groupProblems(isOpen ? (problems ?? []) : [], article).map(({ block, name, problems: found }) => (
           <section key={block} aria-label={name}>
             <h3>{name}</h3>
             <ul>

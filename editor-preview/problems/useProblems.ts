@@ -1,11 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { Problem } from '../../transformer/problem.ts';
 import { blockAndAround } from '../document/blockPlaces.ts';
+import type { DocumentView } from '../document/documentView.ts';
+import type { Answer } from '../document/operationsClient.ts';
 import { type Checks, checkChanged, checkWhole } from './checkArticle.ts';
-import type { EditorProblem } from './editorProblem.ts';
+import { type EditorProblem, editorProblem, problemKey } from './editorProblem.ts';
 
-/** How long after a change its blocks are checked, and how long after the last one all is, in milliseconds. */
-export const checkDelays = { block: 150, whole: 800 } as const;
+/**
+ * How long after a change its blocks are checked, how long after the last one all is, and how long after that was saved
+ * the server is asked, in milliseconds.
+ */
+export const checkDelays = { block: 150, whole: 800, server: 1_500 } as const;
 
 /** With all that is checked in browsers: too much to wait for before the editor is there. */
 const loadChecks = (): Promise<Checks> => import('../../quality/checkOnDemand.ts');
@@ -17,11 +23,13 @@ const loadChecks = (): Promise<Checks> => import('../../quality/checkOnDemand.ts
  * @returns undefined as long as nothing was checked
  */
 export function useProblems(
-  article: EditedArticle,
+  { article, sequence }: Pick<DocumentView, 'article' | 'sequence'>,
+  ask: () => Promise<Answer<{ sequence: number; problems: readonly Problem[] }>>,
   load: () => Promise<Checks> = loadChecks,
 ): readonly EditorProblem[] | undefined {
   const [problems, setProblems] = useState<readonly EditorProblem[]>();
   const checked = useRef<EditedArticle>(undefined);
+  const foundHere = useRef<readonly EditorProblem[]>([]);
   const latest = useRef(article);
   latest.current = article;
 
@@ -31,6 +39,7 @@ export function useProblems(
       const found = await checkWhole(article, await load());
       if (isOld) return;
       checked.current = article;
+      foundHere.current = found;
       setProblems(found);
     };
     const blocks = async (before: EditedArticle): Promise<void> => {
@@ -55,7 +64,41 @@ export function useProblems(
       timers.forEach(clearTimeout);
     };
   }, [article, load]);
-  return problems;
+
+  // What only the server knows: the other articles, the people, the widgets.
+  const [fromServer, setFromServer] = useState<readonly EditorProblem[]>([]);
+  useEffect(() => {
+    if (sequence === undefined) return undefined;
+    let isOld = false;
+    const timer = setTimeout(async () => {
+      const answer = await ask();
+      if (isOld || answer.kind !== 'done' || answer.value.sequence !== sequence) return;
+      const found = answer.value.problems.map((problem) => editorProblem(problem, latest.current));
+      const here = new Set(foundHere.current.map(problemKey));
+      setFromServer(found.filter((problem) => !here.has(problemKey(problem))));
+    }, checkDelays.server);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [sequence, ask]);
+  return useMemo(
+    () => problems && withOnlyServers(problems, fromServer, article),
+    [problems, fromServer, article],
+  );
+}
+
+/** What the browser has found, with what only the server found. */
+function withOnlyServers(
+  here: readonly EditorProblem[],
+  fromServer: readonly EditorProblem[],
+  article: EditedArticle,
+): readonly EditorProblem[] {
+  const known = new Set(here.map(problemKey));
+  const more = fromServer.filter(
+    (problem) => article.nodes.has(problem.block) && !known.has(problemKey(problem)),
+  );
+  return more.length > 0 ? [...here, ...more] : here;
 }
 
 /** Whether a problem stands in one of these blocks at the top, or in a block inside them. */

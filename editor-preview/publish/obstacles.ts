@@ -1,4 +1,4 @@
-import type { DocumentView } from '../document/createDocument.ts';
+import type { DocumentView } from '../document/documentView.ts';
 import { savingInWords } from '../document/saving.ts';
 
 /** What stands in the way of publishing, each in a sentence. What is being saved does not: it is saved first. */

@@ -16,7 +16,6 @@ export default feature('editor', {
   },
   entries: {
     'editor-app': 'editor-preview/main.tsx',
-    'editor-bridge': 'editor-preview/bridge/main.ts',
     'editor-pages': 'features/editor/editorPages.styles.ts',
   },
   tool: { at: '/editor', title: 'Articles' },

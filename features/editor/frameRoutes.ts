@@ -11,7 +11,8 @@ import { noPreviewPage } from './noPreviewPage.tsx';
 import { articlePathOf } from './requestFields.ts';
 
 interface FrameDependencies {
-  store: Pick<DatabaseStore, 'editing'>;
+  /** Undefined where the articles are a CMS's: then the frame begins with an empty page. */
+  store: Pick<DatabaseStore, 'editing'> | undefined;
   renderer: PageRenderer;
   render: RenderInTurns;
   /** Where it is counted how often a browser rendered something else than the server. */
@@ -29,8 +30,9 @@ export function frameRoutes({ store, renderer, render, registry }: FrameDependen
     page('GET /editor/frame', {
       handle: async ({ query }) => {
         const path = articlePathOf(query);
-        const { article: written, sequence } = await store.editing.open(path, newArticle(path));
-        const { json: article } = written;
+        const edited = await store?.editing.open(path, newArticle(path));
+        const article = edited?.article.json ?? { path, title: 'Preview', blocks: [] };
+        const sequence = edited?.sequence ?? 0;
         const { document } = await render(completeDraft(article, path), previewReader);
         return {
           document: document

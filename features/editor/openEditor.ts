@@ -24,7 +24,7 @@ export async function openEditor(parts: FeatureParts, token: string | undefined)
       ...editorRoutes({ store, templates, renderer, render, check }),
       ...(store ? editingApi({ store, render }) : cmsEditingApi(source)),
       ...(store && presence ? editingEvents({ store, presence, log }) : []),
-      ...(store ? frameRoutes({ store, renderer, render, registry }) : []),
+      ...frameRoutes({ store, renderer, render, registry }),
     ],
     close: () => presence?.close(),
   };

@@ -86,7 +86,7 @@ describe('the scripts of the build', () => {
   const readersScripts = scripts.filter((name) => !isOfFrame(name));
 
   test('are those that a page or the editor asks for, and no other', () => {
-    const editor = [entry('editor-app'), entry('editor-bridge')];
+    const editor = [entry('editor-app')];
     const sources = ['client/main.ts', 'client/hydrate.tsx', ...behaviourScripts, ...editor, ...islands];
     const asked = new Set(sources.flatMap((source) => filesOf(source)));
     expect(readersScripts.map((name) => `assets/${name}`).sort()).toEqual([...asked].sort());

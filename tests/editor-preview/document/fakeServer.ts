@@ -48,6 +48,7 @@ export function fakeServer(json: Json) {
       published.push({ sequence, note });
       return { kind: 'done', value: { sequence } };
     },
+    problems: async () => ({ kind: 'done', value: { sequence: log.length, problems: [] } }),
     settle: async () => failure ?? { kind: 'done', value: {} },
   };
   function reply(since: number, sent: readonly Operation[]) {

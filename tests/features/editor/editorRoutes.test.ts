@@ -3,7 +3,6 @@ import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
 import { maxArticleBytes } from '../../../transformer/limits.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
-import { description } from '../../support/description.ts';
 import { editorParts } from '../../support/editorParts.ts';
 
 let store: DatabaseStore;
@@ -45,14 +44,6 @@ function saveDraft(path: string, basedOn: string, text: string, more: Record<str
     method: 'PUT',
     headers: ours,
     body: text,
-  });
-}
-
-function send(address: string, fields: Record<string, string>) {
-  return server.get(address, {
-    method: 'POST',
-    headers: { ...ours, 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
   });
 }
 
@@ -277,43 +268,19 @@ describe('publishing', () => {
   });
 });
 
-describe('the frame of the preview', () => {
-  const reportIn = (body: string): unknown =>
-    JSON.parse(
-      /<script type="application\/json" data-preview-report[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '',
-    );
-
-  test('holds the page that the typed text makes, and its problems for the editor', async () => {
+describe('what is wrong with an article', () => {
+  test('is told of the article as it is edited, with all that the command would say', async () => {
+    const path = '/wrong';
     const blocks = [heading('Begin'), { id: 'x', type: 'headng', data: {} }];
-    const text = JSON.stringify({ ...articleAt('/a', 'Typed', blocks), description });
-    const { status, headers, body } = await send('/editor/frame', { text, path: '/a' });
+    await saveDraft(path, '', JSON.stringify(articleAt(path, 'Wrong', blocks)));
+    const { status, body } = await server.get(`/editor/api/problems${query({ path })}`, { headers: ours });
     expect(status).toBe(200);
-    expect(body).toContain('<title>Typed');
-    expect(body).toContain('data-block-id="start"');
-    expect(reportIn(body)).toMatchObject({
-      shown: true,
-      problems: [expect.objectContaining({ rule: 'block/unknown-type', pointer: '/blocks/1/type' })],
+    expect(JSON.parse(body)).toMatchObject({
+      sequence: 0,
+      problems: expect.arrayContaining([
+        expect.objectContaining({ rule: 'block/unknown-type', pointer: '/blocks/1/type' }),
+      ]),
     });
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
-    expect(headers['cache-control']).toBe('no-store');
-    expect(headers['x-robots-tag']).toBe('noindex');
-  });
-
-  test('says that there is no page where the text makes none', async () => {
-    const { status, body } = await send('/editor/frame', { text: '{' });
-    expect(status).toBe(200);
-    expect(body).toContain('No page to show');
-    expect(reportIn(body)).toMatchObject({ shown: false, problems: [{ rule: 'json/syntax' }] });
-  });
-
-  test('lets nothing in a hostile text end the report, or begin a script', async () => {
-    const hostile = '</script><script>alert(1)</script><!--';
-    const blocks = [{ id: hostile, type: hostile, data: hostile }];
-    const { body } = await send('/editor/frame', {
-      text: JSON.stringify(articleAt('/a', hostile, blocks)),
-    });
-    expect(body).not.toContain('<script>alert');
-    expect(reportIn(body)).toMatchObject({ shown: true });
   });
 });
 
@@ -326,16 +293,10 @@ describe('where the articles are a CMS’s', () => {
   });
   afterAll(() => reading[Symbol.asyncDispose]());
 
-  test('the editor says so, and shows pasted JSON as a page', async () => {
+  test('the editor says so', async () => {
     const { status, body } = await reading.get('/editor');
     expect(status).toBe(200);
     expect(body).toContain('"canSave":false');
-    const preview = await reading.get('/editor/frame', {
-      method: 'POST',
-      headers: { ...ours, 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ text: JSON.stringify(articleAt('/a', 'Pasted')) }).toString(),
-    });
-    expect(preview.body).toContain('<title>Pasted');
   });
 
   test.each([

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type EditorState, editorAddresses } from '../../contracts/editor.ts';
+import type { Announcements } from '../document/announcements.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import { type NotOpened, openDocument } from '../document/openDocument.ts';
+import type { OperationsClient } from '../document/operationsClient.ts';
+import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { EditorApp } from './EditorApp.tsx';
+
+interface OpenEditorProps {
+  server: EditorState;
+  client: OperationsClient;
+  announcements: Announcements;
+}
+
+/** Opens the article, and says what it is about where that cannot be done. */
+export function OpenEditor({ server, client, announcements }: OpenEditorProps): ReactNode {
+  const [opened, setOpened] = useState<EditorDocument | NotOpened>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isWanted = true;
+    let document: EditorDocument | undefined;
+    void openDocument(server, client, announcements.tell).then((result) => {
+      if ('edit' in result) document = result;
+      if (isWanted) setOpened(result);
+      else document?.stop();
+    });
+    return () => {
+      isWanted = false;
+      document?.stop();
+    };
+  }, [server, client, announcements, attempt]);
+
+  if (!opened) return <p role="status">The article is being opened.</p>;
+  if ('edit' in opened) return <EditorApp document={opened} announcements={announcements} />;
+  return (
+    <div role="alert">
+      <h1>{server.path}</h1>
+      <p>The article could not be opened. {opened.why}</p>
+      <p className={buttonRow}>
+        <button type="button" className={mainButton} onClick={() => setAttempt(attempt + 1)}>
+          Try again
+        </button>
+        <a className={plainButton} href={editorAddresses.list}>
+          All articles
+        </a>
+      </p>
+    </div>
+  );
+}

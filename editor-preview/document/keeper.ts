@@ -1,0 +1,42 @@
+import type { Operation } from '../../contracts/editing/operation.ts';
+import type { WaitingOperation } from './documentState.ts';
+import type { Outbox } from './outbox.ts';
+
+/** Keeps in the browser what waits, and forgets what waits no more. */
+export interface Keeper {
+  follow: (before: readonly WaitingOperation[], now: readonly WaitingOperation[]) => void;
+  /** Resolves when all that was to be kept so far is kept, or could not be. */
+  settled: () => Promise<void>;
+  /** Whether the browser has kept everything so far. */
+  isKept: () => boolean;
+}
+
+/** @param outbox undefined where nothing is to be kept, or nothing can */
+export function createKeeper(path: string, outbox: Outbox | undefined, onFailed: () => void): Keeper {
+  let isKept = outbox !== undefined;
+  let last: Promise<void> = Promise.resolve();
+  const giveUp = (error: unknown): void => {
+    if (!(error instanceof DOMException)) throw error;
+    if (isKept) {
+      isKept = false;
+      onFailed();
+    }
+  };
+  return {
+    follow: (before, now) => {
+      if (!outbox) return;
+      const known = new Set(before.map(({ operation }) => operation));
+      const news = now.filter(({ operation }) => !known.has(operation));
+      const ids = idsOf(now);
+      const gone = [...idsOf(before)].filter((id) => !ids.has(id));
+      if (news.length > 0) last = outbox.keep(path, news).catch(giveUp);
+      if (gone.length > 0) outbox.forget(path, gone).catch(giveUp);
+    },
+    settled: () => last,
+    isKept: () => isKept,
+  };
+}
+
+function idsOf(waiting: readonly WaitingOperation[]): ReadonlySet<Operation['id']> {
+  return new Set(waiting.map(({ operation }) => operation.id));
+}

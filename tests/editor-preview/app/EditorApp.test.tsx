@@ -1,0 +1,229 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EditorApp } from '../../../editor-preview/app/EditorApp.tsx';
+import { createAnnouncements } from '../../../editor-preview/document/announcements.ts';
+import { createDocument } from '../../../editor-preview/document/createDocument.ts';
+import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
+
+const json = {
+  path: '/sleep/melatonin',
+  title: 'Melatonin',
+  blocks: [
+    { id: 'intro', type: 'heading', data: { text: 'What it is' } },
+    { id: 'end', type: 'quote', data: { text: 'Sleep well' } },
+  ],
+};
+
+/** jsdom lays nothing out, and knows no windows above a page; what needs that is tried in a browser. */
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => {};
+});
+
+async function open(server = fakeServer(json)) {
+  const announcements = createAnnouncements();
+  const document = createDocument({
+    server: server.state(),
+    client: server.client,
+    outbox: memoryOutbox(),
+    tell: announcements.tell,
+  });
+  render(<EditorApp document={document} announcements={announcements} />);
+  await screen.findByLabelText(/^Title/);
+  const user = userEvent.setup();
+  return { server, document, user, saved: () => act(() => document.save()) };
+}
+
+const rows = () =>
+  within(screen.getByRole('tree', { name: 'Outline' }))
+    .getAllByRole('treeitem')
+    .map((item) => item.querySelector('[data-name]')?.textContent?.trim());
+const row = (name: RegExp) => screen.getByRole('treeitem', { name });
+const form = () => within(screen.getByRole('region', { name: 'Block' }));
+
+test('the tool has its landmarks, and shows the article first', async () => {
+  await open();
+  expect(rows()).toEqual(['Article Melatonin', 'Heading What it is', 'Quote Sleep well']);
+  for (const name of ['Page', 'Block', 'Problems'])
+    expect(screen.getByRole('region', { name })).toBeDefined();
+  for (const name of ['Undo', 'Redo', 'Publish']) expect(screen.getByRole('button', { name })).toBeDefined();
+  expect(screen.getByText('Saved').getAttribute('role')).toBe('status');
+  expect(form().getByLabelText(/^Title/)).toHaveProperty('value', 'Melatonin');
+});
+
+test('what is typed in a form is seen in the outline, saved, and taken back as one', async () => {
+  const { user, server, saved } = await open();
+  await user.click(row(/^Heading/));
+  const field = await form().findByLabelText(/^Text/);
+  await user.clear(field);
+  await user.type(field, 'Why');
+  expect(rows()[1]).toBe('Heading Why');
+  await saved();
+  expect(server.article()).toMatchObject({ blocks: [{ data: { text: 'Why' } }, {}] });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(rows()[1]).toBe('Heading What it is');
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(rows()[1]).toBe('Heading Why');
+});
+
+test('a block is added by keyboard, and its form is gone to', async () => {
+  const { user } = await open();
+  await user.click(row(/^Heading/));
+  await user.keyboard('/');
+  const palette = within(screen.getByRole('dialog', { name: 'Add a block' }));
+  await user.type(palette.getByRole('combobox'), 'quote{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(rows()).toEqual(['Article Melatonin', 'Heading What it is', 'Quote', 'Quote Sleep well']);
+  const [first] = await form().findAllByRole('textbox');
+  await waitFor(() => expect(document.activeElement).toBe(first));
+});
+
+test('a deleted block gives the focus to the next one, and Undo brings it back', async () => {
+  const { user } = await open();
+  await user.click(row(/^Heading/));
+  await user.keyboard('{Delete}');
+  expect(rows()).toEqual(['Article Melatonin', 'Quote Sleep well']);
+  expect(document.activeElement).toBe(row(/^Quote/));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(rows()).toEqual(['Article Melatonin', 'Heading What it is', 'Quote Sleep well']);
+});
+
+test('a block is moved by keys, and it is said where it is', async () => {
+  const { user } = await open();
+  await user.click(row(/^Heading/));
+  await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+  expect(rows()).toEqual(['Article Melatonin', 'Quote Sleep well', 'Heading What it is']);
+  expect(screen.getByText('Heading “What it is” moved: position 2 of 2.')).toBeDefined();
+});
+
+test('a text keeps the keys of its own', async () => {
+  const { user } = await open();
+  await user.click(row(/^Heading/));
+  const field = await form().findByLabelText(/^Text/);
+  await user.type(field, '/{Backspace}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(rows()).toHaveLength(3);
+});
+
+test('copied blocks are pasted behind what is chosen', async () => {
+  const { user } = await open();
+  const clipboard = new Map<string, string>();
+  const clipboardData = {
+    setData: (type: string, text: string) => clipboard.set(type, text),
+    getData: (type: string) => clipboard.get(type) ?? '',
+  };
+  await user.click(row(/^Quote/));
+  fireEvent.copy(row(/^Quote/), { clipboardData });
+  expect(screen.getByText('Copied Quote “Sleep well”.')).toBeDefined();
+  await user.click(row(/^Heading/));
+  fireEvent.paste(row(/^Heading/), { clipboardData });
+  expect(rows()).toEqual(['Article Melatonin', 'Heading What it is', 'Quote Sleep well', 'Quote Sleep well']);
+});
+
+test('any command is found by words and run', async () => {
+  const { user } = await open();
+  await user.click(row(/^Heading/));
+  await user.keyboard('{Control>}k{/Control}');
+  const dialog = within(screen.getByRole('dialog', { name: 'Commands' }));
+  await user.type(dialog.getByRole('combobox'), 'duplic{Enter}');
+  expect(rows()).toEqual([
+    'Article Melatonin',
+    'Heading What it is',
+    'Heading What it is',
+    'Quote Sleep well',
+  ]);
+});
+
+describe('publishing', () => {
+  test('says what stands in the way, and takes a note for readers', async () => {
+    const { user, server, document } = await open();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const publish = () => within(screen.getByRole('dialog', { name: 'Publish' }));
+    expect(publish().getByText('Nothing has changed since it was published.')).toBeDefined();
+    await user.click(publish().getByRole('button', { name: 'Not yet' }));
+    act(() =>
+      document.edit([{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: 'Sleep on' } }], {
+        label: 'Change the quote',
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.type(publish().getByLabelText('What changed, for readers'), 'A better quote.');
+    await user.click(publish().getByRole('button', { name: /^Publish / }));
+    expect(await screen.findByText('The article is published.')).toBeDefined();
+    expect(server.published).toEqual([{ sequence: 1, note: 'A better quote.' }]);
+  });
+
+  test('waits for a sign-in, and loses nothing', async () => {
+    const { user, server, document } = await open();
+    server.failWith({ kind: 'signed-out' });
+    await act(async () => {
+      document.edit([{ kind: 'remove', block: 'end' }], { label: 'Delete the quote' });
+      await document.save();
+    });
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/editor');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(screen.getByText('You are signed out. Sign in again in another window.')).toBeDefined();
+    server.failWith(undefined);
+    await act(() => {
+      window.dispatchEvent(new Event('focus'));
+    });
+    expect(await screen.findByText('Saved')).toBeDefined();
+    expect(server.log).toHaveLength(1);
+  });
+});
+
+test('what could not be merged shows both values, and can be used all the same', async () => {
+  const { user, server, document, saved } = await open();
+  server.failWith({ kind: 'unreachable', why: 'no network' });
+  await act(async () => {
+    document.edit(
+      [{ kind: 'text', block: 'end', pointer: '/data/text', at: 6, remove: 'well', insert: 'tight' }],
+      {
+        label: 'Change the quote',
+      },
+    );
+    await document.save();
+  });
+  server.failWith(undefined);
+  server.theirs({ changes: [{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: 'Rest' } }] });
+  await saved();
+  await user.click(screen.getByRole('button', { name: '1 change not merged' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Changes that could not be merged' }));
+  expect(dialog.getByText('“well” became “tight”')).toBeDefined();
+  expect(dialog.getByText('Rest')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Keep what is there' }));
+  expect(dialog.getByText('Everything is merged.')).toBeDefined();
+});
+
+test('the article’s JSON is read, and replaced where it is an article', async () => {
+  const { user, document } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(screen.getByRole('combobox', { name: 'Find a command' }), 'json{Enter}');
+  const area = screen.getByLabelText<HTMLTextAreaElement>('JSON');
+  expect(JSON.parse(area.value)).toEqual(json);
+  await user.clear(area);
+  await user.click(area);
+  await user.paste('{"path": "/elsewhere"}');
+  await user.click(screen.getByRole('button', { name: 'Use this' }));
+  expect(screen.getByText(/Its path must stay/)).toBeDefined();
+  await user.clear(area);
+  await user.click(area);
+  await user.paste(JSON.stringify({ ...json, blocks: [{ type: 'quote', data: { text: 'New' } }] }));
+  await user.click(screen.getByRole('button', { name: 'Use this' }));
+  expect(rows()).toEqual(['Article Melatonin', 'Quote New']);
+  act(() => {
+    document.undo();
+  });
+  expect(rows()).toHaveLength(3);
+});
