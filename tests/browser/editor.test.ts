@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { browser } from './support/site.ts';
@@ -31,153 +31,194 @@ async function editing(address = editorOf(path)): Promise<WatchedPage> {
   await page.getByRole('heading', { name: 'Articles' }).waitFor();
   clear();
   await page.goto(server.origin + address);
+  if (address !== '/editor') await outlineOf(page).waitFor();
   return watched;
 }
 
-const textOf = (page: Page) => page.getByLabel('Article as JSON');
-const problemsOf = (page: Page) => page.getByRole('region', { name: 'Problems' });
+const outlineOf = (page: Page) => page.getByRole('tree', { name: 'Outline' });
+const rowOf = (page: Page, name: string | RegExp) => outlineOf(page).getByRole('treeitem', { name });
+const formOf = (page: Page) => page.getByRole('region', { name: 'Block' });
+const pageIn = (page: Page) => page.getByRole('region', { name: 'Page' }).frameLocator('iframe');
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
+const readers = async (article: string) => (await fetch(server.origin + article)).text();
 
-/** Changes the text as somebody would who types in it. */
-async function change(page: Page, from: string, to: string): Promise<void> {
-  const area = textOf(page);
-  const text = await area.inputValue();
-  if (!text.includes(from)) throw new Error(`The text holds no ${from}.`);
-  await area.fill(text.replace(from, to));
-}
+describe('composing', () => {
+  test('an article is written from an empty page and published, by keyboard alone', async () => {
+    const article = '/sleep/valerian-by-keyboard';
+    const { page, complaints } = await editing(editorOf(article));
+    const { keyboard } = page;
+    const add = async (words: string, text: string): Promise<void> => {
+      await keyboard.press('Control+Enter');
+      await page.getByRole('dialog', { name: 'Add a block' }).waitFor();
+      await keyboard.type(words);
+      await keyboard.press('Enter');
+      // The form of the new block takes the focus as soon as it is there.
+      await formOf(page).locator(':focus:is(input, textarea, [contenteditable])').waitFor();
+      await keyboard.type(text);
+    };
+    const command = async (words: string): Promise<void> => {
+      await keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+      await keyboard.type(words);
+      await keyboard.press('Enter');
+    };
+    // A new article begins with a paragraph, which goes.
+    await command('go to outline');
+    await keyboard.press('End');
+    await keyboard.press('Delete');
+    await keyboard.press('Home');
+    await command('go to block');
+    await keyboard.press('Control+a');
+    await keyboard.type('Valerian, in short');
+    await add('heading', 'Does it help?');
+    await add('quote', 'I slept no better, and no worse.');
+    await add('heading', 'What to try first');
+    await command('move up');
+    await command('undo');
+    await saved(page);
+    await pageIn(page).getByRole('heading', { name: 'What to try first' }).waitFor();
 
-/** The preview that is looked at, once it shows this text. */
-async function previewWith(page: Page, text: string): Promise<Frame> {
-  const frame = page.frameLocator('iframe[data-shown="true"]');
-  await frame.getByText(text).first().waitFor();
-  const element = await page.locator('iframe[data-shown="true"]').elementHandle();
-  const content = await element?.contentFrame();
-  if (!content) throw new Error('The preview is gone.');
-  return content;
-}
-
-const selectedText = (page: Page) =>
-  textOf(page).evaluate((area) =>
-    area instanceof HTMLTextAreaElement ? area.value.slice(area.selectionStart, area.selectionEnd) : '',
-  );
-
-describe('the preview', () => {
-  test('is the page of the readers, and follows what is typed without losing its place', async () => {
-    const { page } = await editing();
-    const first = await previewWith(page, 'Collagen: What It Does');
-    expect(await first.locator('header a[href="/"]').count()).toBeGreaterThan(0);
-    await first.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-    await change(page, 'Collagen: What It Does', 'Kollagen: What It Does');
-    const second = await previewWith(page, 'Kollagen: What It Does');
-    await second.waitForFunction(() => window.scrollY === 1200);
+    await command('publish');
+    const publish = page.getByRole('dialog', { name: 'Publish' });
+    await publish.getByLabel('What changed, for readers').focus();
+    await keyboard.type('The first version.');
+    await keyboard.press('Enter');
+    await page.getByText('The article is published.').waitFor();
+    const html = await readers(article);
+    expect(html).toContain('<title>Valerian, in short');
+    const order = ['Does it help?', 'I slept no better', 'What to try first'].map((text) =>
+      html.indexOf(text),
+    );
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(order).not.toContain(-1);
+    expect(complaints).toEqual([]);
   });
 
-  test('stays as it is while the text is no JSON, and says where the fault is', async () => {
+  test('what is typed is on the page at once, without loading it again, and Undo takes it back', async () => {
     const { page } = await editing();
-    await previewWith(page, 'Collagen: What It Does');
-    await change(page, '"title":', '"title"');
-    await problemsOf(page).getByText('The text stops being JSON at line 4').waitFor();
-    await page.getByText('The page before the last changes').waitFor();
-    await previewWith(page, 'Collagen: What It Does');
+    await rowOf(page, /^Heading What collagen is/).click();
+    await pageIn(page)
+      .locator('html')
+      .evaluate((root) => root.setAttribute('data-kept', ''));
+    await formOf(page).getByLabel(/^Text/).fill('What collagen really is');
+    await pageIn(page).getByRole('heading', { name: 'What collagen really is' }).waitFor();
+    await pageIn(page).locator('html[data-kept]').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await pageIn(page).getByRole('heading', { name: 'What collagen is', exact: true }).waitFor();
+    await saved(page);
   });
 
-  test.each([390, 800, 1280])('is laid out for %i pixels, whatever room there is', async (width) => {
+  test('a click on the page opens the form of that block', async () => {
     const { page } = await editing();
-    const frame = await previewWith(page, 'Collagen: What It Does');
-    await page.getByLabel(`${width} px`).check();
-    await frame.waitForFunction((expected) => window.innerWidth === expected, width);
+    await pageIn(page).locator('blockquote').first().click();
+    await formOf(page).getByRole('heading', { name: 'Quote' }).waitFor();
+    expect(
+      await rowOf(page, /^Quote/)
+        .first()
+        .getAttribute('aria-selected'),
+    ).toBe('true');
   });
 
-  test('reports nothing of what an editor does to the readers’ figures', async () => {
-    const { page, requests } = await editing();
-    const frame = await previewWith(page, 'Collagen: What It Does');
-    await frame.locator('article').getByRole('link').first().click();
-    await page.close();
-    expect(requests.filter((address) => address.includes('/api/events'))).toEqual([]);
+  test('a block is dragged to another place in the outline', async () => {
+    const { page } = await editing(editorOf('/nutrition/how-much-collagen-per-day'));
+    const rows = outlineOf(page).getByRole('treeitem');
+    const [first, third] = [await rows.nth(1).textContent(), await rows.nth(3).textContent()];
+    await rows.nth(1).dragTo(rows.nth(3), { targetPosition: { x: 60, y: 28 } });
+    await page.getByText(/moved: position 3 of/).waitFor();
+    expect([await rows.nth(2).textContent(), await rows.nth(3).textContent()]).toEqual([third, first]);
+    await saved(page);
+  });
+
+  test.each([390, 800, 1280])('the page is laid out for %i pixels, whatever room there is', async (width) => {
+    const { page } = await editing();
+    await page.getByRole('button', { name: `${width} px` }).click();
+    await pageIn(page).locator('body').waitFor();
+    const frame = page.frames().find((one) => one.url().includes('/editor/frame'));
+    await frame?.waitForFunction((expected) => window.innerWidth === expected, width);
   });
 });
 
 describe('a problem', () => {
-  test('leads to its place in the text and to its block on the page', async () => {
-    const { page } = await editing();
-    await change(page, '"type": "table"', '"type": "tabel"');
-    const problem = problemsOf(page).getByRole('button', { name: /no block type "tabel"/ });
-    await problem.click();
-    expect(await selectedText(page)).toBe('"tabel"');
-    const frame = await previewWith(page, 'Widget encountered in basic json to react transform');
-    await frame.waitForFunction(() => {
-      const placeholder = document.querySelector('[data-placeholder]')?.getBoundingClientRect();
-      return placeholder && placeholder.top >= 0 && placeholder.bottom <= window.innerHeight;
-    });
-  });
-
-  test('is counted aloud', async () => {
-    const { page } = await editing();
-    await page.getByRole('status').getByText('No problems').waitFor();
-    await change(page, '"type": "table"', '"type": "tabel"');
-    await page.getByRole('status').getByText('1 error').waitFor();
+  test('is listed at its block, walked to by F8, and gone when it is mended', async () => {
+    const { page } = await editing(editorOf('/nutrition/do-collagen-supplements-work'));
+    const problems = page.getByRole('region', { name: 'Problems' });
+    await problems
+      .getByText('No problems')
+      .or(problems.getByText(/warning|error|hint/))
+      .first()
+      .waitFor();
+    await rowOf(page, /^Heading/)
+      .first()
+      .click();
+    const field = formOf(page).getByLabel(/^Text/);
+    const text = await field.inputValue();
+    await field.fill('');
+    await problems.getByText(/error/).first().waitFor();
+    await page.keyboard.press('F8');
+    await problems.getByRole('button', { expanded: false }).click();
+    await problems.locator('button[aria-current="true"]').waitFor();
+    await field.fill(text);
+    await problems.getByText(/error/).first().waitFor({ state: 'detached' });
   });
 });
 
-test('a click on a block selects its JSON', async () => {
-  const { page } = await editing();
-  const frame = await previewWith(page, 'Collagen: What It Does');
-  await frame.locator('[data-block-id] blockquote').first().click();
-  await page.waitForFunction(() => document.activeElement?.id === 'article-text');
-  expect(JSON.parse(await selectedText(page))).toMatchObject({ type: 'quote' });
-});
-
-describe('what is typed', () => {
-  test('is still there after the window was closed without saving', async () => {
-    const { page } = await editing(editorOf('/nutrition/how-much-collagen-per-day'));
-    await change(page, '"title": "', '"title": "Unsaved ');
-    await previewWith(page, 'Unsaved ');
+describe('what is done', () => {
+  test('waits while the server is gone, survives a closed window, and is saved when it is back', async () => {
+    const article = editorOf('/health/erectile-dysfunction-treatment');
+    const { page } = await editing(article);
+    await page.route('**/editor/api/operations?*', (route) => route.abort());
+    await rowOf(page, /^Article/).click();
+    await formOf(page)
+      .getByLabel(/^Title/)
+      .fill('Kept without a server');
+    await page.getByText('1 change waits').waitFor();
+    await page.unroute('**/editor/api/operations?*');
     await page.reload();
-    await page.getByText('typed here before and never saved').waitFor();
-    expect(await textOf(page).inputValue()).toContain('"title": "Unsaved ');
+    await rowOf(page, /^Article Kept without a server/).waitFor();
+    await saved(page);
+    const other = await editing(article);
+    await rowOf(other.page, /^Article Kept without a server/).waitFor();
   });
 
-  test('is saved by keyboard, published, and then on the page of the readers', async () => {
-    const article = '/health/erectile-dysfunction-treatment';
-    const { page } = await editing(editorOf(article));
-    await change(page, '"title": "', '"title": "Reworked ');
-    await textOf(page).press('Control+s');
-    await page.getByText('The draft is saved.').waitFor();
-    expect(await (await fetch(server.origin + article)).text()).not.toContain('Reworked');
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('The article is published.').waitFor();
-    expect(await (await fetch(server.origin + article)).text()).toContain('<title>Reworked ');
-  });
-
-  test('is never overwritten by what somebody else saves, nor the other way round', async () => {
-    const article = editorOf('/nutrition/do-collagen-supplements-work');
+  test('in two windows is seen in both, and neither overwrites the other', async () => {
+    const article = editorOf('/nutrition/collagen');
     const [mine, theirs] = [await editing(article), await editing(article)];
-    await change(theirs.page, '"title": "', '"title": "Theirs ');
-    await theirs.page.getByRole('button', { name: 'Save draft' }).click();
-    await theirs.page.getByText('The draft is saved.').waitFor();
+    await rowOf(mine.page, /^Article/).click();
+    await formOf(mine.page)
+      .getByLabel(/^Title/)
+      .fill('My title');
+    await rowOf(theirs.page, /^Quote/)
+      .first()
+      .click();
+    await theirs.page.keyboard.press('Delete');
+    await Promise.all([saved(mine.page), saved(theirs.page)]);
+    await rowOf(theirs.page, /^Article My title/).waitFor();
+    await rowOf(mine.page, /^Quote/).waitFor({ state: 'detached' });
+  });
 
-    await change(mine.page, '"title": "', '"title": "Mine ');
-    await mine.page.getByRole('button', { name: 'Save draft' }).click();
-    await mine.page.getByRole('heading', { name: 'Somebody else has saved this article' }).waitFor();
-    expect(await mine.page.getByLabel('Your version').inputValue()).toContain('"title": "Mine ');
-    expect(await mine.page.getByLabel('Their version').inputValue()).toContain('"title": "Theirs ');
-    expect(await mine.page.getByText('The two versions differ in “title”').count()).toBe(1);
-
-    await mine.page.getByRole('button', { name: 'Go on with theirs' }).click();
-    expect(await textOf(mine.page).inputValue()).toContain('"title": "Theirs ');
-    await mine.page.getByRole('button', { name: 'Swap it with the text' }).click();
-    expect(await textOf(mine.page).inputValue()).toContain('"title": "Mine ');
-    await mine.page.getByRole('button', { name: 'Save draft' }).click();
-    await mine.page.getByText('The draft is saved.').waitFor();
+  test('reports nothing to the readers’ figures', async () => {
+    const { page, requests } = await editing();
+    await pageIn(page).locator('article').getByRole('link').first().click();
+    await page.close();
+    expect(
+      requests.filter((address) => address.includes('/api/events') && !address.includes('/editor/')),
+    ).toEqual([]);
   });
 });
 
 describe('accessibility', () => {
   test.each([
     ['the list', '/editor'],
-    ['the editor', editorOf(path)],
+    ['the editor', editorOf('/nutrition/do-collagen-supplements-work')],
   ])('%s is clean to axe in light and dark, and silent', async (_name, address) => {
     const { page, complaints } = await editing(address);
-    if (address !== '/editor') await previewWith(page, 'Collagen: What It Does');
+    if (address !== '/editor') {
+      await pageIn(page).locator('article').first().waitFor();
+      await rowOf(page, /^Heading/)
+        .first()
+        .click();
+      await formOf(page).getByLabel(/^Text/).waitFor();
+    }
     const light = await axeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await axeViolations(page, onlyColours);
