@@ -149,7 +149,7 @@ export function ProseEditor({
         <button
           type="button"
           aria-pressed={state !== undefined && linkAt(state) !== undefined}
-          disabled={!state || !setLink('')(state)}
+          disabled={!state}
           onClick={() => setQuestion('link')}
         >
           Link

@@ -100,8 +100,13 @@ export function setLink(href: string | undefined): Command {
     const { a } = state.schema.marks;
     if (!a) return false;
     const { from, to } = rangeOfLink(state);
-    if (from === to) return false;
+    if (from === to && href === undefined) return false;
     if (!dispatch) return true;
+    if (from === to && href !== undefined) {
+      // Nothing is selected: the address stands there itself.
+      dispatch(state.tr.insert(from, state.schema.text(href, [a.create({ href })])));
+      return true;
+    }
     const before = linkMarkIn(state, from, to);
     const transaction = state.tr.removeMark(from, to, a);
     if (href !== undefined) transaction.addMark(from, to, a.create({ ...before, href }));

@@ -135,6 +135,8 @@ describe('A tool of the text editor', () => {
     const changed = after(paid, setLink('/b'));
     expect(changed.html).toBe('<p><a href="/b" rel="sponsored">Shop</a></p>');
     expect(after(changed.state, setLink(undefined)).html).toBe('<p>Shop</p>');
+    const unselected = selected(begin('<p>See</p>'), 4, 4);
+    expect(after(unselected, setLink('/b')).html).toBe('<p>See<a href="/b">/b</a></p>');
   });
 
   it('puts the mark of a source behind what is selected', () => {
