@@ -1,6 +1,7 @@
 import type { Refusal } from '../../contracts/editing/applyChange.ts';
 import type { BlockFieldsByType } from '../../contracts/editing/editedArticle.ts';
 import type { EditingState, OperationsReply, SequencedOperation } from '../../contracts/editing/exchange.ts';
+import { maxChanges } from '../../contracts/editing/operation.ts';
 import type { Touched } from '../../contracts/editing/touched.ts';
 import type { ArticleState } from '../../contracts/editor.ts';
 import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
@@ -197,6 +198,10 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       return seen;
     },
     edit: (changes, options) => {
+      if (changes.length > maxChanges) {
+        tell(`“${options.label}” is more than can be done at once. Do it in parts.`);
+        return;
+      }
       const made = withEdit(state, changes, options, making);
       if (!made.ok) return tell(`“${options.label}” could not be done: ${refusals[made.refusal]}.`);
       const isSame = state.open?.operation.id === made.state.open?.operation.id;

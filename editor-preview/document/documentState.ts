@@ -2,7 +2,12 @@ import type { Refusal } from '../../contracts/editing/applyChange.ts';
 import { applyOperation } from '../../contracts/editing/applyOperation.ts';
 import type { BlockFieldsByType, EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import type { EditingState, ParkedOperation } from '../../contracts/editing/exchange.ts';
-import type { Change, Operation } from '../../contracts/editing/operation.ts';
+import {
+  type Change,
+  maxChanges,
+  maxLabelLength,
+  type Operation,
+} from '../../contracts/editing/operation.ts';
 import { readArticle } from '../../contracts/editing/readValue.ts';
 import type { EditOptions } from './edit.ts';
 import {
@@ -108,11 +113,14 @@ export function withEdit(
   making: Making,
 ): Outcome {
   const { open } = state;
-  const goesOn = open !== undefined && open.joins === joins;
+  const goesOn =
+    open !== undefined &&
+    open.joins === joins &&
+    open.operation.changes.length + changes.length <= maxChanges;
   const before = goesOn ? state : withOpenClosed(state);
   const operation = goesOn
     ? { ...open.operation, changes: joinChanges(open.operation.changes, changes) }
-    : { ...making.stamp(), label, changes };
+    : { ...making.stamp(), label: label.slice(0, maxLabelLength), changes };
   const base = goesOn ? viewOf({ ...state, open: undefined }) : viewOf(before);
   const outcome = applyOperation(base, operation, making.blockFields);
   if (!outcome.ok) return outcome;
@@ -160,7 +168,7 @@ export function withStep(
   making: Making,
 ): Outcome {
   const closed = withOpenClosed(state);
-  const words = direction === 'undo' ? `Undo: ${step.label}` : step.label;
+  const words = (direction === 'undo' ? `Undo: ${step.label}` : step.label).slice(0, maxLabelLength);
   const operation = { ...making.stamp(), label: words, changes: step.changes };
   const outcome = applyOperation(viewOf(closed), operation, making.blockFields);
   if (!outcome.ok) return outcome;
