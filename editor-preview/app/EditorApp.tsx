@@ -9,8 +9,10 @@ import { typeOfNode } from '../document/blockPlaces.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { BlockForm } from '../forms/BlockForm.tsx';
+import type { Failure } from '../frame/messages.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { problemNow } from '../problems/editorProblem.ts';
+import { failureProblems } from '../problems/failureProblems.ts';
 import { ProblemsPane } from '../problems/ProblemsPane.tsx';
 import { problemBadges } from '../problems/problemBadges.ts';
 import { useProblems } from '../problems/useProblems.ts';
@@ -38,7 +40,12 @@ export function EditorApp({ document, announcements }: EditorAppProps): ReactNod
   const [dialog, setDialog] = useState<DialogName>();
   const [isProblemsOpen, setProblemsOpen] = useState(false);
   const where = usePanes();
-  const problems = useProblems(view, document.problems);
+  const checked = useProblems(view, document.problems);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const problems = useMemo(
+    () => checked && [...checked, ...failureProblems(failures, checked, article, view.path)],
+    [checked, failures, article, view.path],
+  );
   const badges = useMemo(() => problemBadges(problems ?? [], article), [problems, article]);
   const walk = useProblemWalk(problems ?? [], article, (problem) => {
     select(problem.block === articleItself ? [] : [problem.block], problem.pointer || undefined);
@@ -90,7 +97,7 @@ export function EditorApp({ document, announcements }: EditorAppProps): ReactNod
           selection={selection}
           pane={where.page}
           onChosen={(chosen, at) => select(chosen === articleItself ? [] : [chosen], at)}
-          onFailures={() => {}}
+          onFailures={setFailures}
         />
         <section
           ref={where.form}

@@ -22,8 +22,12 @@ export async function openDocument(
     case 'done': {
       const unsent = (await outbox?.read(path)) ?? [];
       const document = createDocument({ server: answer.value, client, outbox, unsent, tell });
-      listenForOthers(document, path, answer.value.sequence);
-      return document;
+      const stopListening = listenForOthers(document, path, answer.value.sequence);
+      const stop = (): void => {
+        stopListening();
+        document.stop();
+      };
+      return { ...document, stop };
     }
     case 'signed-out':
       return { why: 'You are signed out.' };

@@ -10,13 +10,18 @@ export function useDocument(document: EditorDocument): DocumentView {
     const tryAgain = (): void => {
       if (isTroubled()) void document.save();
     };
+    // The stream of what others do may have ended with the session.
+    const onFocus = (): void => {
+      if (isTroubled()) void document.save();
+      else if (document.view().canSave) void document.refresh();
+    };
     const onHidden = (): void => document.closeOpen();
     window.addEventListener('online', tryAgain);
-    window.addEventListener('focus', tryAgain);
+    window.addEventListener('focus', onFocus);
     window.addEventListener('pagehide', onHidden);
     return () => {
       window.removeEventListener('online', tryAgain);
-      window.removeEventListener('focus', tryAgain);
+      window.removeEventListener('focus', onFocus);
       window.removeEventListener('pagehide', onHidden);
     };
   }, [document]);

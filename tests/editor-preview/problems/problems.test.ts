@@ -4,6 +4,7 @@ import type { Change } from '../../../contracts/editing/operation.ts';
 import { articleJson } from '../../../contracts/editing/writeValue.ts';
 import { checkChanged, checkWhole } from '../../../editor-preview/problems/checkArticle.ts';
 import { editorProblem, groupProblems, problemNow } from '../../../editor-preview/problems/editorProblem.ts';
+import { failureProblems } from '../../../editor-preview/problems/failureProblems.ts';
 import { fixChanges } from '../../../editor-preview/problems/fixChanges.ts';
 import { problemBadges } from '../../../editor-preview/problems/problemBadges.ts';
 import { problemAfter } from '../../../editor-preview/problems/useProblemWalk.ts';
@@ -73,6 +74,22 @@ test('what is found in a block that changes is what the whole check finds in it'
   expect(whole.map((one) => `${one.block} ${one.pointer} ${one.problem.rule}`)).toEqual(
     expect.arrayContaining(messages),
   );
+});
+
+test('a block that could not be shown is an error, once', () => {
+  const article = opened();
+  const failures = [
+    { block: 'two', message: 'It fails.' },
+    { block: 'gone', message: 'It fails.' },
+  ];
+  const [failure, ...others] = failureProblems(failures, [], article, '/nutrition/creatine');
+  expect(others).toEqual([]);
+  expect(failure).toMatchObject({
+    block: 'two',
+    pointer: '',
+    problem: { severity: 'error', message: 'It fails.', pointer: '/blocks/2/data/cards/1' },
+  });
+  expect(failureProblems(failures, failure ? [failure] : [], article, '/nutrition/creatine')).toEqual([]);
 });
 
 describe('a mechanical fix', () => {
