@@ -12,11 +12,11 @@ import { FieldView } from '../field/FieldView.tsx';
 import { useForm } from '../field/formParts.ts';
 import { SignButton } from '../field/SignButton.tsx';
 import { ProblemsOf } from '../problems/ProblemsOf.tsx';
-import { type FormField, fieldsOf, holds } from '../schema/formField.ts';
+import { type FormField, fieldsOf } from '../schema/formField.ts';
 import { isRequired } from '../schema/requirements.ts';
 import { fieldStack, folds } from './FieldsControl.styles.ts';
 import { OldNames } from './OldNames.tsx';
-import { type FieldGroup, shownFields } from './shownFields.ts';
+import { type FieldGroup, holdsForPeople, shownFields } from './shownFields.ts';
 
 interface FieldListProps {
   field: FormField;
@@ -99,7 +99,7 @@ function InnerObject({
   place: ValuePlace;
   value: EditedObject | undefined;
 }): ReactNode {
-  const { block, edit } = useForm();
+  const { block, edit, library } = useForm();
   const isThere = value !== undefined;
   const remove = (): void =>
     edit([{ kind: 'set', block, pointer: place.pointer }], { label: `Remove “${field.title}”` });
@@ -108,7 +108,7 @@ function InnerObject({
       <Disclosure
         title={field.title}
         pointers={[place.pointer]}
-        startsOpen={place.isRequired || Object.keys(value ?? {}).some((name) => holds(value, name))}
+        startsOpen={place.isRequired || holdsForPeople(field, value, library)}
         tools={
           isThere && !place.isRequired ? (
             <SignButton sign="remove" action="Remove" to={field.title} onClick={remove} />

@@ -1,5 +1,11 @@
-import type { EditedObject } from '../../../contracts/editing/editedValue.ts';
-import { type FormField, holds } from '../schema/formField.ts';
+import {
+  type EditedObject,
+  type EditedValue,
+  isEditedObject,
+} from '../../../contracts/editing/editedValue.ts';
+import { ownValue } from '../../../contracts/json/ownValue.ts';
+import type { SchemaLibrary } from '../../../schemas/jsonSchema.ts';
+import { type FormField, fieldsOf, holds } from '../schema/formField.ts';
 import { isRequired } from '../schema/requirements.ts';
 
 /** Fields under a heading of their own; those without one come first. */
@@ -49,6 +55,20 @@ export function shownFields(
 function isForMachines({ schema }: FormField): boolean {
   const role = schema['x-role']?.is;
   return role === 'machine-name' || role === 'tracker';
+}
+
+/** Whether an object holds something that is no mere identifier, however deep. */
+export function holdsForPeople(
+  field: FormField,
+  value: EditedValue | undefined,
+  library: SchemaLibrary,
+): boolean {
+  if (!isEditedObject(value)) return false;
+  return fieldsOf(field, library).some((inner) =>
+    inner.widget === 'fields'
+      ? holdsForPeople(inner, ownValue(value, inner.name) as EditedValue | undefined, library)
+      : holds(value, inner.name) && !isForMachines(inner),
+  );
 }
 
 /** The old names of a field that hold something. */

@@ -95,6 +95,15 @@ describe('The form of a block', () => {
     expect(form.focused).toEqual(['/data/text', undefined]);
   });
 
+  it('of the article folds what only machines read', async () => {
+    const contentMeta = { pageTemplate: 'market-roundup', targeting: { k1: 'zinc' } };
+    await openForm(
+      { path: '/a', title: 'A', byline: { medicalReviewer: { name: 'Bo Ek' } }, contentMeta, blocks: [] },
+      articleItself,
+    );
+    expect(['Byline', 'Content data'].map(isUnfolded)).toEqual([true, false]);
+  });
+
   it('of the article has its own fields, and not what other tools are for', async () => {
     await openForm(
       { path: '/a', title: 'Magnesium', description: 'What it does.', blocks: [] },

@@ -146,6 +146,7 @@ describe('A choice', () => {
       { path: '/a', title: 'A', contentMeta: { cpuv: true }, blocks: [] },
       articleItself,
     );
+    await unfold('Content data');
     const select = screen.getByLabelText(/^Inline advertisements/);
     await user.selectOptions(select, 'No');
     expect(form.json('/contentMeta/adSync')).toBe(false);
