@@ -9,6 +9,7 @@ import { features } from './features/features.ts';
 import { blocksSheetSource, parseManifest, sheetsOf } from './shell/assets/manifest.ts';
 import { articleEndSource } from './shell/entries.ts';
 import { comesWith } from './vite.comesWith.ts';
+import { editorApp, editorAppSource } from './vite.editorApp.ts';
 import { previewFrame } from './vite.previewFrame.ts';
 import { componentFile } from './widgets/componentFile.ts';
 import { registry } from './widgets/registry.ts';
@@ -18,7 +19,7 @@ const runtimeEntry = 'client/hydrate.tsx';
 
 /** What the shell, the features and the blocks have built. */
 const { entries, behaviours } = builtPartsOf(features);
-const namedEntries = Object.values(entries);
+const namedEntries = Object.values(entries).filter((file) => file !== editorAppSource);
 /** The scripts of behaviours, which need no React. */
 const behaviourScripts = behaviours.map(({ script }) => script);
 
@@ -129,6 +130,9 @@ function blocksSheet(): Plugin {
   };
 }
 
+// Browsers that know `light-dark()`, all of 2024: for older ones every colour would be written twice.
+const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'];
+
 export default defineConfig({
   customLogger: quietLogger(),
   plugins: [
@@ -136,6 +140,7 @@ export default defineConfig({
     onlyScriptsAskedFor(),
     blocksSheet(),
     previewFrame(),
+    editorApp(cssTarget),
     wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] }),
   ],
   build: {
@@ -143,8 +148,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: false,
     cssCodeSplit: true,
-    // Browsers that know `light-dark()`, all of 2024: for older ones every colour would be written twice.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
+    cssTarget,
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },

@@ -32,6 +32,7 @@ export const generators: readonly Generator[] = [
 export const buildFiles: readonly string[] = [
   ...builds.map(({ configuration }) => configuration),
   'vite.comesWith.ts',
+  'vite.editorApp.ts',
   'vite.previewFrame.ts',
 ];
 

@@ -81,13 +81,12 @@ describe('the script of a page without an island in view', () => {
 
 describe('the scripts of the build', () => {
   const scripts = readdirSync(new URL('assets/', build)).filter((name) => name.endsWith('.js'));
-  /** Those of the preview's frame are built apart. */
+  /** Those of the preview's frame and of the editor are built apart. */
   const isOfFrame = (name: string): boolean => name.startsWith('preview-');
-  const readersScripts = scripts.filter((name) => !isOfFrame(name));
+  const readersScripts = scripts.filter((name) => !isOfFrame(name) && !name.startsWith('editor-'));
 
-  test('are those that a page or the editor asks for, and no other', () => {
-    const editor = [entry('editor-app')];
-    const sources = ['client/main.ts', 'client/hydrate.tsx', ...behaviourScripts, ...editor, ...islands];
+  test('are those that a page asks for, and no other', () => {
+    const sources = ['client/main.ts', 'client/hydrate.tsx', ...behaviourScripts, ...islands];
     const asked = new Set(sources.flatMap((source) => filesOf(source)));
     expect(readersScripts.map((name) => `assets/${name}`).sort()).toEqual([...asked].sort());
   });

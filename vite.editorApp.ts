@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import wyw from '@wyw-in-js/vite';
+import { build, type Plugin } from 'vite';
+
+/** The script of the editor's page. */
+export const editorAppSource = 'editor-preview/main.tsx';
+
+/**
+ * Builds the editor apart from all other scripts, with one style sheet: were it built with them, what it shares with
+ * islands would become a part of what readers load.
+ *
+ * @param cssTarget the browsers that style sheets are made for
+ */
+export function editorApp(cssTarget: string[]): Plugin {
+  return {
+    name: 'pagewell:editor-app',
+    async writeBundle({ dir = '' }) {
+      const outcome = await build({
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          modulePreload: false,
+          cssCodeSplit: false,
+          cssTarget,
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            checks: { pluginTimings: false },
+            input: editorAppSource,
+            output: {
+              entryFileNames: 'assets/editor-app-[hash].js',
+              chunkFileNames: 'assets/editor-[name]-[hash].js',
+              assetFileNames: 'assets/editor-[name]-[hash][extname]',
+            },
+          },
+        },
+      });
+      const bundles = Array.isArray(outcome) ? outcome : [outcome];
+      const outputs = bundles.flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+      const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
+      if (!entry) throw new Error('The build of the editor has made no script.');
+      const css = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'));
+      const file = join(dir, '.vite', 'manifest.json');
+      const manifest: object = JSON.parse(readFileSync(file, 'utf8'));
+      const entries = { ...manifest, [editorAppSource]: { file: entry.fileName, isEntry: true, css } };
+      writeFileSync(file, JSON.stringify(entries, null, 2));
+    },
+  };
+}
