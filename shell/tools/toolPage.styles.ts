@@ -43,7 +43,7 @@ export const toolMain = css`
   & p {
     max-width: 44rem;
   }
-  & input:where(:not([type='radio'], [type='hidden'])) {
+  & input:where(:not([type='radio'], [type='checkbox'], [type='color'], [type='hidden'])) {
     width: min(24rem, 100%);
     min-height: 2.5rem;
     padding: var(--space-2) var(--space-3);
