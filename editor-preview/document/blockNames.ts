@@ -7,12 +7,12 @@ import {
 } from '../../contracts/editing/editedValue.ts';
 import { decodeText } from '../../quality/html/htmlTree.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
-import { blockSchemas } from '../../schemas/catalogue.ts';
+import { blockOutlines } from '../../schemas/generated/blockOutlines.ts';
 import { typeOfNode } from './blockPlaces.ts';
 
 /** What editors call a type. */
 export function typeTitle(type: string): string {
-  return (isBlockType(type) ? blockSchemas[type].title : undefined) ?? (type || 'No block');
+  return isBlockType(type) ? blockOutlines[type].title : type || 'No block';
 }
 
 /** Longer texts are cut off anyway. */
@@ -24,7 +24,7 @@ export function blockSummary(node: EditedNode): string {
   const known = summaries.get(node.fields);
   if (known !== undefined) return known;
   const type = typeOfNode(node);
-  const field = isBlockType(type) ? blockSchemas[type]['x-editor']?.summaryField : undefined;
+  const field = isBlockType(type) ? blockOutlines[type].summaryField : undefined;
   const { data } = node.fields;
   const named = field !== undefined && isEditedObject(data) ? data[field] : undefined;
   const summary = (firstText(named) || firstText(data)).slice(0, maxSummary);

@@ -1,5 +1,5 @@
 import { blockTypes } from '../../schemas/blockTypes.ts';
-import { blockSchemas } from '../../schemas/catalogue.ts';
+import { blockOutlines } from '../../schemas/generated/blockOutlines.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
 import type { SearchItem } from '../parts/searchItems.ts';
 
@@ -13,8 +13,7 @@ const groups = ['prose', 'editorial', 'commerce', 'audience'];
 /** Every type of block as its schema describes it, group by group. */
 export const paletteEntries: readonly PaletteEntry[] = blockTypes
   .map((type): PaletteEntry & { place: number } => {
-    const { title = type, description, 'x-editor': hints } = blockSchemas[type];
-    const group = hints?.group ?? 'other';
+    const { title, description, group } = blockOutlines[type];
     const place = groups.indexOf(group);
     return {
       id: type,

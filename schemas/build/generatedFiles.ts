@@ -2,6 +2,7 @@ import { generateBundle } from './articleBundle.ts';
 import { bundleName } from './bundleName.ts';
 import { generateCatalogue, generateSchemaLoaders } from './generatedCatalogue.ts';
 import { generateBlockFields, generateFieldLists } from './generatedFields.ts';
+import { generateOutlines } from './generatedOutlines.ts';
 import { generateTypes } from './generatedTypes.ts';
 import { generateValidators } from './generatedValidators.ts';
 import { generateValidatorTypes } from './generatedValidatorTypes.ts';
@@ -29,6 +30,7 @@ export async function generatedFiles(folder: URL): Promise<ReadonlyMap<string, s
     ['blockFields.ts', generateBlockFields(files)],
     ['blockSchemas.ts', generateCatalogue(files)],
     ['blockSchemaLoaders.ts', generateSchemaLoaders(files)],
+    ['blockOutlines.ts', generateOutlines(files)],
   ];
   return new Map([
     ...texts.map(([name, text]): [string, string] => [codeFolder + name, `${note}\n${text}`]),

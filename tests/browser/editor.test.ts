@@ -45,7 +45,7 @@ const readers = async (article: string) => (await fetch(server.origin + article)
 describe('composing', () => {
   test('an article is written from an empty page and published, by keyboard alone', async () => {
     const article = '/sleep/valerian-by-keyboard';
-    const { page } = await editing(editorOf(article));
+    const { page, complaints } = await editing(editorOf(article));
     const { keyboard } = page;
     const add = async (words: string, text: string): Promise<void> => {
       await keyboard.press('Control+Enter');
@@ -91,6 +91,7 @@ describe('composing', () => {
     );
     expect(order).toEqual(order.toSorted((one, other) => one - other));
     expect(order).not.toContain(-1);
+    expect(complaints).toEqual([]);
   });
 
   test('what is typed is on the page at once, without loading it again, and Undo takes it back', async () => {

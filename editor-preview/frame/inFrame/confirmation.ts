@@ -24,12 +24,15 @@ export async function askServer(path: string, signal: AbortSignal): Promise<Serv
     signal,
   );
   if (html === undefined) return undefined;
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(html.replace(inlineStyles, ''), 'text/html');
   const facts = page.querySelector(`script[${frameFactsAttribute}]`)?.textContent;
   if (!facts) return undefined;
   const { sequence } = JSON.parse(facts);
   return { page, sequence };
 }
+
+/** Even in a page that is only parsed, they are held against the policy of this one, which allows its own alone. */
+const inlineStyles = /<style>.*?<\/style>/gs;
 
 async function textAt(address: string, signal: AbortSignal): Promise<string | undefined> {
   try {

@@ -1,0 +1,97 @@
+import type { Json, JsonObject } from '../../contracts/editing/editedValue.ts';
+import {
+  isBlockReference,
+  type JsonSchema,
+  type LocatedSchema,
+  resolveSchema,
+  type SchemaLibrary,
+} from '../jsonSchema.ts';
+import type { SchemaFiles } from './schemaFiles.ts';
+
+/**
+ * The module with what editors see of each block type before its form is opened: far less than all schemas, which browsers
+ * load by type.
+ */
+export function generateOutlines({ blockTypes, library }: SchemaFiles): string {
+  const entries = blockTypes.map((type) => {
+    const file = `blocks/${type}.json`;
+    const schema = library.get(file) ?? {};
+    const { title = type, description = '', 'x-editor': hints } = schema;
+    const outline = {
+      title,
+      description,
+      group: hints?.group ?? 'other',
+      ...(hints?.summaryField === undefined ? {} : { summaryField: hints.summaryField }),
+      empty: emptyValue({ schema, file }, library) ?? {},
+    };
+    return `  '${type}': ${JSON.stringify(outline)},`;
+  });
+  return [
+    "import type { JsonObject } from '../../contracts/editing/editedValue.ts';",
+    "import type { BlockType } from './types.ts';",
+    '',
+    '/** What editors see of a block type before its form is opened. */',
+    'export interface BlockOutline {',
+    '  title: string;',
+    '  description: string;',
+    '  /** The part of the block menu that it is listed in. */',
+    '  group: string;',
+    '  /** The field of the data whose value names a block in the outline. */',
+    '  summaryField?: string;',
+    '  /** The data of a block that nobody has written yet: each field that the schema requires, empty. */',
+    '  empty: JsonObject;',
+    '}',
+    '',
+    'export const blockOutlines: Readonly<Record<BlockType, BlockOutline>> = {',
+    ...entries,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/**
+ * A value that nobody has written yet. Nothing in it is made up; the problems say what is to be written. Undefined for what
+ * cannot be empty, such as a number: it is left out, and required by the problems.
+ */
+function emptyValue(located: LocatedSchema, library: SchemaLibrary): Json | undefined {
+  const { schema, file } = resolveSchema(located, library);
+  if (isJson(schema.default)) return schema.default;
+  if (isJson(schema.const)) return schema.const;
+  const [only, ...others] = schema.enum ?? [];
+  if (others.length === 0 && isJson(only)) return only;
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
+  switch (type) {
+    case 'string':
+      return schema.enum ? undefined : '';
+    case 'array':
+      return emptyItems(schema, file, library);
+    case 'object':
+      return emptyFields(schema, file, library);
+    default:
+      return undefined;
+  }
+}
+
+function emptyItems({ items, minItems = 0 }: JsonSchema, file: string, library: SchemaLibrary): Json {
+  if (typeof items !== 'object' || isBlockReference(items.$ref)) return [];
+  const item = emptyValue({ schema: items, file }, library);
+  return item === undefined ? [] : Array.from({ length: minItems }, () => item);
+}
+
+function emptyFields(
+  { properties = {}, required = [] }: JsonSchema,
+  file: string,
+  library: SchemaLibrary,
+): JsonObject {
+  return Object.fromEntries(
+    required.flatMap((field) => {
+      const schema = properties[field];
+      const value = typeof schema === 'object' ? emptyValue({ schema, file }, library) : undefined;
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+}
+
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
+}
