@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
+import { commands } from '../commands/commands.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { Failure } from '../frame/messages.ts';
 import { PreviewFrame } from '../frame/PreviewFrame.tsx';
@@ -17,6 +18,11 @@ interface PagePaneProps {
 
 /** The layouts of the page: phone, tablet, desktop. In CSS pixels. */
 const widths = [390, 800, 1280];
+
+/** Those that the tool holds wherever they are pressed: of the clipboard, the page has its own. */
+const keysOfCommands = commands
+  .filter(({ keysHold }) => keysHold !== 'browser')
+  .flatMap(({ keys = [] }) => keys);
 
 /** The page that readers would get, in the width that is chosen. */
 export function PagePane({ view, selection, pane, onChosen, onFailures }: PagePaneProps): ReactNode {
@@ -46,6 +52,7 @@ export function PagePane({ view, selection, pane, onChosen, onFailures }: PagePa
           sequence={view.sequence}
           selected={isBlock ? { block, ...(pointer === undefined ? {} : { pointer }) } : undefined}
           width={width}
+          keys={keysOfCommands}
           onChosen={onChosen}
           onProblems={onFailures}
         />

@@ -1,7 +1,5 @@
+import type { PressedKeys } from '../frame/messages.ts';
 import type { Command } from './command.ts';
-
-/** What of an event of the keyboard decides which keys were pressed. */
-export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether keys such as `Mod+Shift+Z` are those that were pressed. */
 export function isPressed(keys: string, event: PressedKeys): boolean {

@@ -14,7 +14,9 @@ export type EditorMessage =
   | { readonly kind: 'hello' }
   | { readonly kind: 'update'; readonly update: ArticleUpdate }
   /** What the editor looks at: it is brought into view, and where it is is told from then on. */
-  | { readonly kind: 'choose'; readonly chosen: Chosen | undefined };
+  | { readonly kind: 'choose'; readonly chosen: Chosen | undefined }
+  /** Which keys its commands have, such as `Mod+K`: of those it is told. */
+  | { readonly kind: 'keys'; readonly keys: readonly string[] };
 
 /** What the frame tells the editor. */
 export type FrameMessage =
@@ -23,6 +25,8 @@ export type FrameMessage =
   /** The page shows the article of this version. */
   | { readonly kind: 'painted'; readonly version: number; readonly milliseconds: number }
   | { readonly kind: 'chosen'; readonly chosen: Chosen }
+  /** Keys of a command were pressed in the page. */
+  | { readonly kind: 'pressed'; readonly pressed: PressedKeys }
   | { readonly kind: 'boxes'; readonly block: Box | undefined; readonly field: Box | undefined }
   /** Widgets that failed on what stands in the article now; their blocks show what they showed before. */
   | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
@@ -30,6 +34,9 @@ export type FrameMessage =
   | { readonly kind: 'confirmed'; readonly sequence: number }
   /** Blocks that the server rendered otherwise; they show what the server made. */
   | { readonly kind: 'differed'; readonly blocks: readonly string[] };
+
+/** What of an event of the keyboard decides which keys were pressed. */
+export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** A rectangle in the frame's window, in CSS pixels of its page. */
 export interface Box {
@@ -91,6 +98,10 @@ export function parseEditorMessage(value: unknown): EditorMessage | undefined {
     }
     case 'choose':
       return { kind: 'choose', chosen: 'chosen' in value ? readChosen(value.chosen) : undefined };
+    case 'keys':
+      return 'keys' in value && Array.isArray(value.keys)
+        ? { kind: 'keys', keys: value.keys.filter((keys) => typeof keys === 'string') }
+        : undefined;
     default:
       return undefined;
   }
@@ -110,6 +121,10 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
     case 'chosen': {
       const chosen = 'chosen' in value ? readChosen(value.chosen) : undefined;
       return chosen && { kind: 'chosen', chosen };
+    }
+    case 'pressed': {
+      const pressed = 'pressed' in value ? readPressed(value.pressed) : undefined;
+      return pressed && { kind: 'pressed', pressed };
     }
     case 'boxes':
       return {
@@ -137,6 +152,21 @@ function readChosen(value: unknown): Chosen | undefined {
   if (!('block' in value) || typeof value.block !== 'string') return undefined;
   const pointer = 'pointer' in value && typeof value.pointer === 'string' ? value.pointer : undefined;
   return { block: value.block, ...(pointer === undefined ? {} : { pointer }) };
+}
+
+function readPressed(value: unknown): PressedKeys | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const [key, code] = [ownValue(value, 'key'), ownValue(value, 'code')];
+  if (typeof key !== 'string' || typeof code !== 'string') return undefined;
+  const isHeld = (name: string): boolean => ownValue(value, name) === true;
+  return {
+    key,
+    code,
+    ctrlKey: isHeld('ctrlKey'),
+    metaKey: isHeld('metaKey'),
+    shiftKey: isHeld('shiftKey'),
+    altKey: isHeld('altKey'),
+  };
 }
 
 function readBox(value: unknown): Box | undefined {

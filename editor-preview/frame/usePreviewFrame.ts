@@ -19,6 +19,8 @@ export interface FrameProps {
   /** What the editor looks at, with a pointer as changes name it. */
   selected: Chosen | undefined;
   onChosen: (block: string, pointer: string | undefined) => void;
+  /** Of the tool's commands, such as `Mod+K`: pressed in the page, they are pressed on the frame. */
+  keys: readonly string[];
   /** Told of all widgets that fail on what stands in the article now. */
   onProblems: (failures: readonly Failure[]) => void;
 }
@@ -71,6 +73,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
           case 'ready':
             isReady.current = true;
             told.current = undefined;
+            say({ kind: 'keys', keys: owner.current.keys });
             sayArticle();
             return saySelected();
           case 'painted':
@@ -79,6 +82,10 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             return setPage((before) => ({ ...before, block: message.block, field: message.field }));
           case 'failures':
             return owner.current.onProblems(message.failures);
+          case 'pressed':
+            return void frame.current?.dispatchEvent(
+              new KeyboardEvent('keydown', { ...message.pressed, bubbles: true, cancelable: true }),
+            );
           case 'chosen': {
             const place = keyedChosen(owner.current.article, message.chosen);
             return place && owner.current.onChosen(place.block, place.pointer);

@@ -8,6 +8,7 @@ import { holdArticle } from './heldArticle.ts';
 import { keepLastGood } from './lastGood.ts';
 import { pageAround } from './pageAround.ts';
 import { createRendererOnDemand } from './rendererOnDemand.ts';
+import { tellKeys } from './tellKeys.ts';
 import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
   /** Since when something waits to be rendered, on the clock of the page. */
   let dueSince: number | undefined;
   let isRendering = false;
+  let keysOfEditor: readonly string[] = [];
 
   const confirmer = createConfirmer({
     path: facts.path,
@@ -87,6 +89,9 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
           return say({ kind: 'ready' });
         case 'choose':
           return place.choose(message.chosen);
+        case 'keys':
+          keysOfEditor = message.keys;
+          return undefined;
         case 'update':
           held.update(message.update);
           dueSince ??= performance.now();
@@ -96,6 +101,11 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
     },
   });
   tellWhatIsChosen(page, json, (chosen) => say({ kind: 'chosen', chosen }));
+  tellKeys(
+    page,
+    () => keysOfEditor,
+    (pressed) => say({ kind: 'pressed', pressed }),
+  );
   say({ kind: 'ready' });
 
   rendered = await renderer.render(held.json);

@@ -44,6 +44,7 @@ function opened(first: Props = {}) {
       sequence={props.sequence}
       selected={props.selected}
       width={800}
+      keys={['Mod+K']}
       onChosen={onChosen}
       onProblems={onProblems}
     />
@@ -70,6 +71,7 @@ test('a frame that is ready is told the whole article, and then what changes', (
   const { told, saying, again } = opened();
   saying({ kind: 'ready' });
   expect(told).toEqual([
+    { kind: 'keys', keys: ['Mod+K'] },
     {
       kind: 'update',
       update: {
@@ -129,4 +131,18 @@ test('what is clicked and what fails comes to the editor, and only from the fram
   expect(onChosen).toHaveBeenCalledWith('one', '/data/text');
   saying({ kind: 'failures', failures: [{ block: 'one', message: 'why' }] });
   expect(onProblems).toHaveBeenCalledWith([{ block: 'one', message: 'why' }]);
+});
+
+test('keys of commands that are pressed in the page are pressed on the frame, where the tool hears them', () => {
+  const { saying } = opened();
+  const heard: string[] = [];
+  const onKey = ({ key, ctrlKey, target }: KeyboardEvent): void => {
+    heard.push(`${ctrlKey ? 'Ctrl+' : ''}${key} on ${target instanceof Element ? target.localName : ''}`);
+  };
+  window.addEventListener('keydown', onKey);
+  const pressed = { key: 'k', code: 'KeyK', ctrlKey: true, metaKey: false, shiftKey: false, altKey: false };
+  saying({ kind: 'pressed', pressed });
+  saying({ kind: 'pressed', pressed }, window);
+  window.removeEventListener('keydown', onKey);
+  expect(heard).toEqual(['Ctrl+k on iframe']);
 });

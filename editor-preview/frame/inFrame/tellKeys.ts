@@ -1,0 +1,25 @@
+import { isPressed } from '../../commands/keys.ts';
+import type { PressedKeys } from '../messages.ts';
+
+/** Where something is typed, keys are the text's own. */
+const texts = 'input, textarea, select, [contenteditable]';
+
+/**
+ * Tells the editor of keys that are its commands': whoever has clicked into the page goes on as in the rest of the tool.
+ *
+ * @param keys those of its commands, such as `Mod+K`; asked at each press
+ */
+export function tellKeys(
+  page: Document,
+  keys: () => readonly string[],
+  tell: (pressed: PressedKeys) => void,
+): void {
+  page.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.target instanceof Element && event.target.closest(texts)) return;
+    if (!keys().some((one) => isPressed(one, event))) return;
+    event.preventDefault();
+    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+    tell({ key, code, ctrlKey, metaKey, shiftKey, altKey });
+  });
+}
