@@ -66,12 +66,12 @@ function firstText(value: EditedValue | undefined): string {
 }
 
 /** Tags that stand between words. */
-const apart = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|t[dhr]|cite)\b[^>]*>/gi;
+const apart = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|t[dhr]|cite)\b[^<>]*>/gi;
 
 function plainText(html: string): string {
   const text = html
     .slice(0, 2_000)
     .replaceAll(apart, ' ')
-    .replaceAll(/<[^>]*>/g, '');
+    .replaceAll(/<[^<>]*>/g, '');
   return decodeText(text).replaceAll(/\s+/g, ' ').trim();
 }

@@ -58,7 +58,7 @@ export function frameDocument(
     html: html
       .replace(ownBehaviours, '')
       .replace('</head>', () => `${head.join('')}</head>`)
-      .replace(/(?:<link rel="stylesheet"[^>]*>)?<\/body><\/html>$/, () => `${sheet}</body></html>`)
+      .replace(/(?:<link rel="stylesheet"[^<>]*>)?<\/body><\/html>$/, () => `${sheet}</body></html>`)
       .toWellFormed(),
     css,
   };

@@ -20,7 +20,7 @@ export function inWords(value: EditedValue | undefined): string {
   if (typeof value !== 'string') return '';
   const text = value
     .slice(0, 1000)
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;

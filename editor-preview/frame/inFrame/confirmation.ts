@@ -24,15 +24,18 @@ export async function askServer(path: string, signal: AbortSignal): Promise<Serv
     signal,
   );
   if (html === undefined) return undefined;
-  const page = new DOMParser().parseFromString(html.replace(inlineStyles, ''), 'text/html');
+  const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   const facts = page.querySelector(`script[${frameFactsAttribute}]`)?.textContent;
   if (!facts) return undefined;
   const { sequence } = JSON.parse(facts);
   return { page, sequence };
 }
 
-/** Even in a page that is only parsed, they are held against the policy of this one, which allows its own alone. */
-const inlineStyles = /<style>.*?<\/style>/gs;
+/** Even in a page that is only parsed, inline styles are held against the policy of this one, which allows its own alone. */
+function withoutStyles(html: string): string {
+  const [start, end] = [html.indexOf('<style>'), html.indexOf('</style>')];
+  return start < 0 || end < start ? html : html.slice(0, start) + html.slice(end);
+}
 
 async function textAt(address: string, signal: AbortSignal): Promise<string | undefined> {
   try {

@@ -44,6 +44,8 @@ test.each([
   { kind: 'painted', version: 1, milliseconds: Number.NaN },
   { kind: 'chosen', chosen: { block: 7 } },
   { kind: 'differed', blocks: 'a' },
+  { kind: 'keys', keys: 'Mod+K' },
+  { kind: 'pressed', pressed: { key: 'k' } },
 ])('%j is no message', (value) => {
   expect(parseEditorMessage(value) ?? parseFrameMessage(value)).toBeUndefined();
 });
@@ -63,5 +65,10 @@ test('of what is sent along, only what has the right shape is taken', () => {
     kind: 'boxes',
     block: undefined,
     field: undefined,
+  });
+  expect(parseEditorMessage({ kind: 'keys', keys: ['F8', 8] })).toEqual({ kind: 'keys', keys: ['F8'] });
+  expect(parseFrameMessage({ kind: 'pressed', pressed: { key: 'F8', code: 'F8', ctrlKey: 'yes' } })).toEqual({
+    kind: 'pressed',
+    pressed: { key: 'F8', code: 'F8', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },
   });
 });
