@@ -45,6 +45,7 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
       </div>
       <div className={actions}>
         <SavingStatus view={view} />
+        {view.saving.kind === 'refused' && <LeaveOut context={context} />}
         {unmerged > 0 && (
           <button type="button" className={plainButton} onClick={() => context.openDialog('unmerged')}>
             {unmerged === 1 ? '1 change not merged' : `${unmerged} changes not merged`}
@@ -110,6 +111,27 @@ function CommandButton({ name, what, run }: CommandButtonProps): ReactNode {
         {what ?? 'Nothing'}
       </span>
     </>
+  );
+}
+
+/** What the server refuses stands in the way of all that was done since: it is left out, and goes to the clipboard. */
+function LeaveOut({ context: { document, tell } }: { context: CommandContext }): ReactNode {
+  const leaveOut = async (): Promise<void> => {
+    const operation = await document.leaveOut();
+    if (!operation) return tell('It could not be left out: the server does not answer.');
+    const name = operation.label ?? 'The change';
+    try {
+      await navigator.clipboard.writeText(JSON.stringify(operation.changes, null, 2));
+      tell(`“${name}” is left out. What it would have written is on the clipboard.`);
+    } catch {
+      // Browsers may keep the clipboard to themselves. What was left out is small, and its editor knows it.
+      tell(`“${name}” is left out.`);
+    }
+  };
+  return (
+    <button type="button" className={plainButton} onClick={() => void leaveOut()}>
+      Leave this change out
+    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../contracts/editing/applyChange.ts';
 import type { BlockFieldsByType } from '../../contracts/editing/editedArticle.ts';
 import type { EditingState, OperationsReply, SequencedOperation } from '../../contracts/editing/exchange.ts';
-import { maxChanges } from '../../contracts/editing/operation.ts';
+import { maxChanges, type Operation } from '../../contracts/editing/operation.ts';
 import type { Touched } from '../../contracts/editing/touched.ts';
 import type { ArticleState } from '../../contracts/editor.ts';
 import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
@@ -39,6 +39,12 @@ export interface EditorDocument {
   settle: (operation: string) => void;
   /** Sends all that waits now, also what the server would not take before; whether everything is saved then. */
   save: () => Promise<boolean>;
+  /**
+   * Leaves out the change that the server refuses, which all others wait for, and goes on with those.
+   *
+   * @returns what was left out, so that the editor may keep it elsewhere; undefined where nothing is refused
+   */
+  leaveOut: () => Promise<Operation | undefined>;
   /** Saves all that waits, and puts it before the readers. */
   publish: (note: string) => Promise<Answer<{ sequence: number }>>;
   /** Asks the server for all that is wrong with the article. */
@@ -225,6 +231,15 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       });
     },
     save,
+    leaveOut: async () => {
+      const trouble = sender.trouble()?.kind;
+      const [refused] = state.waiting;
+      if (!refused || (trouble !== 'refused' && trouble !== 'too-large')) return undefined;
+      await reopen(new Set([refused.operation.id]));
+      if (state.waiting[0]?.operation.id === refused.operation.id) return undefined;
+      await sender.all();
+      return refused.operation;
+    },
     publish: async (note) => {
       if (!(await save())) {
         return sender.trouble()?.kind === 'signed-out'

@@ -27,6 +27,11 @@ export interface Sender {
 export const firstRetry = 1_000;
 const longestRetry = 30_000;
 
+/** Whether less of what was sent might be taken. */
+function isAboutOne({ kind }: Failure): boolean {
+  return kind === 'too-large' || kind === 'refused';
+}
+
 export function createSender({ waiting, send, receive, onChanged }: SenderParts): Sender {
   let sending: Promise<void> | undefined;
   let trouble: Failure | undefined;
@@ -38,14 +43,21 @@ export function createSender({ waiting, send, receive, onChanged }: SenderParts)
     let most = Number.POSITIVE_INFINITY;
     while (!isStopped) {
       const operations = batchOf(waiting()).slice(0, most);
-      if (operations.length === 0) break;
+      if (operations.length === 0) {
+        if (trouble) {
+          trouble = undefined;
+          onChanged();
+        }
+        break;
+      }
       const answer = await send(operations);
       if (answer.kind === 'done') {
         failures = 0;
         trouble = undefined;
         most = Number.POSITIVE_INFINITY;
         receive(answer.value, operations);
-      } else if (answer.kind === 'too-large' && operations.length > 1) {
+      } else if (isAboutOne(answer) && operations.length > 1) {
+        // Less at once fits, and what is refused is found by itself: the others need not wait for it.
         most = Math.ceil(operations.length / 2);
       } else {
         fail(answer);

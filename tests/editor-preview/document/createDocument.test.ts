@@ -234,6 +234,25 @@ describe('a server that cannot be reached', () => {
     expect(server.log.length).toBe(8);
   });
 
+  test('that refuses one change gets the others, and the way goes on once that one is left out', async () => {
+    const { server, quote, document, status } = open();
+    const { send } = server.client;
+    server.client.send = async (path, batch) =>
+      JSON.stringify(batch.operations).includes('quote 2')
+        ? { kind: 'refused', why: 'It is refused.', problems: [] }
+        : send(path, batch);
+    expect(await document.leaveOut()).toBeUndefined();
+    for (let count = 0; count < 5; count++) quote(`quote ${count}`);
+    expect(await document.save()).toBe(false);
+    expect(server.log.length).toBe(2);
+    expect(status()).toBe('3 changes wait: It is refused.');
+
+    expect(JSON.stringify(await document.leaveOut())).toContain('quote 2');
+    expect(status()).toBe('Saved');
+    expect(server.log.length).toBe(4);
+    expect(server.article()).toEqual(blockJson(document.view().article, ''));
+  });
+
   test('loses nothing of what a closed window has left', async () => {
     const first = open();
     first.server.failWith({ kind: 'unreachable', why: 'no network' });
