@@ -3,21 +3,40 @@ import { editorFields } from '../../contracts/editor.ts';
 import type { EditorDocument } from './createDocument.ts';
 import { isRecord, isSequenced } from './readExchange.ts';
 
+/** A server that has refused the stream, as it does to whoever is signed out, is asked again after this time, in milliseconds. */
+export const askAgainAfter = 15_000;
+
 /**
- * Takes in what others do as it comes. A browser that loses the stream asks for it again by itself, from where it was.
+ * Takes in what others do as it comes. A browser that loses the stream asks for it again by itself, from where it was; one
+ * that is refused it gives up, and is made to ask again.
  *
  * @param since the sequence that the document began with
  * @returns stops listening
  */
 export function listenForOthers(document: EditorDocument, path: string, since: number): () => void {
-  const query = new URLSearchParams({ [editorFields.path]: path, [sinceField]: String(since) });
-  const stream = new EventSource(`${editingAddresses.events}?${query}`);
-  stream.addEventListener('operations', ({ data }) => document.receive(readOperations(parsed(data))));
-  stream.addEventListener('published', ({ data }) => {
-    const said = parsed(data);
-    if (isRecord(said)) document.receivePublication(typeof said.revision === 'string');
-  });
-  return () => stream.close();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const connect = (): EventSource => {
+    const seen = document.view().sequence ?? since;
+    const query = new URLSearchParams({ [editorFields.path]: path, [sinceField]: String(seen) });
+    const opened = new EventSource(`${editingAddresses.events}?${query}`);
+    opened.addEventListener('operations', ({ data }) => document.receive(readOperations(parsed(data))));
+    opened.addEventListener('published', ({ data }) => {
+      const said = parsed(data);
+      if (isRecord(said)) document.receivePublication(typeof said.revision === 'string');
+    });
+    opened.addEventListener('error', () => {
+      if (opened.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(() => {
+        stream = connect();
+      }, askAgainAfter);
+    });
+    return opened;
+  };
+  let stream = connect();
+  return () => {
+    clearTimeout(timer);
+    stream.close();
+  };
 }
 
 function parsed(data: unknown): unknown {

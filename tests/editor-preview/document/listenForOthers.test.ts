@@ -1,0 +1,96 @@
+import { jest } from '@jest/globals';
+import { createDocument } from '../../../editor-preview/document/createDocument.ts';
+import { askAgainAfter, listenForOthers } from '../../../editor-preview/document/listenForOthers.ts';
+import { fakeServer, memoryOutbox } from './fakeServer.ts';
+
+const json = {
+  path: '/sleep/melatonin',
+  title: 'Melatonin',
+  blocks: [{ id: 'intro', type: 'heading', data: { text: 'What it is' } }],
+};
+
+/** A stream that says what the test says. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: Stream[] = [];
+  readyState = 1;
+  readonly address: string;
+
+  constructor(address: string) {
+    super();
+    this.address = address;
+    Stream.opened.push(this);
+  }
+  say(kind: string, value: unknown): void {
+    this.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(value) }));
+  }
+  fail(readyState: number): void {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event('error'));
+  }
+  close(): void {
+    this.readyState = Stream.CLOSED;
+  }
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Stream.opened = [];
+  Object.assign(globalThis, { EventSource: Stream });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'EventSource');
+});
+
+function listening() {
+  const server = fakeServer(json);
+  const document = createDocument({
+    server: server.state(),
+    client: server.client,
+    outbox: memoryOutbox(),
+    tell: () => {},
+  });
+  return { document, stop: listenForOthers(document, json.path, 0) };
+}
+
+const theirTitle = {
+  sequence: 1,
+  operation: {
+    id: 'theirs',
+    author: 'other',
+    at: '2026-11-23T12:00:00Z',
+    changes: [{ kind: 'set', block: '', pointer: '/title', value: { json: 'Theirs' } }],
+  },
+};
+
+test('what others do is taken in as it comes', () => {
+  const { document } = listening();
+  Stream.opened[0]?.say('operations', [theirTitle]);
+  expect(document.view().article.nodes.get('')?.fields.title).toBe('Theirs');
+});
+
+test('a stream that is lost is the browser’s to ask for again', async () => {
+  listening();
+  Stream.opened[0]?.fail(0);
+  await jest.advanceTimersByTimeAsync(2 * askAgainAfter);
+  expect(Stream.opened.length).toBe(1);
+});
+
+test('one that was refused is asked for again, from what is known by then', async () => {
+  listening();
+  Stream.opened[0]?.say('operations', [theirTitle]);
+  Stream.opened[0]?.fail(Stream.CLOSED);
+  await jest.advanceTimersByTimeAsync(askAgainAfter - 1);
+  expect(Stream.opened.length).toBe(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(Stream.opened[1]?.address).toMatch(/since=1$/);
+});
+
+test('nothing is asked for once nobody listens', async () => {
+  const { stop } = listening();
+  Stream.opened[0]?.fail(Stream.CLOSED);
+  stop();
+  await jest.advanceTimersByTimeAsync(2 * askAgainAfter);
+  expect(Stream.opened.length).toBe(1);
+});
