@@ -45,8 +45,12 @@ export interface EditorDocument {
    * @returns what was left out, so that the editor may keep it elsewhere; undefined where nothing is refused
    */
   leaveOut: () => Promise<Operation | undefined>;
-  /** Saves all that waits, and puts it before the readers. */
-  publish: (note: string) => Promise<Answer<{ sequence: number }>>;
+  /**
+   * Saves all that waits, and puts it before the readers.
+   *
+   * @param onto the revision that somebody else has published meanwhile, where this shall take its place
+   */
+  publish: (note: string, onto?: string) => Promise<Answer<{ sequence: number }>>;
   /** Asks the server for all that is wrong with the article. */
   problems: () => ReturnType<OperationsClient['problems']>;
   /** Asks for what others did. */
@@ -240,13 +244,17 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       await sender.all();
       return refused.operation;
     },
-    publish: async (note) => {
+    publish: async (note, onto) => {
       if (!(await save())) {
         return sender.trouble()?.kind === 'signed-out'
           ? { kind: 'signed-out' }
           : { kind: 'unreachable', why: 'your last changes are not saved yet' };
       }
-      const answer = await client.publish(path, { sequence: state.sequence, ...(note ? { note } : {}) });
+      const answer = await client.publish(path, {
+        sequence: state.sequence,
+        ...(note ? { note } : {}),
+        ...(onto === undefined ? {} : { onto }),
+      });
       if (answer.kind === 'done') {
         articleState = 'published';
         changed();

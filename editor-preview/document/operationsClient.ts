@@ -19,7 +19,13 @@ export type Failure =
   | { readonly kind: 'unreachable'; readonly why: string }
   /** More than is taken at once. */
   | { readonly kind: 'too-large' }
-  | { readonly kind: 'refused'; readonly why: string; readonly problems: readonly ShownProblem[] };
+  | {
+      readonly kind: 'refused';
+      readonly why: string;
+      readonly problems: readonly ShownProblem[];
+      /** What somebody else has published since the draft was begun. */
+      readonly published?: string;
+    };
 
 export type Answer<Value> = { readonly kind: 'done'; readonly value: Value } | Failure;
 
@@ -94,7 +100,24 @@ async function readAnswer<Value>(
       : { kind: 'unreachable', why: 'the answer was not understood' };
   }
   const problems = isRecord(body) ? readProblems(body.problems) : [];
-  return { kind: 'refused', why: whyRefused(status, body), problems };
+  const published = publishedMeanwhile(body);
+  return {
+    kind: 'refused',
+    why:
+      published === undefined
+        ? whyRefused(status, body)
+        : 'Somebody else has published it since yours was begun.',
+    problems,
+    ...(published === undefined ? {} : { published }),
+  };
+}
+
+/** The revision that stands in the way of a publication. */
+function publishedMeanwhile(body: unknown): string | undefined {
+  const conflict = isRecord(body) ? body.conflict : undefined;
+  if (!isRecord(conflict) || conflict.kind !== 'published-moved' || !isRecord(conflict.current))
+    return undefined;
+  return typeof conflict.current.revision === 'string' ? conflict.current.revision : undefined;
 }
 
 function whyRefused(status: number, body: unknown): string {

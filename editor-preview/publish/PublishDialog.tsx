@@ -20,14 +20,18 @@ export function PublishDialog({ context, problems, onShow, onClose }: PublishDia
   const { document, view, tell } = context;
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<{ why: string; problems: readonly ShownProblem[] }>();
+  const [refused, setRefused] = useState<{
+    why: string;
+    problems: readonly ShownProblem[];
+    published?: string;
+  }>();
   const obstacles = obstaclesOf(view);
   const errors = (problems ?? []).filter(({ problem }) => problem.severity === 'error');
 
   const publish = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    const answer = await document.publish(note.trim());
+    const answer = await document.publish(note.trim(), refused?.published);
     setBusy(false);
     switch (answer.kind) {
       case 'done':
@@ -65,7 +69,11 @@ export function PublishDialog({ context, problems, onShow, onClose }: PublishDia
       )}
       {refused && (
         <div className={obstacleList} role="alert">
-          <p>Nothing was published. {refused.why}</p>
+          <p>
+            Nothing was published. {refused.why}
+            {refused.published !== undefined &&
+              ' What you publish takes the place of theirs, which stays among the revisions.'}
+          </p>
           <ul>
             {refused.problems.map(({ message, pointer }) => (
               <li key={`${pointer} ${message}`}>{message}</li>
@@ -108,7 +116,7 @@ export function PublishDialog({ context, problems, onShow, onClose }: PublishDia
         </label>
         <p className={buttonRow}>
           <button type="submit" className={mainButton} disabled={isBusy || obstacles.length > 0}>
-            {isBusy ? 'Publishing…' : errors.length > 0 ? 'Publish anyway' : 'Publish now'}
+            {isBusy ? 'Publishing…' : publishingInWords(refused?.published !== undefined, errors.length > 0)}
           </button>
           <button type="button" className={plainButton} onClick={onClose}>
             Not yet
@@ -117,4 +125,9 @@ export function PublishDialog({ context, problems, onShow, onClose }: PublishDia
       </form>
     </Dialog>
   );
+}
+
+function publishingInWords(isOverTheirs: boolean, hasErrors: boolean): string {
+  if (isOverTheirs) return 'Publish over theirs';
+  return hasErrors ? 'Publish anyway' : 'Publish now';
 }

@@ -164,6 +164,29 @@ describe('publishing', () => {
     expect(server.published).toEqual([{ sequence: 1, note: 'A better quote.' }]);
   });
 
+  test('over what somebody else has published meanwhile asks first', async () => {
+    const { user, server, document } = await open();
+    act(() =>
+      document.edit([{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: 'Sleep on' } }], {
+        label: 'Change the quote',
+      }),
+    );
+    const asked: (string | undefined)[] = [];
+    server.client.publish = async (_path, { onto, sequence }) => {
+      asked.push(onto);
+      return onto === '7'
+        ? { kind: 'done', value: { sequence } }
+        : { kind: 'refused', why: 'Somebody else has published it.', problems: [], published: '7' };
+    };
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const publish = () => within(screen.getByRole('dialog', { name: 'Publish' }));
+    await user.click(await publish().findByRole('button', { name: /^Publish / }));
+    expect(await publish().findByText(/takes the place of theirs/)).toBeDefined();
+    await user.click(publish().getByRole('button', { name: 'Publish over theirs' }));
+    expect(await screen.findByText('The article is published.')).toBeDefined();
+    expect(asked).toEqual([undefined, '7']);
+  });
+
   test('waits for a sign-in, and loses nothing', async () => {
     const { user, server, document } = await open();
     server.failWith({ kind: 'signed-out' });
