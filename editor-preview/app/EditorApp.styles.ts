@@ -66,24 +66,6 @@ export const paneHead = css`
   border: 0;
 `;
 
-export const formPane = css`
-  min-width: 0;
-  min-height: 0;
-  padding: var(--space-3) var(--space-4) var(--space-6);
-  border-inline-start: 1px solid var(--hairline);
-  background: var(--surface);
-  overflow-y: auto;
-
-  &:focus-visible {
-    outline: 2px solid var(--focus);
-    outline-offset: -2px;
-  }
-  & > h2 {
-    margin: 0 0 var(--space-2);
-    font: 650 var(--text-sm) / 1.3 var(--font-ui);
-  }
-`;
-
 /** What was done last, for a moment. */
 export const said = css`
   position: fixed;

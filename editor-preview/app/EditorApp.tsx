@@ -1,7 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { articleItself } from '../../contracts/editing/editedArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import type { CommandContext, DialogName } from '../commands/command.ts';
+import type { CommandContext, DialogName, SidePanelName } from '../commands/command.ts';
 import { moveBlocks } from '../commands/moveCommands.ts';
 import type { Announcements } from '../document/announcements.ts';
 import { typeTitle } from '../document/blockNames.ts';
@@ -19,8 +20,9 @@ import { useProblems } from '../problems/useProblems.ts';
 import { useProblemWalk } from '../problems/useProblemWalk.ts';
 import { Announcer } from './Announcer.tsx';
 import { Dialogs } from './Dialogs.tsx';
-import { app, formPane, outlinePane, panes } from './EditorApp.styles.ts';
+import { app, outlinePane, panes } from './EditorApp.styles.ts';
 import { PagePane } from './PagePane.tsx';
+import { SidePane } from './SidePane.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCommandKeys } from './useCommandKeys.ts';
 import { usePanes } from './usePanes.ts';
@@ -39,6 +41,7 @@ export function EditorApp({ document, announcements }: EditorAppProps): ReactNod
   const { block, blocks, pointer, select, setPointer } = selection;
   const [dialog, setDialog] = useState<DialogName>();
   const [isProblemsOpen, setProblemsOpen] = useState(false);
+  const [sidePanel, setSidePanel] = useState<SidePanelName>('block');
   const where = usePanes();
   const checked = useProblems(view, document.problems);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -48,6 +51,7 @@ export function EditorApp({ document, announcements }: EditorAppProps): ReactNod
   );
   const badges = useMemo(() => problemBadges(problems ?? [], article), [problems, article]);
   const walk = useProblemWalk(problems ?? [], article, (problem) => {
+    setSidePanel('block');
     select(problem.block === articleItself ? [] : [problem.block], problem.pointer || undefined);
     announcements.tell(problem.problem.message);
   });
@@ -55,6 +59,8 @@ export function EditorApp({ document, announcements }: EditorAppProps): ReactNod
     (): Problem[] => (problems ?? []).map((problem) => problemNow(problem, article)),
     [problems, article],
   );
+  // What is focused next has to be there.
+  const showSidePanel = (panel: SidePanelName): void => flushSync(() => setSidePanel(panel));
   const context: CommandContext = {
     document,
     view,
@@ -63,7 +69,13 @@ export function EditorApp({ document, announcements }: EditorAppProps): ReactNod
     openDialog: setDialog,
     focusPane: (pane) => {
       if (pane === 'problems') setProblemsOpen(true);
+      if (pane === 'block') showSidePanel('block');
       where.focus(pane);
+    },
+    openPanel: (panel) => {
+      showSidePanel(panel);
+      if (panel === 'block') where.focus('block');
+      else where.focusSidePanel();
     },
     walkProblems: walk.step,
     hasProblems: (problems ?? []).length > 0,
@@ -99,24 +111,27 @@ export function EditorApp({ document, announcements }: EditorAppProps): ReactNod
           onChosen={(chosen, at) => select(chosen === articleItself ? [] : [chosen], at)}
           onFailures={setFailures}
         />
-        <section
-          ref={where.form}
-          className={formPane}
-          aria-label="Block"
-          tabIndex={-1}
-          onBlur={document.closeOpen}
-        >
-          <h2>{block === articleItself ? 'Article' : typeTitle(typeOfNode(node))}</h2>
-          <BlockForm
-            article={article}
-            block={block}
-            problems={shown}
-            edit={document.edit}
-            focusedPointer={pointer}
-            onFocusField={setPointer}
-            onOpenBlock={(id) => select([id])}
-          />
-        </section>
+        <SidePane
+          current={sidePanel}
+          onOpen={setSidePanel}
+          context={context}
+          selection={selection}
+          problems={problems}
+          block={
+            <section ref={where.form} aria-label="Block" tabIndex={-1} onBlur={document.closeOpen}>
+              <h2>{block === articleItself ? 'Article' : typeTitle(typeOfNode(node))}</h2>
+              <BlockForm
+                article={article}
+                block={block}
+                problems={shown}
+                edit={document.edit}
+                focusedPointer={pointer}
+                onFocusField={setPointer}
+                onOpenBlock={(id) => select([id])}
+              />
+            </section>
+          }
+        />
       </div>
       <ProblemsPane
         article={article}

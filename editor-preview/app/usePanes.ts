@@ -8,6 +8,8 @@ export interface Panes {
   readonly problems: RefObject<HTMLElement | null>;
   /** Brings the focus to a part of the tool: to where one works in it. */
   readonly focus: (pane: Pane) => void;
+  /** Brings the focus to what stands beside the page instead of the form. */
+  readonly focusSidePanel: () => void;
 }
 
 /** What can be written or chosen in a form. */
@@ -31,7 +33,10 @@ export function usePanes(): Panes {
       if (pane === 'block' && form.current) focusForm(form.current);
     });
   }, []);
-  return { tree, page, form, problems, focus };
+  const focusSidePanel = useCallback(() => {
+    queueMicrotask(() => document.querySelector<HTMLElement>('[data-side-panel]')?.focus());
+  }, []);
+  return { tree, page, form, problems, focus, focusSidePanel };
 }
 
 /** The first control of a form, as soon as the form is there. */

@@ -7,6 +7,9 @@ export type DialogName = 'commands' | 'palette' | 'move' | 'publish' | 'json' | 
 /** The parts of the tool that the focus may go to. */
 export type Pane = 'outline' | 'page' | 'block' | 'problems';
 
+/** What may stand beside the page. */
+export type SidePanelName = 'block' | 'comments' | 'history' | 'review';
+
 /** What commands act on, and by what means. */
 export interface CommandContext {
   readonly document: EditorDocument;
@@ -17,6 +20,8 @@ export interface CommandContext {
   readonly select: (ids: readonly string[]) => void;
   readonly openDialog: (dialog: DialogName) => void;
   readonly focusPane: (pane: Pane) => void;
+  /** Shows a panel beside the page, and brings the focus to it. */
+  readonly openPanel: (panel: SidePanelName) => void;
   /** Goes to the next problem, or back to the one before. */
   readonly walkProblems: (direction: 1 | -1) => void;
   readonly hasProblems: boolean;
