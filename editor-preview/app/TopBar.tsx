@@ -9,6 +9,7 @@ import type { DocumentView } from '../document/documentView.ts';
 import { savingInWords } from '../document/saving.ts';
 import { mainButton, plainButton } from '../parts/controls.styles.ts';
 import type { EditorProblem } from '../problems/editorProblem.ts';
+import { useReadingGrade } from '../readability/useReadingGrade.ts';
 import { actions, status, titles, topBar } from './TopBar.styles.ts';
 
 interface TopBarProps {
@@ -25,10 +26,14 @@ const stateNames: Readonly<Record<ArticleState, string>> = {
   changed: 'Published, with newer changes',
 };
 
+const gradeMeans =
+  'The years of school after which the sentences are read without effort (Flesch-Kincaid). Most health organisations aim at 6 to 8.';
+
 /** What is edited, how it stands, and what is done most. */
 export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: TopBarProps): ReactNode {
   const { view } = context;
   const words = wordsIn(view.article);
+  const grade = useReadingGrade(view.article);
   const title = view.article.nodes.get('')?.fields.title;
   const unmerged = view.parked.length + view.stranded.length;
   return (
@@ -40,6 +45,11 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
           <span>
             {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}, {minutesToRead(words)} min to
             read
+            {grade !== undefined && (
+              <>
+                , <span title={gradeMeans}>reading grade {grade}</span>
+              </>
+            )}
           </span>
         </p>
       </div>

@@ -1,16 +1,13 @@
 import type { Document } from '../../shell/page/document.ts';
 import { document } from '../../shell/page/document.ts';
-import { defaultLanguage, pageLanguage } from '../../shell/page/language.ts';
+import { pageLanguage } from '../../shell/page/language.ts';
 import { pageHead } from '../../shell/page/pageHead.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 
 /** What the preview shows where the article makes no page. */
 export function noPreviewPage(shell: PageShell): Document {
   return document({
-    head: pageHead(
-      { title: 'No preview', canonicalPath: undefined, language: pageLanguage(defaultLanguage) },
-      shell,
-    ),
+    head: pageHead({ title: 'No preview', canonicalPath: undefined, language: pageLanguage() }, shell),
     body:
       '<main id="main" style="padding:2rem"><h1>No page to show</h1>' +
       '<p>Readers would get an error here. The problems say what the article misses.</p></main>',

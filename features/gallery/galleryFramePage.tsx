@@ -4,7 +4,7 @@ import type { BlockType } from '../../schemas/generated/types.ts';
 import { articleLayout, body, wideBlock } from '../../shell/article/articleLayout.styles.ts';
 import type { ArticleShell } from '../../shell/article/articleShell.ts';
 import { type Document, document } from '../../shell/page/document.ts';
-import { defaultLanguage, pageLanguage } from '../../shell/page/language.ts';
+import { pageLanguage } from '../../shell/page/language.ts';
 import { pageHead } from '../../shell/page/pageHead.ts';
 import { blockInPlace } from '../../transformer/blockInPlace.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
@@ -26,10 +26,7 @@ export function galleryFramePage(
   const placing = { registry: shell.registry, wideClass: wideBlock, preview: true };
   const heading = `${blockSchemas[type].title ?? type}: ${title}`;
   return document({
-    head: pageHead(
-      { title: heading, canonicalPath: undefined, language: pageLanguage(defaultLanguage) },
-      shell,
-    ),
+    head: pageHead({ title: heading, canonicalPath: undefined, language: pageLanguage() }, shell),
     body:
       '<main id="main">' +
       renderToStaticMarkup(<h1 className="visually-hidden">{heading}</h1>) +

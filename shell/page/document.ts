@@ -1,7 +1,7 @@
 import { behaviourListAttribute, readerPageAttribute } from '../../contracts/behaviour.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
 import type { PageAssets } from '../pageAssets.ts';
-import { defaultLanguage, type PageLanguage, pageLanguage } from './language.ts';
+import { type PageLanguage, pageLanguage } from './language.ts';
 
 /** A whole HTML document, and the inline style sheet whose hash its Content Security Policy names. */
 export interface Document {
@@ -53,7 +53,7 @@ interface DocumentParts {
 
 /** Puts a document together: head, inline style sheet, boot script, body. */
 export function document({
-  language = pageLanguage(defaultLanguage),
+  language = pageLanguage(),
   head,
   body,
   below = '',

@@ -1,5 +1,4 @@
-/** What the page says where an article names no language, or none that a browser could read. */
-export const defaultLanguage = 'en-US';
+import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
 
 /** Scripts that run from right to left. */
 const rightToLeftScripts: ReadonlySet<string> = new Set([

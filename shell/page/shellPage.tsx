@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Document, document } from './document.ts';
-import { defaultLanguage, pageLanguage } from './language.ts';
+import { pageLanguage } from './language.ts';
 import { type PageHead, pageHead } from './pageHead.ts';
 import type { PageShell } from './pageShell.ts';
 import { type ChromeKind, siteChrome } from './siteChrome.tsx';
@@ -25,7 +25,7 @@ export function shellPage(
   { title, canonicalPath, part, kind = 'page', blockTypes, children, ...about }: ShellPageParts,
   shell: PageShell,
 ): Document {
-  const language = pageLanguage(defaultLanguage);
+  const language = pageLanguage();
   const chrome = siteChrome(shell, kind);
   const main = renderToStaticMarkup(
     <main id="main" tabIndex={-1}>

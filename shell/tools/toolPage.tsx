@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { type Document, document } from '../page/document.ts';
-import { defaultLanguage, pageLanguage } from '../page/language.ts';
+import { pageLanguage } from '../page/language.ts';
 import { pageHead } from '../page/pageHead.ts';
 import type { PageShell, Tool } from '../page/pageShell.ts';
 import { narrow, toolBar, toolMain } from './toolPage.styles.ts';
@@ -45,7 +45,7 @@ export function toolPage(
     </>,
   );
   return document({
-    head: pageHead({ title, canonicalPath: undefined, language: pageLanguage(defaultLanguage) }, shell),
+    head: pageHead({ title, canonicalPath: undefined, language: pageLanguage() }, shell),
     body,
     assets: script === undefined ? shell.assets : { ...shell.assets, loader: script },
     shellParts: ['shell-tools', ...shellParts],

@@ -1,0 +1,21 @@
+import { decodeHTML } from '#decodeEntities';
+
+/** Elements that stand within a sentence; all others end one. */
+const withinSentences = /<\/?(?:a|abbr|b|cite|em|i|mark|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi;
+const otherTags = /<[^<>]*>/g;
+const endsSentence = /[.!?…]["'”’)\]]*$/;
+
+/**
+ * The whole sentences of a text with formatting. Headings, labels and cells of tables, which end without a full stop,
+ * are no sentences: they would make any text look easy.
+ *
+ * @param language a language tag
+ */
+export function proseSentences(html: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return decodeHTML(html.replace(withinSentences, '').replace(otherTags, '\n'))
+    .split('\n')
+    .flatMap((line) => [...segmenter.segment(line)])
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => endsSentence.test(sentence));
+}
