@@ -1,3 +1,5 @@
+import type { Person } from './editing/person.ts';
+
 /**
  * The contract between the editor's pages, which the server makes, and the editor's scripts, which run in the browser. Constants and shapes only.
  */
@@ -11,6 +13,8 @@ export const editorAddresses = {
   withdraw: '/editor/withdraw',
   /** `POST` with `path`: gives a withdrawn one back to them, as it was. */
   putBack: '/editor/put-back',
+  /** `GET`: asks for a token, and takes that of a person's link from behind the `#`. `POST`: signs in. */
+  signIn: '/editor/sign-in',
   signOut: '/editor/sign-out',
   /** `GET` with `path`: the page that edits an article. */
   article: '/editor/article',
@@ -48,10 +52,18 @@ export const maxNoteLength = 300;
 /** The element that the editor's script takes over. */
 export const editorRootId = 'editor';
 
-/** Marks the `<script type="application/json">` with the `EditorState`. */
+/** Marks the `<script type="application/json">` with the `EditorStart`. */
 export const editorStateAttribute = 'data-editor-state';
 
 /** What the editor's script begins with. */
+export interface EditorStart extends EditorState {
+  /** Who is signed in. */
+  person: Person;
+  /** Everybody who works here, the owner among them: whom a review can be asked of, and who may do what others may not. */
+  people: readonly Person[];
+}
+
+/** An article as an editor opens it. */
 export interface EditorState {
   /** Empty where JSON from elsewhere is looked at. */
   path: string;

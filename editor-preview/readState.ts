@@ -1,4 +1,5 @@
-import { type ArticleState, type EditorState, editorStateAttribute } from '../contracts/editor.ts';
+import { type Person, roleNames } from '../contracts/editing/person.ts';
+import { type ArticleState, type EditorStart, editorStateAttribute } from '../contracts/editor.ts';
 
 const articleStates: ReadonlySet<unknown> = new Set<ArticleState>(['new', 'draft', 'published', 'changed']);
 
@@ -7,14 +8,14 @@ const articleStates: ReadonlySet<unknown> = new Set<ArticleState>(['new', 'draft
  *
  * @throws Error where it is not there: the page is then not the editor's
  */
-export function readState(root: ParentNode): EditorState {
+export function readState(root: ParentNode): EditorStart {
   const json = root.querySelector(`script[${editorStateAttribute}]`)?.textContent ?? '';
   const state: unknown = JSON.parse(json);
-  if (!isEditorState(state)) throw new Error('The page holds no state that the editor could begin with.');
+  if (!isEditorStart(state)) throw new Error('The page holds no state that the editor could begin with.');
   return state;
 }
 
-function isEditorState(value: unknown): value is EditorState {
+function isEditorStart(value: unknown): value is EditorStart {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -29,6 +30,25 @@ function isEditorState(value: unknown): value is EditorState {
     'state' in value &&
     articleStates.has(value.state) &&
     'canSave' in value &&
-    typeof value.canSave === 'boolean'
+    typeof value.canSave === 'boolean' &&
+    'person' in value &&
+    isPerson(value.person) &&
+    'people' in value &&
+    Array.isArray(value.people) &&
+    value.people.every(isPerson)
+  );
+}
+
+function isPerson(value: unknown): value is Person {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'role' in value &&
+    typeof value.role === 'string' &&
+    Object.hasOwn(roleNames, value.role)
   );
 }

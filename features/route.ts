@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Person } from '../contracts/editing/person.ts';
 import { badRequest, HttpError } from '../platform/http/httpError.ts';
 import type { Document } from '../shell/page/document.ts';
 
@@ -12,6 +13,8 @@ export interface RouteRequest<Body = undefined> {
   readonly headers: IncomingHttpHeaders;
   /** Undefined where the connection is gone already. */
   readonly clientAddress: string | undefined;
+  /** Who is signed in, where a guard has found that out. */
+  readonly person: Person | undefined;
   readonly body: Body;
 }
 
@@ -140,6 +143,11 @@ export interface StreamRoute extends RouteOf<'stream', StreamReply> {
   mostPerClient: number;
 }
 
+/** A guard lets somebody in, and says who it is to what answers. */
+export interface Admission {
+  person: Person;
+}
+
 /**
  * Stands before what follows it in a feature's list: a reply is sent in the place of all that is at the path or below. A page
  * is for people, and data for programs.
@@ -147,7 +155,7 @@ export interface StreamRoute extends RouteOf<'stream', StreamReply> {
 export interface Guard {
   kind: 'guard';
   path: string;
-  answer: Answer<undefined, PageReply | ApiReply | undefined>;
+  answer: Answer<undefined, PageReply | ApiReply | Admission | undefined>;
 }
 
 export type Route = PageRoute | ApiRoute | AssetRoute | StreamRoute | Guard;

@@ -89,7 +89,7 @@ export function publishRevision(
   db: Database,
   path: string,
   revision: string,
-  options: Pick<PublishOptions, 'basedOn'> = {},
+  options: Partial<Pick<PublishOptions, 'author' | 'basedOn'>> = {},
 ): Promise<PublishRevisionOutcome> {
   return publishing(db, async (work) => {
     await lockArticle(work, path);
@@ -102,7 +102,7 @@ export function publishRevision(
     if (current?.revision === revision) return { ok: true, revision, changed: false };
     await pointTo(work, path, revision, wanted.value);
     await followPublished(work, path, wanted.value, {
-      author: 'publisher',
+      author: options.author ?? 'publisher',
       label: `Published revision ${revision} again`,
     });
     return { ok: true, revision, changed: true };

@@ -21,6 +21,7 @@ import { type EditingQuery, type EditorSummary, listForEditing } from './editorL
 import * as events from './events.ts';
 import { changeChannel } from './migrations.ts';
 import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './openDatabase.ts';
+import { PeopleStore } from './people/peopleStore.ts';
 import { type NoticeChannel, type NoticesState, PostgresNotices } from './postgresNotices.ts';
 import { getForReaders, listPublished } from './publishedArticles.ts';
 import * as searching from './search.ts';
@@ -60,6 +61,8 @@ interface StoreOptions {
 export class DatabaseStore implements ManagedContentSource {
   /** Articles that are being edited, operation by operation. */
   readonly editing: EditingStore;
+  /** Who works in the editor. */
+  readonly people: PeopleStore;
   readonly #opened: OpenDatabase;
   readonly #kind: DatabaseStatus['kind'];
   readonly #changes: ChangeNotices;
@@ -71,10 +74,12 @@ export class DatabaseStore implements ManagedContentSource {
     kind: DatabaseStatus['kind'],
     changes: ChangeNotices,
     editing: EditingStore,
+    people: PeopleStore,
     readLimitMs: number,
     notices?: PostgresNotices,
   ) {
     this.editing = editing;
+    this.people = people;
     this.#opened = opened;
     this.#kind = kind;
     this.#changes = changes;
@@ -102,9 +107,10 @@ export class DatabaseStore implements ManagedContentSource {
           ? openFolder(location.folder, log, others)
           : openBuiltIn(undefined, log, others));
     const editing = new EditingStore(opened.db, isShared ? instance : undefined, log);
+    const people = new PeopleStore(opened.db, log);
     if (!isShared) {
       const kind = 'folder' in location ? 'folder' : 'memory';
-      return new DatabaseStore(opened, kind, changes, editing, readLimitMs);
+      return new DatabaseStore(opened, kind, changes, editing, people, readLimitMs);
     }
     const channels: NoticeChannel[] = [
       {
@@ -114,10 +120,11 @@ export class DatabaseStore implements ManagedContentSource {
         missed: { table: 'articles', changedAt: 'changed_at' },
       },
       ...editing.channels(),
+      ...people.channels(),
     ];
     const notices = new PostgresNotices(location.databaseUrl, instance, channels, log);
     await notices.start();
-    return new DatabaseStore(opened, 'postgres', changes, editing, readLimitMs, notices);
+    return new DatabaseStore(opened, 'postgres', changes, editing, people, readLimitMs, notices);
   }
 
   // What readers see.
@@ -184,7 +191,7 @@ export class DatabaseStore implements ManagedContentSource {
   async publishRevision(
     path: string,
     revision: string,
-    options?: Pick<articles.PublishOptions, 'basedOn'>,
+    options?: Parameters<typeof articles.publishRevision>[3],
   ): Promise<articles.PublishRevisionOutcome> {
     return this.#told(path, await articles.publishRevision(this.#opened.db, path, revision, options));
   }
@@ -263,6 +270,7 @@ export class DatabaseStore implements ManagedContentSource {
   async close(): Promise<void> {
     this.#changes.clear();
     this.editing.clear();
+    this.people.clear();
     await this.#notices?.close();
     await this.#opened.close();
   }

@@ -15,12 +15,18 @@ export const migrations: Record<string, Migration> = {
   '0005-article-dates': { up: addArticleDates },
   '0006-revision-notes': { up: addRevisionNotes },
   '0007-editing': { up: createEditing },
+  '0008-people': { up: createPeople },
 };
 
 /** The channel on which instances that share a server hear what changed. */
 export const changeChannel = 'pagewell_article_changes';
 /** The channel on which they hear which article's operations go on. */
 export const editingChannel = 'pagewell_editing';
+/** The channel on which they hear whose token was revoked: a slash and the person's id. */
+export const peopleChannel = 'pagewell_people';
+/** The channels on which they hear at which article a review or a schedule has changed. */
+export const reviewChannel = 'pagewell_reviews';
+export const scheduleChannel = 'pagewell_schedules';
 
 async function createArticles(db: Kysely<unknown>): Promise<void> {
   await sql`create sequence revision_numbers as bigint`.execute(db);
@@ -181,4 +187,74 @@ async function createEditing(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger edited_article_changed after update on edited_articles
     for each row execute function tell_editing()`.execute(db);
+}
+
+/**
+ * Who works in the editor; what reviews were asked for and given; and what shall be published or withdrawn when. Triggers
+ * tell of each, so that a command reaches the servers as well.
+ */
+async function createPeople(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table people (
+      id text primary key,
+      name text not null,
+      folded_name text not null unique,
+      role text not null,
+      token_hash text unique,
+      added_at timestamptz not null default now(),
+      revoked_at timestamptz
+    )`.execute(db);
+  await sql`
+    create table reviews (
+      number bigint generated always as identity primary key,
+      path text collate "C" not null,
+      sequence integer not null,
+      kind text not null,
+      person text not null,
+      author text not null,
+      asked_of text,
+      words text not null,
+      made_at timestamptz not null default now()
+    )`.execute(db);
+  await sql`create index reviews_by_path on reviews (path, number)`.execute(db);
+  await sql`create index reviews_by_time on reviews (made_at)`.execute(db);
+  await sql`
+    create table schedules (
+      id text primary key,
+      path text collate "C" not null,
+      kind text not null,
+      due_at timestamptz not null,
+      zone text not null,
+      author text not null,
+      made_at timestamptz not null default now(),
+      changed_at timestamptz not null default now(),
+      sequence integer,
+      body json,
+      based_on bigint,
+      note text,
+      outcome text,
+      reason text,
+      ended_by text,
+      ended_at timestamptz
+    )`.execute(db);
+  await sql`create unique index schedules_waiting on schedules (path, kind) where outcome is null`.execute(
+    db,
+  );
+  await sql`create index schedules_due on schedules (due_at) where outcome is null`.execute(db);
+  await sql`create index schedules_by_change on schedules (changed_at)`.execute(db);
+  for (const [table, event, channel, text] of [
+    ['people', 'update', peopleChannel, "'/' || new.id"],
+    ['reviews', 'insert', reviewChannel, 'new.path'],
+    ['schedules', 'insert or update', scheduleChannel, 'new.path'],
+  ] as const) {
+    await sql`
+      create function ${sql.raw(`tell_${table}`)}() returns trigger language plpgsql as $$
+      begin
+        perform pg_notify(${sql.lit(channel)}, current_setting('application_name') || ' ' || ${sql.raw(text)});
+        return null;
+      end $$`.execute(db);
+    await sql`
+      create trigger ${sql.raw(`${table}_changed`)} after ${sql.raw(event)} on ${sql.raw(table)}
+      for each row execute function ${sql.raw(`tell_${table}`)}()`.execute(db);
+  }
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
 import type { ParkedOperation } from '../../contracts/editing/exchange.ts';
 import type { Change, Operation, Written } from '../../contracts/editing/operation.ts';
+import type { Role } from '../../contracts/editing/person.ts';
 import type { Touched } from '../../contracts/editing/touched.ts';
 
 /**
@@ -17,6 +18,7 @@ export interface StoreTables {
   edited_articles: EditedArticleTable;
   operations: OperationTable;
   parked_operations: ParkedOperationTable;
+  people: PersonTable;
   events: EventTable;
   search_documents: SearchDocumentTable;
   search_names: { path: string; name: string; folded: string };
@@ -101,6 +103,19 @@ interface ParkedOperationTable {
   parked_at: Timestamp;
   /** When somebody has decided about it. */
   settled_at: Timestamp | null;
+}
+
+/** Somebody who works in the editor, or did. */
+export interface PersonTable {
+  id: string;
+  name: string;
+  /** In which names that look the same are the same. */
+  folded_name: string;
+  role: Role;
+  /** SHA-256, in hexadecimal digits; null where it was revoked. */
+  token_hash: string | null;
+  added_at: Timestamp;
+  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface EventTable {

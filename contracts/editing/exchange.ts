@@ -48,6 +48,8 @@ export interface OperationsToSave {
    * `since` it does not meet. Without one, only the operations of this batch count as its own.
    */
   readonly sender?: string;
+  /** The id of whoever has done it: where somebody else is signed in by now, none of it is taken. */
+  readonly person?: string;
   /** In the order in which they were done. At most {@link maxOperations}. */
   readonly operations: readonly Operation[];
 }

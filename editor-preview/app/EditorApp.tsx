@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { articleItself } from '../../contracts/editing/editedArticle.ts';
+import type { Person } from '../../contracts/editing/person.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { CommandContext, DialogName, SidePanelName } from '../commands/command.ts';
 import { moveBlocks } from '../commands/moveCommands.ts';
@@ -30,11 +31,15 @@ import { useSelection } from './useSelection.ts';
 
 interface EditorAppProps {
   document: EditorDocument;
+  /** Who is signed in. */
+  person: Person;
+  /** Everybody who works here. */
+  people: readonly Person[];
   announcements: Announcements;
 }
 
 /** The tool in which an article is composed: its blocks, the page that readers get, and the form of what is chosen. */
-export function EditorApp({ document, announcements }: EditorAppProps): ReactNode {
+export function EditorApp({ document, person, people, announcements }: EditorAppProps): ReactNode {
   const view = useDocument(document);
   const { article } = view;
   const selection = useSelection(article);
@@ -64,6 +69,8 @@ export function EditorApp({ document, announcements }: EditorAppProps): ReactNod
   const context: CommandContext = {
     document,
     view,
+    person,
+    people,
     selected: blocks,
     select,
     openDialog: setDialog,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type EditorState, editorAddresses } from '../../contracts/editor.ts';
+import { type EditorStart, editorAddresses } from '../../contracts/editor.ts';
 import type { Announcements } from '../document/announcements.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { type NotOpened, openDocument } from '../document/openDocument.ts';
@@ -8,7 +8,7 @@ import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts'
 import { EditorApp } from './EditorApp.tsx';
 
 interface OpenEditorProps {
-  server: EditorState;
+  server: EditorStart;
   client: OperationsClient;
   announcements: Announcements;
 }
@@ -32,7 +32,15 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
   }, [server, client, announcements, attempt]);
 
   if (!opened) return <p role="status">The article is being opened.</p>;
-  if ('edit' in opened) return <EditorApp document={opened} announcements={announcements} />;
+  if ('edit' in opened)
+    return (
+      <EditorApp
+        document={opened}
+        person={server.person}
+        people={server.people}
+        announcements={announcements}
+      />
+    );
   return (
     <div role="alert">
       <h1>{server.path}</h1>

@@ -1,3 +1,4 @@
+import type { Person } from '../../contracts/editing/person.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { DocumentView } from '../document/documentView.ts';
 
@@ -14,6 +15,10 @@ export type SidePanelName = 'block' | 'comments' | 'history' | 'review';
 export interface CommandContext {
   readonly document: EditorDocument;
   readonly view: DocumentView;
+  /** Who is signed in. */
+  readonly person: Person;
+  /** Everybody who works here, the owner among them. */
+  readonly people: readonly Person[];
   /** Chosen blocks. Nothing chosen: the article itself. */
   readonly selected: ReadonlySet<string>;
   /** Chooses blocks, the first of which is looked at; none for the article itself. */

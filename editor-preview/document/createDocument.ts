@@ -2,6 +2,7 @@ import type { Refusal } from '../../contracts/editing/applyChange.ts';
 import type { BlockFieldsByType } from '../../contracts/editing/editedArticle.ts';
 import type { EditingState, OperationsReply, SequencedOperation } from '../../contracts/editing/exchange.ts';
 import { maxChanges, type Operation } from '../../contracts/editing/operation.ts';
+import type { Person } from '../../contracts/editing/person.ts';
 import type { Touched } from '../../contracts/editing/touched.ts';
 import type { ArticleState } from '../../contracts/editor.ts';
 import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
@@ -64,6 +65,8 @@ export interface EditorDocument {
 
 export interface DocumentParts {
   server: EditingState;
+  /** Who is signed in: what is done here is theirs. */
+  person: Person;
   client: OperationsClient;
   /** Undefined where the browser keeps nothing. */
   outbox: Outbox | undefined;
@@ -82,11 +85,9 @@ export const joinWithin = 600;
 /** After this time even what is typed without a pause is sent, in milliseconds. */
 const openAtMost = 5_000;
 
-const stampOfHere: Making['stamp'] = () => ({
-  id: crypto.randomUUID(),
-  author: 'editor',
-  at: new Date().toISOString(),
-});
+function stampOf({ name }: Person): Making['stamp'] {
+  return () => ({ id: crypto.randomUUID(), author: name, at: new Date().toISOString() });
+}
 
 const refusals: Readonly<Record<Refusal, string>> = {
   gone: 'what it is about is no longer there',
@@ -98,11 +99,11 @@ const refusals: Readonly<Record<Refusal, string>> = {
 
 /** Opens a document. It saves by itself until it is stopped. */
 export function createDocument(parts: DocumentParts): EditorDocument {
-  const { server, client, outbox, unsent = [], tell } = parts;
+  const { server, person, client, outbox, unsent = [], tell } = parts;
   const { path, canSave } = server;
   const making: Making = {
     blockFields: parts.blockFields ?? allBlockFields,
-    stamp: parts.stamp ?? stampOfHere,
+    stamp: parts.stamp ?? stampOf(person),
     sender: parts.sender ?? crypto.randomUUID(),
   };
   const listeners = new Set<() => void>();
@@ -153,6 +154,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       const answer = await client.send(path, {
         ...batch[0]?.made,
         since: batch[0]?.made.since ?? state.sequence,
+        person: person.id,
         operations,
       });
       return answer.kind === 'done' ? await wholeReply(client, path, answer.value) : answer;

@@ -1,5 +1,5 @@
 import type { EditingState } from '../../contracts/editing/exchange.ts';
-import type { EditorState } from '../../contracts/editor.ts';
+import type { EditorStart } from '../../contracts/editor.ts';
 import { createDocument, type EditorDocument } from './createDocument.ts';
 import { listenForOthers } from './listenForOthers.ts';
 import type { OperationsClient } from './operationsClient.ts';
@@ -12,16 +12,24 @@ export interface NotOpened {
 
 /** Opens an article as the server has it, with what this browser could not send before. */
 export async function openDocument(
-  { path, canSave }: Pick<EditorState, 'path' | 'canSave'>,
+  { path, canSave, person }: Pick<EditorStart, 'path' | 'canSave' | 'person'>,
   client: OperationsClient,
   tell: (message: string) => void,
 ): Promise<EditorDocument | NotOpened> {
-  if (!canSave) return createDocument({ server: emptyArticle, client, outbox: undefined, tell });
+  if (!canSave) return createDocument({ server: emptyArticle, person, client, outbox: undefined, tell });
   const [answer, outbox] = await Promise.all([client.open(path), openOutbox()]);
   switch (answer.kind) {
     case 'done': {
-      const unsent = (await outbox?.read(path)) ?? [];
-      const document = createDocument({ server: answer.value, client, outbox, unsent, tell });
+      const kept = (await outbox?.read(path)) ?? [];
+      const unsent = kept.filter(({ operation }) => isSameName(operation.author, person.name));
+      const others = new Set(
+        kept.filter((one) => !unsent.includes(one)).map(({ operation }) => operation.author),
+      );
+      if (others.size > 0)
+        tell(
+          `Changes of ${[...others].join(', ')} wait in this browser. They are sent when they sign in here.`,
+        );
+      const document = createDocument({ server: answer.value, person, client, outbox, unsent, tell });
       const stopListening = listenForOthers(document, path, answer.value.sequence);
       const stop = (): void => {
         stopListening();
@@ -38,6 +46,11 @@ export async function openDocument(
     case 'too-large':
       return { why: 'The article is larger than what can be edited.' };
   }
+}
+
+/** No two people have names that differ in their case alone. */
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** Where articles are a CMS's, editors bring one along as JSON. */

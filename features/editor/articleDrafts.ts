@@ -25,6 +25,7 @@ export type EditorStore = Pick<
   | 'publishRevision'
   | 'revisions'
   | 'getRevision'
+  | 'people'
 >;
 
 export type Outcome =
@@ -33,9 +34,6 @@ export type Outcome =
   | { kind: 'conflict'; conflict: Conflict }
   /** Nothing was written, because the text is no article. */
   | { kind: 'refused'; problems: Problem[] };
-
-/** All editors have the one token, so that is all that is known of who they are. */
-export const author = 'editor';
 
 /** What an editor gets to see of an article: its draft, else what is published or was last, else the beginning of a new one. */
 export async function openArticle(store: EditorStore, path: string): Promise<EditorState> {
@@ -59,12 +57,14 @@ export interface DraftToSave {
   basedOn: string | null;
   /** The published revision to follow on, where the draft follows on an older one. */
   onto?: string | undefined;
+  /** Who saves it. */
+  author: string;
 }
 
 /** Keeps a text as the article's draft, if what it began with is still what is there. */
 export async function saveDraft(
   store: EditorStore,
-  { path, source, basedOn, onto }: DraftToSave,
+  { path, source, basedOn, onto, author }: DraftToSave,
 ): Promise<Outcome> {
   const parsed = readArticle(source, path);
   if (!parsed.ok) return { kind: 'refused', problems: [parsed.problem] };
@@ -79,7 +79,12 @@ export async function saveDraft(
 /** Publishes a draft that makes a page, if it is still the one that the editor has seen. */
 export async function publishDraft(
   store: EditorStore,
-  { path, revision, note }: { path: string; revision: string; note?: string | undefined },
+  {
+    path,
+    revision,
+    note,
+    author,
+  }: { path: string; revision: string; note?: string | undefined; author: string },
   render: RenderInTurns,
 ): Promise<Outcome> {
   const draft = await store.getDraft(path);

@@ -3,6 +3,7 @@ import type { RenderInTurns } from '../../shell/renderPage.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { type ApiReply, api, bytes, type Route } from '../route.ts';
 import { type EditorStore, type Outcome, openArticle, publishDraft, saveDraft } from './articleDrafts.ts';
+import { permitted } from './people/signedIn.ts';
 import { articlePathOf, basedOnOf, changeNote, requiredField } from './requestFields.ts';
 
 /**
@@ -16,17 +17,25 @@ export function draftsApi({ store, render }: { store: EditorStore; render: Rende
     }),
     api('PUT /editor/api/draft', {
       body: bytes(maxArticleBytes),
-      handle: async ({ query, body }) => {
+      handle: async (request) => {
+        const { query, body } = request;
+        const { name: author } = await permitted(request, 'write', store.people);
         const path = articlePathOf(query);
         const onto = query.get(editorFields.onto) || undefined;
-        return replyOf(await saveDraft(store, { path, source: body, basedOn: basedOnOf(query), onto }));
+        return replyOf(
+          await saveDraft(store, { path, source: body, basedOn: basedOnOf(query), onto, author }),
+        );
       },
     }),
     api('POST /editor/api/publication', {
       body: changeNote,
-      handle: async ({ query, body: note }) => {
+      handle: async (request) => {
+        const { query, body: note } = request;
+        const { name: author } = await permitted(request, 'publish', store.people);
         const revision = requiredField(query, editorFields.revision);
-        return replyOf(await publishDraft(store, { path: articlePathOf(query), revision, note }, render));
+        return replyOf(
+          await publishDraft(store, { path: articlePathOf(query), revision, note, author }, render),
+        );
       },
     }),
   ];

@@ -1,13 +1,19 @@
+import type { KnownPerson, PeopleStore } from '../../content/database/people/peopleStore.ts';
+import { owner } from '../../contracts/editing/person.ts';
+import { editorAddresses } from '../../contracts/editor.ts';
 import { cookieValue } from '../../platform/http/cookies.ts';
 import { tooManyAttempts } from '../../platform/http/httpError.ts';
 import { RequestLimit } from '../../platform/http/requestLimit.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
-import { type ApiReply, form, guard, type PageReply, page, type Route } from '../route.ts';
-import { holdsSession, issueSession, sameSecret, sessionSeconds } from './editorSession.ts';
-import { signInField, signInPage } from './signInPage.tsx';
+import { type Admission, type ApiReply, form, guard, type PageReply, page, type Route } from '../route.ts';
+import { holdsSession, issueSession, keyOfPerson, sameSecret, sessionSeconds } from './editorSession.ts';
+import { afterField, signInField, signInPage, signInScript } from './signInPage.tsx';
 
 interface EditorAccessOptions {
+  /** The server's own: whoever has it is the owner. */
   token: string;
+  /** Who else may sign in; undefined where nothing is kept here. */
+  people: Pick<PeopleStore, 'withToken' | 'withId'> | undefined;
   shell: PageShell;
   https: boolean;
 }
@@ -16,23 +22,45 @@ interface EditorAccessOptions {
 export const wrongGuesses = { most: 20, seconds: 60 };
 
 const cookieName = 'pagewell_editor';
-/** A token and the name of its field. */
-const maxFormBytes = 2048;
+/** A token, an address and the names of their fields. */
+const maxFormBytes = 8192;
+
+/** Somebody who has shown who they are, and what their sessions are signed with. */
+interface Admitted extends Admission {
+  sessionKey: string;
+}
 
 /**
- * Lets only those into the editor who know its token: people by a form and a cookie, programs by
- * `Authorization: Bearer`. What stands behind these routes is theirs.
+ * Lets only those into the editor who have a token: people by a form or a link, and a cookie; programs by
+ * `Authorization: Bearer`. What stands behind these routes is theirs, and is told who it is.
  */
-export function editorAccess({ token, shell, https }: EditorAccessOptions): Route[] {
+export function editorAccess({ token, people, shell, https }: EditorAccessOptions): Route[] {
   const limit = new RequestLimit(wrongGuesses);
+  const asOwner: Admitted = { person: owner, sessionKey: token };
+  const asPerson = ({ person, tokenHash }: KnownPerson): Admitted => ({
+    person,
+    sessionKey: keyOfPerson(token, { id: person.id, tokenHash }),
+  });
 
-  /** @throws HttpError 429 for whoever guessed too often, whether or not this is the token */
-  function knowsToken(address: string | undefined, given: string | null): boolean {
+  /** @throws HttpError 429 for whoever guessed too often, whether or not this is a token */
+  async function withToken(address: string | undefined, given: string | null): Promise<Admitted | undefined> {
     const wait = limit.secondsToWait(address);
     if (wait > 0) throw tooManyAttempts(wait);
-    if (given !== null && sameSecret(given, token)) return true;
+    if (given !== null) {
+      if (sameSecret(given, token)) return asOwner;
+      const known = await people?.withToken(given);
+      if (known) return asPerson(known);
+    }
     limit.note(address);
-    return false;
+    return undefined;
+  }
+
+  /** Looked up each time, so that a token that is revoked anywhere ends its sessions here. */
+  async function withSession(cookie: string | undefined): Promise<Admitted | undefined> {
+    const [, id, session] = /^(?:([\w-]{1,64})\.)?(\d{1,12}\.[\w-]{43})$/.exec(cookie ?? '') ?? [];
+    const known = id === undefined ? undefined : await people?.withId(id);
+    const admitted = id === undefined ? asOwner : known && asPerson(known);
+    return admitted && holdsSession(session, admitted.sessionKey, Date.now()) ? admitted : undefined;
   }
 
   const cookie = (value: string, lifetime: string): Record<string, string> => ({
@@ -40,9 +68,10 @@ export function editorAccess({ token, shell, https }: EditorAccessOptions): Rout
   });
 
   const headers = { 'WWW-Authenticate': 'Bearer realm="Pagewell editor"' };
-  const signIn = (failed: boolean): PageReply => ({
-    document: signInPage({ failed }, shell),
+  const signIn = (after: string, failed: boolean): PageReply => ({
+    document: signInPage({ failed, after }, shell),
     status: 401,
+    inlineScripts: [signInScript],
     headers,
   });
   const signedOut: ApiReply = {
@@ -52,12 +81,19 @@ export function editorAccess({ token, shell, https }: EditorAccessOptions): Rout
   };
 
   return [
-    page('POST /editor/sign-in', {
+    page(`GET ${editorAddresses.signIn}`, {
+      handle: () => ({ ...signIn(editorAddresses.list, false), status: 200, headers: {} }),
+    }),
+    page(`POST ${editorAddresses.signIn}`, {
       body: form(maxFormBytes),
-      handle: ({ body, clientAddress }) => {
-        if (!knowsToken(clientAddress, body.get(signInField))) return signIn(true);
-        const session = issueSession(token, Date.now());
-        return { redirect: '/editor', headers: cookie(session, `Max-Age=${sessionSeconds}`) };
+      handle: async ({ body, clientAddress }) => {
+        const after = addressAfter(body.get(afterField));
+        const admitted = await withToken(clientAddress, body.get(signInField));
+        if (!admitted) return signIn(after, true);
+        const { person, sessionKey } = admitted;
+        const holder = person.role === owner.role ? '' : `${person.id}.`;
+        const session = holder + issueSession(sessionKey, Date.now());
+        return { redirect: after, headers: cookie(session, `Max-Age=${sessionSeconds}`) };
       },
     }),
     page('POST /editor/sign-out', {
@@ -66,12 +102,25 @@ export function editorAccess({ token, shell, https }: EditorAccessOptions): Rout
         headers: cookie('', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'),
       }),
     }),
-    guard('/editor', ({ path, headers, clientAddress }) => {
+    guard('/editor', async ({ path, query, headers, clientAddress }) => {
       const bearer = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1];
-      if (bearer !== undefined && knowsToken(clientAddress, bearer)) return undefined;
-      const session = cookieValue(headers.cookie, cookieName);
-      if (holdsSession(session, token, Date.now())) return undefined;
-      return path.startsWith('/editor/api/') ? signedOut : signIn(false);
+      const admitted =
+        (bearer === undefined ? undefined : await withToken(clientAddress, bearer)) ??
+        (await withSession(cookieValue(headers.cookie, cookieName)));
+      if (admitted) return { person: admitted.person };
+      if (path.startsWith('/editor/api/')) return signedOut;
+      return signIn(addressAfter(`${path}?${query}`), false);
     }),
   ];
+}
+
+/** Where to go after signing in: to the page of the editor that was asked for, and to no other site. */
+function addressAfter(wanted: string | null): string {
+  const base = 'http://editor.invalid';
+  if (wanted === null || !URL.canParse(wanted, base)) return editorAddresses.list;
+  const { origin, pathname, search } = new URL(wanted, base);
+  const isPage = [editorAddresses.list, editorAddresses.article, editorAddresses.newArticle].some(
+    (address) => address === pathname,
+  );
+  return origin === base && isPage ? pathname + (search === '?' ? '' : search) : editorAddresses.list;
 }

@@ -1,11 +1,11 @@
-import { type EditorState, editorRootId, editorStateAttribute } from '../../contracts/editor.ts';
+import { type EditorStart, editorRootId, editorStateAttribute } from '../../contracts/editor.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
 import { escapeJson } from '../../transformer/escape.ts';
 
 /** The page that edits an article, or shows JSON from elsewhere as a page. All on it is drawn by the editor's script. */
-export function editorPage(state: EditorState, shell: PageShell): Document {
+export function editorPage(state: EditorStart, shell: PageShell): Document {
   const title = state.path === '' ? 'Preview' : `Edit ${state.path}`;
   return toolPage(
     {

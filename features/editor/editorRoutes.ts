@@ -1,14 +1,16 @@
 import type { Templates } from '../../content/site/readTemplates.ts';
+import { owner, type Person } from '../../contracts/editing/person.ts';
 import { type EditorState, editorAddresses } from '../../contracts/editor.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { api, type PageReply, page, type Route } from '../route.ts';
-import { author, type EditorStore, newArticle, openArticle } from './articleDrafts.ts';
+import { type EditorStore, newArticle, openArticle } from './articleDrafts.ts';
 import { articleListPage } from './articleListPage.tsx';
 import { articleProblems, type CheckParts } from './articleProblems.ts';
 import { draftsApi } from './draftsApi.ts';
 import { editorPage } from './editorPage.tsx';
 import { listArticles, readListQuery } from './listArticles.ts';
 import { newArticleRoutes } from './newArticle/newArticleRoutes.ts';
+import { personOf } from './people/signedIn.ts';
 import { articlePathOf } from './requestFields.ts';
 import { withdrawingRoutes } from './withdrawing/withdrawingRoutes.ts';
 
@@ -26,12 +28,13 @@ export interface EditorDependencies extends CheckParts {
  * programs.
  */
 export function editorRoutes({ store, templates, renderer, render, check }: EditorDependencies): Route[] {
-  const editor = (state: EditorState): PageReply => ({
-    document: editorPage(state, renderer),
+  const editor = (state: EditorState, person: Person, people: readonly Person[]): PageReply => ({
+    document: editorPage({ ...state, person, people }, renderer),
     framesItself: true,
   });
 
-  if (!store) return [page('GET /editor', { handle: () => editor(nothingKept) })];
+  if (!store)
+    return [page('GET /editor', { handle: (request) => editor(nothingKept, personOf(request), []) })];
 
   return [
     page('GET /editor', {
@@ -41,7 +44,10 @@ export function editorRoutes({ store, templates, renderer, render, check }: Edit
       },
     }),
     page('GET /editor/article', {
-      handle: async ({ query }) => editor(await openArticle(store, articlePathOf(query))),
+      handle: async (request) => {
+        const state = await openArticle(store, articlePathOf(request.query));
+        return editor(state, personOf(request), [...(await store.people.active()), owner]);
+      },
     }),
     api(`GET ${editorAddresses.problems}`, {
       handle: async ({ query }) => {
@@ -51,7 +57,7 @@ export function editorRoutes({ store, templates, renderer, render, check }: Edit
         return { body: { sequence, problems } };
       },
     }),
-    ...newArticleRoutes({ store, templates, shell: renderer, author }),
+    ...newArticleRoutes({ store, templates, shell: renderer }),
     ...withdrawingRoutes(store),
     ...draftsApi({ store, render }),
   ];

@@ -9,6 +9,7 @@ import { PresenceBoard } from './editing/presence.ts';
 import { editorAccess } from './editorAccess.ts';
 import { editorRoutes } from './editorRoutes.ts';
 import { frameRoutes } from './frameRoutes.ts';
+import { peopleApi } from './people/peopleApi.ts';
 
 /** @param token its password; in development one is made up where there is none, elsewhere the editor is off */
 export async function openEditor(parts: FeatureParts, token: string | undefined): Promise<OpenFeature> {
@@ -20,10 +21,11 @@ export async function openEditor(parts: FeatureParts, token: string | undefined)
   const presence = store && new PresenceBoard(store.editing);
   return {
     routes: [
-      ...editorAccess({ token: known, shell: renderer, https }),
+      ...editorAccess({ token: known, people: store?.people, shell: renderer, https }),
       ...editorRoutes({ store, templates, renderer, render, check }),
       ...(store ? editingApi({ store, render }) : cmsEditingApi(source)),
       ...(store && presence ? editingEvents({ store, presence, log }) : []),
+      ...(store ? peopleApi(store.people) : []),
       ...frameRoutes({ store, renderer, render, registry }),
     ],
     close: () => presence?.close(),

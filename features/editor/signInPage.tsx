@@ -1,3 +1,4 @@
+import { editorAddresses } from '../../contracts/editor.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
@@ -5,9 +6,28 @@ import { button, buttonRow } from './toolControls.styles.ts';
 
 /** The form's field that carries the token. */
 export const signInField = 'token';
+/** The form's field that says which page of the editor was asked for. */
+export const afterField = 'after';
 
-/** The page that asks for the editor's token. */
-export function signInPage({ failed }: { failed: boolean }, shell: PageShell): Document {
+/**
+ * Takes the token from the end of a person's link into the form, and out of the address. Browsers send what stands behind
+ * the # to nobody, so no log and no other site learns of it.
+ */
+export const signInScript = `{
+  const field = document.getElementById('token');
+  const token = /^#([\\w-]{1,200})$/.exec(location.hash)?.[1];
+  if (field && token) {
+    history.replaceState(null, '', location.pathname + location.search);
+    field.value = token;
+    field.form.querySelector('button').focus();
+  }
+}`;
+
+/** The page that asks for a token. @param after where the form leads to */
+export function signInPage(
+  { failed, after }: { failed: boolean; after: string },
+  shell: PageShell,
+): Document {
   return toolPage(
     {
       tool: '/editor',
@@ -16,10 +36,14 @@ export function signInPage({ failed }: { failed: boolean }, shell: PageShell): D
       children: (
         <>
           <h1>Sign in</h1>
-          {failed && <p role="alert">That is not the editor’s token. Please try again.</p>}
-          <form method="post" action="/editor/sign-in">
+          {failed && (
+            <p role="alert">
+              Nobody has this token, or it was revoked. Please try again, or ask for another one.
+            </p>
+          )}
+          <form method="post" action={editorAddresses.signIn}>
             <p>
-              <label htmlFor="token">Editor token</label>
+              <label htmlFor="token">Your editor token</label>
             </p>
             <p>
               <input
@@ -31,14 +55,19 @@ export function signInPage({ failed }: { failed: boolean }, shell: PageShell): D
                 maxLength={200}
                 aria-describedby="token-help"
               />
+              <input type="hidden" name={afterField} value={after} />
             </p>
-            <p id="token-help">It is set as EDITOR_TOKEN where this server is started.</p>
+            <p id="token-help">
+              The link that you were given fills it in. Who runs this server has EDITOR_TOKEN, which opens it
+              too.
+            </p>
             <div className={buttonRow}>
               <button type="submit" className={button}>
                 Sign in
               </button>
             </div>
           </form>
+          <script dangerouslySetInnerHTML={{ __html: signInScript }} />
         </>
       ),
     },

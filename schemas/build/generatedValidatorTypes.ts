@@ -34,6 +34,7 @@ export declare const validateBlock: Validator<Block>;
 `;
 
 const validatorTypes = `import type { OperationsToSave, Presence, PublicationToMake } from '../../contracts/editing/exchange.ts';
+import type { PersonToAdd } from '../../contracts/editing/people.ts';
 import type { Validator } from './envelopeValidators.js';
 import type { ArticleTemplate, HomeContent, PeopleContent, SiteContent, TopicsContent, TrackingBatch } from './types.ts';
 
@@ -62,6 +63,9 @@ export declare const validateOperations: Validator<OperationsToSave>;
 
 /** The body of POST /editor/api/editing/publication. */
 export declare const validatePublication: Validator<PublicationToMake>;
+
+/** The body of POST /editor/api/people. */
+export declare const validatePersonToAdd: Validator<PersonToAdd>;
 
 /** The body of POST /editor/api/presence. */
 export declare const validatePresence: Validator<Presence>;

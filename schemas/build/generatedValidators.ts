@@ -35,6 +35,7 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validateTemplate: `${schemaBase}template.json`,
     validateOperations: `${schemaBase}editing.json`,
     validatePublication: `${schemaBase}editing.json#/$defs/publication`,
+    validatePersonToAdd: `${schemaBase}editing.json#/$defs/personToAdd`,
     validatePresence: `${schemaBase}editing.json#/$defs/presence`,
   };
   const blocks = files.blockTypes.map((type) => [type, `${schemaBase}blocks/${type}.json`] as const);

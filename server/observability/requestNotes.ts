@@ -1,3 +1,5 @@
+import type { Person } from '../../contracts/editing/person.ts';
+
 /** What routes note down about a request, for its log line and its metrics. */
 export interface RequestNotes {
   /** The name of the route that answers: a small, closed set. */
@@ -12,6 +14,8 @@ export interface RequestNotes {
   isStream?: boolean;
   /** Names an unexpected error, on the page that the reader sees and in the log. */
   errorId?: string;
+  /** Who is signed in, as a guard has found out. It goes into no log. */
+  person?: Person;
 }
 
 declare global {

@@ -83,7 +83,7 @@ function answer(route: Exclude<Route, Guard>, parts: PipelineParts): RequestHand
 /** A page: its own policy of content, one ETag, compressed; what goes wrong becomes the error page. */
 function answerPage(route: PageRoute, { send, clientAddress }: PipelineParts): RequestHandler {
   return async (request, response, next) => {
-    const reply = await route.answer(routeRequest(request, clientAddress));
+    const reply = await route.answer(routeRequest(request, response, clientAddress));
     if (reply) return send(request, response, reply);
     delete response.locals.route;
     next();
@@ -93,7 +93,7 @@ function answerPage(route: PageRoute, { send, clientAddress }: PipelineParts): R
 /** Data as JSON, which nobody keeps unless the route says so; what goes wrong is JSON too. */
 function answerData(route: ApiRoute, { clientAddress }: PipelineParts): RequestHandler {
   return async (request, response) => {
-    sendData(response, await route.answer(routeRequest(request, clientAddress)));
+    sendData(response, await route.answer(routeRequest(request, response, clientAddress)));
   };
 }
 
@@ -107,7 +107,7 @@ function sendData(response: Response, { status = 200, body, caching = 'no-store'
 function answerStream(route: StreamRoute, { clientAddress, lifecycle }: PipelineParts): RequestHandler {
   const streams = new EventStreams(lifecycle, route.mostPerClient);
   return async (request, response) => {
-    const reply = await route.answer(routeRequest(request, clientAddress));
+    const reply = await route.answer(routeRequest(request, response, clientAddress));
     if (request.method === 'HEAD') return void response.set('Cache-Control', 'no-store').end();
     response.locals.isStream = true;
     streams.begin(response, clientAddress(request), reply);
@@ -117,7 +117,7 @@ function answerStream(route: StreamRoute, { clientAddress, lifecycle }: Pipeline
 /** Bytes of one media type, under headers that let nothing in them run. */
 function answerAsset(route: AssetRoute, { clientAddress }: PipelineParts): RequestHandler {
   return async (request, response) => {
-    const reply = await route.answer(routeRequest(request, clientAddress));
+    const reply = await route.answer(routeRequest(request, response, clientAddress));
     response.set({ ...reply.headers, 'Cache-Control': reply.caching });
     if ('redirect' in reply) response.redirect(302, reply.redirect);
     else response.type(reply.type).send(reply.bytes);
@@ -127,8 +127,11 @@ function answerAsset(route: AssetRoute, { clientAddress }: PipelineParts): Reque
 function guarding(guard: Guard, { send, clientAddress, security }: PipelineParts): RequestHandler {
   const secured = securityHeadersOfData(security);
   return async (request, response, next) => {
-    const reply = await guard.answer({ ...routeRequest(request, clientAddress), body: undefined });
-    if (!reply) next();
+    const reply = await guard.answer({ ...routeRequest(request, response, clientAddress), body: undefined });
+    if (reply && 'person' in reply) {
+      response.locals.person = reply.person;
+      next();
+    } else if (!reply) next();
     else if ('document' in reply) await send(request, response, reply);
     else sendData(response, { ...reply, headers: { ...secured, ...reply.headers } });
   };

@@ -1,4 +1,4 @@
-import express, { type Request, type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { RateLimit, RouteOf, RouteRequest } from '../../features/route.ts';
 import type { ClientAddress } from '../../platform/http/clientAddress.ts';
 import { HttpError, tooManyAttempts } from '../../platform/http/httpError.ts';
@@ -8,7 +8,11 @@ import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 const nothing = Buffer.alloc(0);
 
 /** A request as a feature's route gets it. */
-export function routeRequest(request: Request, clientAddress: ClientAddress): RouteRequest<Buffer> {
+export function routeRequest(
+  request: Request,
+  response: Response,
+  clientAddress: ClientAddress,
+): RouteRequest<Buffer> {
   const body: unknown = request.body;
   const { pathname, searchParams } = new URL(request.originalUrl, 'http://site.invalid');
   return {
@@ -20,6 +24,7 @@ export function routeRequest(request: Request, clientAddress: ClientAddress): Ro
     query: searchParams,
     headers: request.headers,
     clientAddress: clientAddress(request),
+    person: response.locals.person,
     body: Buffer.isBuffer(body) ? body : nothing,
   };
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { renderer } = parts;
   server = await startTestServer({
     open: () => [
-      ...editorAccess({ token, shell: renderer, https: false }),
+      ...editorAccess({ token, people: store.people, shell: renderer, https: false }),
       ...editorRoutes({ ...parts, store }),
     ],
   });

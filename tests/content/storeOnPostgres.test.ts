@@ -61,7 +61,7 @@ describe('what fails in the middle', () => {
     const basedOn = saved.ok ? saved.revision : null;
     const published = await store.publish(at, articleAt(at, 'Newer'), { author });
     const onto = published.ok ? published.revision : '';
-    const draft = { path: at, source: JSON.stringify(articleAt(at, 'Lost?')), basedOn, onto };
+    const draft = { path: at, source: JSON.stringify(articleAt(at, 'Lost?')), basedOn, onto, author };
     await refusing('drafts', 'Lost?', () => expect(saveDraft(store, draft)).rejects.toThrow('gone'));
     expect(await store.getDraft(at)).toMatchObject({ value: { title: 'Mine' }, revision: basedOn });
     expect(await saveDraft(store, draft)).toMatchObject({ kind: 'done' });
@@ -106,8 +106,8 @@ it('a store from before articles had dates finds its newest articles', async () 
   await before.close();
   const client = new pg.Client(databaseUrl);
   await client.connect();
-  await client.query('drop table operations, parked_operations, edited_articles');
-  await client.query('drop function tell_editing');
+  await client.query('drop table operations, parked_operations, edited_articles, people, reviews, schedules');
+  await client.query('drop function tell_editing, tell_people, tell_reviews, tell_schedules');
   await client.query('alter table articles drop column dated_at');
   await client.query('alter table revisions drop column note');
   await client.query("delete from kysely_migration where name >= '0005-article-dates'");

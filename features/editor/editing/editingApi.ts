@@ -15,8 +15,9 @@ import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { validatePublication } from '../../../schemas/generated/validators.js';
 import type { RenderInTurns } from '../../../shell/renderPage.ts';
 import { type ApiReply, api, json, type Route } from '../../route.ts';
-import { author, type EditorStore, newArticle, outcomeOf, problemOf } from '../articleDrafts.ts';
+import { type EditorStore, newArticle, outcomeOf, problemOf } from '../articleDrafts.ts';
 import { replyOf } from '../draftsApi.ts';
+import { permitted } from '../people/signedIn.ts';
 import { articlePathOf, requiredField } from '../requestFields.ts';
 import { operationsBody } from './operationsBody.ts';
 import { sequenceIn } from './sequenceIn.ts';
@@ -45,16 +46,24 @@ export function editingApi({ store, render }: { store: EditorStore; render: Rend
     }),
     api(`POST ${editingAddresses.operations}`, {
       body: operationsBody,
-      handle: ({ query, body: { since, sender = '', operations } }) =>
-        atArticlePath(articlePathOf(query), async (path) => {
-          const outcome = await store.editing.take(path, { since, sender, operations }, newArticle(path));
+      handle: (request) =>
+        atArticlePath(articlePathOf(request.query), async (path) => {
+          const { since, sender = '', person, operations } = request.body;
+          const { id, name: author } = await permitted(request, 'write', store.people);
+          if (person !== undefined && person !== id) return otherPerson(author);
+          // Whoever is signed in has done it, whatever the request says.
+          const theirs = operations.map((operation) => ({ ...operation, author }));
+          const batch = { since, sender, operations: theirs };
+          const outcome = await store.editing.take(path, batch, newArticle(path));
           if (!outcome.ok) return ahead(outcome.sequence);
           const { sequence, parked } = outcome;
           return { body: { sequence, operations: outcome.operations, parked } satisfies OperationsReply };
         }),
     }),
     api(`DELETE ${editingAddresses.parked}`, {
-      handle: async ({ query }) => {
+      handle: async (request) => {
+        const { query } = request;
+        await permitted(request, 'write', store.people);
         const isThere = await store.editing.settle(articlePathOf(query), requiredField(query, parkedField));
         if (!isThere) throw notFound();
         return { status: 204 };
@@ -62,7 +71,11 @@ export function editingApi({ store, render }: { store: EditorStore; render: Rend
     }),
     api(`POST ${editingAddresses.publication}`, {
       body: json(validatePublication, { maxBytes: maxPublicationBytes }),
-      handle: ({ query, body }) => atArticlePath(articlePathOf(query), (path) => publish(path, body)),
+      handle: (request) =>
+        atArticlePath(articlePathOf(request.query), async (path) => {
+          const { name } = await permitted(request, 'publish', store.people);
+          return publish(path, request.body, name);
+        }),
     }),
   ];
 
@@ -70,6 +83,7 @@ export function editingApi({ store, render }: { store: EditorStore; render: Rend
   async function publish(
     path: string,
     { sequence, note, onto }: { sequence: number; note?: string; onto?: string },
+    author: string,
   ): Promise<ApiReply> {
     const edited = await store.editing.open(path, newArticle(path));
     if (edited.sequence === sequence) {
@@ -117,6 +131,12 @@ export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
 /** An article as it is edited. */
 async function openEdited(store: EditorStore, path: string): Promise<EditingState> {
   return { path, canSave: true, ...(await store.editing.open(path, newArticle(path))) };
+}
+
+/** Somebody else has signed in where the sender works: what one person did is not to be kept as another's. */
+function otherPerson(name: string): ApiReply {
+  const error = `${name} is signed in in this browser now, and this is somebody else's work. It is kept here: sign in as before to save it.`;
+  return { status: 401, body: { error } };
 }
 
 /** Whoever has seen more than there is has seen another store. */

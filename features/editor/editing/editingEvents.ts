@@ -3,6 +3,7 @@ import { type EditingEvents, editingAddresses, sinceField } from '../../../contr
 import { validatePresence } from '../../../schemas/generated/validators.js';
 import { api, json, type Route, type StreamClient, stream } from '../../route.ts';
 import type { EditorStore } from '../articleDrafts.ts';
+import { personOf } from '../people/signedIn.ts';
 import { articlePathOf } from '../requestFields.ts';
 import type { PresenceBoard } from './presence.ts';
 import { sequenceIn } from './sequenceIn.ts';
@@ -22,24 +23,27 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
   return [
     stream(`GET ${editingAddresses.events}`, {
       mostPerClient: mostStreams,
-      handle: ({ query, headers }) => {
+      handle: (request) => {
+        const { query, headers } = request;
+        const { id } = personOf(request);
         const path = articlePathOf(query);
         // A browser that comes back says what it has heard last.
         const heard = headers['last-event-id'] ?? query.get(sinceField);
         const since = heard === null ? undefined : sequenceIn(String(heard));
-        return { begin: (client) => follow(path, since, client) };
+        return { begin: (client) => follow(path, since, id, client) };
       },
     }),
     api(`POST ${editingAddresses.presence}`, {
       body: json(validatePresence, { maxBytes: maxPresenceBytes }),
-      handle: async ({ query, body }) => {
-        await presence.note(articlePathOf(query), body);
+      handle: async (request) => {
+        const { name } = personOf(request);
+        await presence.note(articlePathOf(request.query), { ...request.body, name });
         return { status: 204 };
       },
     }),
   ];
 
-  function follow(path: string, since: number | undefined, client: StreamClient): () => void {
+  function follow(path: string, since: number | undefined, person: string, client: StreamClient): () => void {
     const send = <Name extends keyof EditingEvents>(name: Name, data: EditingEvents[Name], id?: string) =>
       client.send({ name, data, ...(id === undefined ? {} : { id }) });
     const failed = (error: unknown) => {
@@ -73,6 +77,10 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       store.editing.onOperations(isOurs(tellOperations)),
       store.onChange(isOurs(tellPublished)),
       presence.onChange(isOurs(tellPresence)),
+      // A browser comes back by itself, and is turned away.
+      store.people.onRevoked((revoked) => {
+        if (revoked === person) client.end();
+      }),
     ];
     // Listening first, then asking: the other way round, what comes in between would be lost.
     tellOperations();

@@ -3,6 +3,7 @@ import { editorAddresses, editorFields } from '../../../contracts/editor.ts';
 import type { PageShell } from '../../../shell/page/pageShell.ts';
 import { form, page, type Route } from '../../route.ts';
 import type { EditorStore } from '../articleDrafts.ts';
+import { permitted } from '../people/signedIn.ts';
 import { beginArticle, type WantedArticle } from './beginArticle.ts';
 import { newArticleFields, newArticlePage } from './newArticlePage.tsx';
 
@@ -10,23 +11,22 @@ interface NewArticleDependencies {
   store: EditorStore;
   templates: Templates;
   shell: PageShell;
-  /** Who begins articles, as the store keeps it. */
-  author: string;
 }
 
 /** Percent-encoding makes three bytes of one; a title and two paths. */
 const maxFormBytes = 8192;
 
 /** Beginning an article: the page that asks, and the form that it sends. */
-export function newArticleRoutes({ store, templates, shell, author }: NewArticleDependencies): Route[] {
+export function newArticleRoutes({ store, templates, shell }: NewArticleDependencies): Route[] {
   return [
     page('GET /editor/new', {
       handle: ({ query }) => ({ document: newArticlePage({ templates, wanted: wantedBy(query) }, shell) }),
     }),
     page('POST /editor/new', {
       body: form(maxFormBytes),
-      handle: async ({ body }) => {
-        const wanted = wantedBy(body);
+      handle: async (request) => {
+        const wanted = wantedBy(request.body);
+        const { name: author } = await permitted(request, 'write', store.people);
         const outcome = await beginArticle(store, templates, wanted, author);
         if (outcome.kind === 'begun') return { redirect: addressOf(outcome.path) };
         return {

@@ -2,10 +2,11 @@ import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { editorAddresses } from '../../../contracts/editor.ts';
 import { form, page, type Redirect, type Route } from '../../route.ts';
 import { listFields } from '../listArticles.ts';
+import { permitted } from '../people/signedIn.ts';
 import { articlePathOf } from '../requestFields.ts';
 
 /** What taking an article from its readers needs of the store. */
-export type WithdrawingStore = Pick<DatabaseStore, 'unpublish' | 'publishRevision' | 'revisions'>;
+export type WithdrawingStore = Pick<DatabaseStore, 'unpublish' | 'publishRevision' | 'revisions' | 'people'>;
 
 /** A path, percent-encoded, and the name of its field. */
 const maxFormBytes = 2048;
@@ -18,19 +19,21 @@ export function withdrawingRoutes(store: WithdrawingStore): Route[] {
   return [
     page('POST /editor/withdraw', {
       body: form(maxFormBytes),
-      handle: async ({ body }) => {
-        const path = articlePathOf(body);
+      handle: async (request) => {
+        await permitted(request, 'withdraw', store.people);
+        const path = articlePathOf(request.body);
         await store.unpublish(path);
         return toList(path, 'withdrawn');
       },
     }),
     page('POST /editor/put-back', {
       body: form(maxFormBytes),
-      handle: async ({ body }) => {
-        const path = articlePathOf(body);
+      handle: async (request) => {
+        const { name: author } = await permitted(request, 'publish', store.people);
+        const path = articlePathOf(request.body);
         const [last] = await store.revisions(path, { limit: 1 });
         // Only where none is published: what somebody else has published meanwhile stays.
-        if (last) await store.publishRevision(path, last.revision, { basedOn: null });
+        if (last) await store.publishRevision(path, last.revision, { author, basedOn: null });
         return toList(path, 'put-back');
       },
     }),

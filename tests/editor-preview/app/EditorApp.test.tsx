@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { owner } from '../../../contracts/editing/person.ts';
 import { EditorApp } from '../../../editor-preview/app/EditorApp.tsx';
 import { createAnnouncements } from '../../../editor-preview/document/announcements.ts';
 import { createDocument } from '../../../editor-preview/document/createDocument.ts';
@@ -35,11 +36,12 @@ async function open(server = fakeServer(json)) {
   const announcements = createAnnouncements();
   const document = createDocument({
     server: server.state(),
+    person: owner,
     client: server.client,
     outbox: memoryOutbox(),
     tell: announcements.tell,
   });
-  render(<EditorApp document={document} announcements={announcements} />);
+  render(<EditorApp document={document} person={owner} people={[owner]} announcements={announcements} />);
   await screen.findByLabelText(/^Title/);
   const user = userEvent.setup();
   return { server, document, user, saved: () => act(() => document.save()) };

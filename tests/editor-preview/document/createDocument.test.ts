@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { owner } from '../../../contracts/editing/person.ts';
 import { blockJson } from '../../../contracts/editing/writeValue.ts';
 import { createDocument, joinWithin } from '../../../editor-preview/document/createDocument.ts';
 import { savingInWords } from '../../../editor-preview/document/saving.ts';
@@ -28,6 +29,7 @@ function open(server = fakeServer(json), outbox = memoryOutbox()) {
   const told: string[] = [];
   const document = createDocument({
     server: server.state(),
+    person: owner,
     client: server.client,
     outbox,
     stamp: () => ({ id: `mine-${++number}`, author: 'me', at: '2026-11-23T12:00:00Z' }),
@@ -45,6 +47,7 @@ function open(server = fakeServer(json), outbox = memoryOutbox()) {
   const textOf = (block: string) => blockJson(document.view().article, block).data;
   return {
     server,
+    person: owner,
     outbox,
     document,
     told,
@@ -265,6 +268,7 @@ describe('a server that cannot be reached', () => {
     const unsent = await first.outbox.read('/sleep/melatonin');
     const document = createDocument({
       server: first.server.state(),
+      person: owner,
       client: first.server.client,
       outbox: first.outbox,
       unsent,

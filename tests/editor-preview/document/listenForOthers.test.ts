@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { owner } from '../../../contracts/editing/person.ts';
 import { createDocument } from '../../../editor-preview/document/createDocument.ts';
 import { askAgainAfter, listenForOthers } from '../../../editor-preview/document/listenForOthers.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
@@ -47,6 +48,7 @@ function listening() {
   const server = fakeServer(json);
   const document = createDocument({
     server: server.state(),
+    person: owner,
     client: server.client,
     outbox: memoryOutbox(),
     tell: () => {},

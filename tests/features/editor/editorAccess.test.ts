@@ -32,7 +32,7 @@ function startWithEditor(https = false, trustedProxies = new BlockList()) {
   return startTestServer({
     offered: { clientAddress: clientAddressBehind(trustedProxies) },
     open: () => [
-      ...editorAccess({ token, shell, https }),
+      ...editorAccess({ token, people: undefined, shell, https }),
       page('GET /editor', { handle: () => inside('the editor') }),
       page('POST /editor/drafts', { handle: () => ({ ...inside('saved'), status: 201 }) }),
     ],

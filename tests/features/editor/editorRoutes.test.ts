@@ -4,6 +4,7 @@ import { maxArticleBytes } from '../../../transformer/limits.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { editorParts } from '../../support/editorParts.ts';
+import { signedIn } from '../../support/people.ts';
 
 let store: DatabaseStore;
 let server: TestServer;
@@ -12,7 +13,7 @@ let paths = 0;
 beforeAll(async () => {
   store = await DatabaseStore.open({ inMemory: true }, quietLog());
   server = await startTestServer({
-    open: async () => editorRoutes({ ...(await editorParts()), store }),
+    open: async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store })],
   });
 });
 afterAll(async () => {
@@ -288,7 +289,7 @@ describe('where the articles are a CMS’s', () => {
   let reading: TestServer;
   beforeAll(async () => {
     reading = await startTestServer({
-      open: async () => editorRoutes({ ...(await editorParts()), store: undefined }),
+      open: async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store: undefined })],
     });
   });
   afterAll(() => reading[Symbol.asyncDispose]());

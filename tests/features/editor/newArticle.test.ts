@@ -3,13 +3,16 @@ import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { editorParts } from '../../support/editorParts.ts';
+import { signedIn } from '../../support/people.ts';
 
 let store: DatabaseStore;
 let server: TestServer;
 
 beforeAll(async () => {
   store = await DatabaseStore.open({ inMemory: true }, quietLog());
-  server = await startTestServer({ open: async () => editorRoutes({ ...(await editorParts()), store }) });
+  server = await startTestServer({
+    open: async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store })],
+  });
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();

@@ -3,6 +3,7 @@ import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { editorParts } from '../../support/editorParts.ts';
+import { signedIn } from '../../support/people.ts';
 
 let store: DatabaseStore;
 let server: TestServer;
@@ -15,7 +16,9 @@ const article = {
 
 beforeAll(async () => {
   store = await DatabaseStore.open({ inMemory: true }, quietLog());
-  server = await startTestServer({ open: async () => editorRoutes({ ...(await editorParts()), store }) });
+  server = await startTestServer({
+    open: async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store })],
+  });
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();

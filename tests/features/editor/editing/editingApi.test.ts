@@ -6,15 +6,20 @@ import {
   type OperationsReply,
 } from '../../../../contracts/editing/exchange.ts';
 import type { Operation } from '../../../../contracts/editing/operation.ts';
+import type { Person } from '../../../../contracts/editing/person.ts';
 import { draftsApi } from '../../../../features/editor/draftsApi.ts';
 import { cmsEditingApi, editingApi } from '../../../../features/editor/editing/editingApi.ts';
 import { quietLog } from '../../../content/quietLog.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { FakeSource, startTestServer, type TestServer } from '../../../server/support.ts';
 import { editorParts } from '../../../support/editorParts.ts';
+import { signedIn } from '../../../support/people.ts';
 
 const ours = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
 const blocks = [{ id: 'start', type: 'heading', data: { text: 'Begin' } }];
+
+/** Who has done what the operations of these tests do. */
+const ada: Person = { id: 'ada', name: 'Ada Editor', role: 'publisher' };
 
 let store: DatabaseStore;
 let server: TestServer;
@@ -24,7 +29,7 @@ beforeAll(async () => {
   store = await DatabaseStore.open({ inMemory: true }, quietLog());
   const { render } = await editorParts();
   server = await startTestServer({
-    open: () => [...editingApi({ store, render }), ...draftsApi({ store, render })],
+    open: () => [signedIn(() => ada), ...editingApi({ store, render }), ...draftsApi({ store, render })],
   });
 });
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { PresenceBoard } from '../../../../features/editor/editing/presence.ts';
 import { quietLog } from '../../../content/quietLog.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
+import { signedIn, writer } from '../../../support/people.ts';
 
 let store: DatabaseStore;
 let presence: PresenceBoard;
@@ -15,7 +16,10 @@ beforeAll(async () => {
   store = await DatabaseStore.open({ inMemory: true }, quietLog());
   presence = new PresenceBoard(store.editing);
   server = await startTestServer({
-    open: () => editingEvents({ store, presence, log: pino({ level: 'silent' }) }),
+    open: () => [
+      signedIn(() => ({ ...writer, name: 'Ada' })),
+      ...editingEvents({ store, presence, log: pino({ level: 'silent' }) }),
+    ],
   });
 });
 afterAll(async () => {

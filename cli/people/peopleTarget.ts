@@ -1,0 +1,12 @@
+import type { ListedPerson, PersonToAdd } from '../../contracts/editing/people.ts';
+import type { Person } from '../../contracts/editing/person.ts';
+
+/** Where it is kept who works in the editor. */
+export interface PeopleTarget {
+  /** @throws UsageError where nobody can be let in under this name, with why */
+  add: (person: PersonToAdd) => Promise<{ person: Person; token: string }>;
+  list: () => Promise<readonly ListedPerson[]>;
+  /** Undefined where nobody of this name may sign in. */
+  revoke: (name: string) => Promise<Person | undefined>;
+  close: () => Promise<void>;
+}

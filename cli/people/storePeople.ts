@@ -1,0 +1,20 @@
+import { UsageError } from '../exitStatus.ts';
+import type { Output } from '../output.ts';
+import { openStoreOfCommand } from '../storeOfCommand.ts';
+import type { PeopleTarget } from './peopleTarget.ts';
+
+/** People as the store has them, which no running server holds. */
+export async function storePeople(output: Output): Promise<PeopleTarget> {
+  const store = await openStoreOfCommand(output, { mayCreate: true });
+  const { people } = store;
+  return {
+    add: async ({ name, role }) => {
+      const outcome = await people.add(name, role);
+      if (!outcome.ok) throw new UsageError(outcome.reason);
+      return outcome;
+    },
+    list: () => people.list(),
+    revoke: (name) => people.revoke(name),
+    close: () => store.close(),
+  };
+}

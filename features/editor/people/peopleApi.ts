@@ -1,0 +1,39 @@
+import type { PeopleStore } from '../../../content/database/people/peopleStore.ts';
+import { type PeopleList, type PersonAdded, peopleAddress } from '../../../contracts/editing/people.ts';
+import { notFound } from '../../../platform/http/httpError.ts';
+import { validatePersonToAdd } from '../../../schemas/generated/validators.js';
+import { api, json, type Route } from '../../route.ts';
+import { requiredField } from '../requestFields.ts';
+import { permitted } from './signedIn.ts';
+
+const maxPersonBytes = 2_048;
+
+/** Letting people into the editor and out of it, for whoever has the server's own token: what `pagewell people` asks a running server. */
+export function peopleApi(people: PeopleStore): Route[] {
+  return [
+    api(`GET ${peopleAddress}`, {
+      handle: async (request) => {
+        await permitted(request, 'manage-people', people);
+        return { body: { people: await people.list() } satisfies PeopleList };
+      },
+    }),
+    api(`POST ${peopleAddress}`, {
+      body: json(validatePersonToAdd, { maxBytes: maxPersonBytes }),
+      handle: async (request) => {
+        await permitted(request, 'manage-people', people);
+        const outcome = await people.add(request.body.name, request.body.role);
+        if (!outcome.ok) return { status: 409, body: { error: outcome.reason } };
+        const { person, token } = outcome;
+        return { status: 201, body: { person, token } satisfies PersonAdded };
+      },
+    }),
+    api(`DELETE ${peopleAddress}`, {
+      handle: async (request) => {
+        await permitted(request, 'manage-people', people);
+        const person = await people.revoke(requiredField(request.query, 'name'));
+        if (!person) throw notFound();
+        return { body: person };
+      },
+    }),
+  ];
+}

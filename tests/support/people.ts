@@ -1,0 +1,12 @@
+import { owner, type Person } from '../../contracts/editing/person.ts';
+import { type Guard, guard } from '../../features/route.ts';
+
+export const writer: Person = { id: 'w', name: 'Wim Writer', role: 'writer' };
+export const reviewer: Person = { id: 'r', name: 'Rhea Reviewer', role: 'medical-reviewer' };
+export const publisher: Person = { id: 'p', name: 'Pia Publisher', role: 'publisher' };
+export const everybody: readonly Person[] = [writer, reviewer, publisher, owner];
+
+/** Lets everybody into the editor, as this person; as the owner, where nothing is said. */
+export function signedIn(who: () => Person = () => owner): Guard {
+  return guard('/editor', () => ({ person: who() }));
+}
