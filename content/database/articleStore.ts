@@ -4,6 +4,7 @@ import { presentForm, readEnvelope, readListing, serialiseArticle } from '../art
 import type { Revisioned } from '../source.ts';
 import { lockArticle } from './editing/editedRow.ts';
 import { followPublished } from './editing/followPublished.ts';
+import { sequenceOf } from './editing/operationLog.ts';
 import { getPublished } from './publishedArticles.ts';
 import { indexArticle, removeFromIndex } from './searchIndex.ts';
 import type { Database, Work } from './tables.ts';
@@ -211,6 +212,7 @@ export async function addRevision(
       author,
       based_on: basedOn,
       note: note === undefined ? null : readableNote(note),
+      sequence: (await sequenceOf(work, path)) ?? null,
       ...(createdAt === undefined ? {} : { created_at: createdAt }),
     })
     .execute();

@@ -19,6 +19,7 @@ import { type EditedPublication, type PublishEditedOutcome, publishEdited } from
 import { EditingStore } from './editing/editingStore.ts';
 import { type EditingQuery, type EditorSummary, listForEditing } from './editorList.ts';
 import * as events from './events.ts';
+import { HistoryStore } from './history/historyStore.ts';
 import { changeChannel } from './migrations.ts';
 import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './openDatabase.ts';
 import { PeopleStore } from './people/peopleStore.ts';
@@ -63,6 +64,8 @@ export class DatabaseStore implements ManagedContentSource {
   readonly editing: EditingStore;
   /** Who works in the editor. */
   readonly people: PeopleStore;
+  /** How they came to be what they are. */
+  readonly history: HistoryStore;
   readonly #opened: OpenDatabase;
   readonly #kind: DatabaseStatus['kind'];
   readonly #changes: ChangeNotices;
@@ -80,6 +83,7 @@ export class DatabaseStore implements ManagedContentSource {
   ) {
     this.editing = editing;
     this.people = people;
+    this.history = new HistoryStore(opened.db);
     this.#opened = opened;
     this.#kind = kind;
     this.#changes = changes;

@@ -16,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   '0006-revision-notes': { up: addRevisionNotes },
   '0007-editing': { up: createEditing },
   '0008-people': { up: createPeople },
+  '0009-history': { up: addHistory },
 };
 
 /** The channel on which instances that share a server hear what changed. */
@@ -257,4 +258,22 @@ async function createPeople(db: Kysely<unknown>): Promise<void> {
       create trigger ${sql.raw(`${table}_changed`)} after ${sql.raw(event)} on ${sql.raw(table)}
       for each row execute function ${sql.raw(`tell_${table}`)}()`.execute(db);
   }
+}
+
+/** Where in the log each revision was published, and the article as it stood now and then. */
+async function addHistory(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table revisions add column sequence integer`.execute(db);
+  await sql`
+    update revisions set sequence = (
+      select coalesce(max(o.sequence), 0) from operations o
+      where o.path = revisions.path and o.received_at <= revisions.created_at
+    ) where path in (select path from edited_articles)`.execute(db);
+  await sql`
+    create table article_snapshots (
+      path text collate "C" not null references edited_articles (path),
+      sequence integer not null,
+      article json not null,
+      keys json not null,
+      primary key (path, sequence)
+    )`.execute(db);
 }

@@ -17,6 +17,7 @@ export interface StoreTables {
   drafts: DraftTable;
   edited_articles: EditedArticleTable;
   operations: OperationTable;
+  article_snapshots: ArticleSnapshotTable;
   parked_operations: ParkedOperationTable;
   people: PersonTable;
   events: EventTable;
@@ -46,6 +47,8 @@ interface RevisionTable {
   /** What was changed, for readers. */
   note: string | null;
   created_at: Timestamp;
+  /** Of the last operation on the article when it was published; `null` where nobody had opened it in the editor. */
+  sequence: number | null;
 }
 
 interface DraftTable {
@@ -70,6 +73,9 @@ interface EditedArticleTable {
   keys: JSONColumnType<NonNullable<Written['keys']>, string, string>;
   updated_at: Timestamp;
 }
+
+/** An article as an operation has left it, so that not all since then has to be taken back to see an earlier state. */
+type ArticleSnapshotTable = Omit<EditedArticleTable, 'updated_at'>;
 
 /** What editors did. Nothing here is ever changed or taken away. */
 interface OperationTable {

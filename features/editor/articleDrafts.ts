@@ -14,6 +14,7 @@ import type { Problem } from '../../transformer/problem.ts';
 export type EditorStore = Pick<
   DatabaseStore,
   | 'editing'
+  | 'history'
   | 'get'
   | 'getDraft'
   | 'saveDraft'

@@ -10,6 +10,7 @@ import { editorAccess } from './editorAccess.ts';
 import { editorRoutes } from './editorRoutes.ts';
 import { frameRoutes } from './frameRoutes.ts';
 import { peopleApi } from './people/peopleApi.ts';
+import { historyRoutes } from './history/historyRoutes.ts';
 
 /** @param token its password; in development one is made up where there is none, elsewhere the editor is off */
 export async function openEditor(parts: FeatureParts, token: string | undefined): Promise<OpenFeature> {
@@ -26,6 +27,7 @@ export async function openEditor(parts: FeatureParts, token: string | undefined)
       ...(store ? editingApi({ store, render }) : cmsEditingApi(source)),
       ...(store && presence ? editingEvents({ store, presence, log }) : []),
       ...(store ? peopleApi(store.people) : []),
+      ...(store ? historyRoutes({ store, renderer, render }) : []),
       ...frameRoutes({ store, renderer, render, registry }),
     ],
     close: () => presence?.close(),

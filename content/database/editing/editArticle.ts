@@ -127,7 +127,7 @@ export function takeOperations(
     await appendOperations(work, path, { after: before.sequence, sender, operations: merged.done });
     await parkOperations(work, path, merged.parked);
     if (changed) {
-      await keepEdited(work, path, after);
+      await keepEdited(work, path, after, before);
       await keepAsDraft(work, path, after, merged.done.at(-1)?.operation.author ?? '');
     }
     return {

@@ -4,12 +4,12 @@ import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
 import { articleItself, type EditedArticle } from '../../../contracts/editing/editedArticle.ts';
 import type { JsonObject } from '../../../contracts/editing/editedValue.ts';
 import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
-import type { Operation } from '../../../contracts/editing/operation.ts';
+import type { Operation, Written } from '../../../contracts/editing/operation.ts';
 import { readArticle } from '../../../contracts/editing/readValue.ts';
 import { articleJson, nodeAt, writeNode } from '../../../contracts/editing/writeValue.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { presentForm } from '../../articleDocument.ts';
-import type { Work } from '../tables.ts';
+import type { Database, Work } from '../tables.ts';
 import { appendOperations } from './operationLog.ts';
 
 /** An article as it stands in the editor. */
@@ -37,15 +37,41 @@ export async function lockArticle(work: Work, path: string): Promise<void> {
 }
 
 /** What is kept of an article since it was first opened in the editor. */
-export async function loadEdited(work: Work, path: string): Promise<Edited | undefined> {
+export async function loadEdited(work: Database, path: string): Promise<Edited | undefined> {
   const row = await work
     .selectFrom('edited_articles')
     .select(['sequence', 'article', 'keys'])
     .where('path', '=', path)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const json = asJsonObject(row.article);
-  return { article: readArticle({ json, keys: row.keys }, blockFields), sequence: row.sequence };
+  return row && readRow(row);
+}
+
+/** The first snapshot that holds an operation; undefined where there is none yet. */
+export async function loadSnapshot(
+  db: Database,
+  path: string,
+  sequence: number,
+): Promise<Edited | undefined> {
+  const row = await db
+    .selectFrom('article_snapshots')
+    .select(['sequence', 'article', 'keys'])
+    .where('path', '=', path)
+    .where('sequence', '>=', sequence)
+    .orderBy('sequence')
+    .limit(1)
+    .executeTakeFirst();
+  return row && readRow(row);
+}
+
+interface Row {
+  sequence: number;
+  article: object;
+  keys: NonNullable<Written['keys']>;
+}
+
+function readRow({ sequence, article, keys }: Row): Edited {
+  const json = asJsonObject(article);
+  return { article: readArticle({ json, keys }, blockFields), sequence };
 }
 
 /**
@@ -65,17 +91,34 @@ export async function beginEdited(work: Work, path: string, json: JsonObject): P
   const article = readEdited(json);
   await work
     .insertInto('edited_articles')
-    .values({ path, sequence: 0, ...columnsOf(article) })
+    .values({ path, sequence: 0, ...editedColumns(article) })
     .execute();
   return { article, sequence: 0 };
 }
 
-/** Keeps where the operations have led to. */
-export async function keepEdited(work: Work, path: string, { article, sequence }: Edited): Promise<void> {
+/**
+ * After so many operations the article is kept as it stands then, so that an earlier state is never further away than
+ * that. Each operation writes the whole article anyway: this adds little to the store.
+ */
+export const snapshotEvery = 500;
+
+/** Keeps where the operations have led to from where they were before. */
+export async function keepEdited(
+  work: Work,
+  path: string,
+  { article, sequence }: Edited,
+  before: Pick<Edited, 'sequence'>,
+): Promise<void> {
+  const columns = editedColumns(article);
   await work
     .updateTable('edited_articles')
-    .set({ sequence, ...columnsOf(article), updated_at: sql<Date>`now()` })
+    .set({ sequence, ...columns, updated_at: sql<Date>`now()` })
     .where('path', '=', path)
+    .execute();
+  if (Math.floor(sequence / snapshotEvery) === Math.floor(before.sequence / snapshotEvery)) return;
+  await work
+    .insertInto('article_snapshots')
+    .values({ path, sequence, ...columns })
     .execute();
 }
 
@@ -105,7 +148,7 @@ export async function setWholeArticle(
     operations: [{ operation, inverse, touched }],
   });
   const changed = { article, sequence: edited.sequence + 1 };
-  await keepEdited(work, path, changed);
+  await keepEdited(work, path, changed, edited);
   return changed;
 }
 
@@ -121,7 +164,7 @@ export function asJsonObject(value: unknown): JsonObject {
   return value as JsonObject;
 }
 
-function columnsOf(article: EditedArticle): { article: string; keys: string } {
+function editedColumns(article: EditedArticle): { article: string; keys: string } {
   const { keys = {} } = writeNode(nodeAt(article, articleItself), article);
   return { article: JSON.stringify(articleJson(article)), keys: JSON.stringify(keys) };
 }

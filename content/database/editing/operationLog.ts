@@ -94,11 +94,12 @@ export async function touchedSince(
     .$if(sender !== '', (select) => select.where('sender', '!=', sender))
     .orderBy('sequence')
     .execute();
-  return rows.map(({ id, touched }) => ({
-    id,
-    // JSON has no undefined: a place is what has no pointer.
-    touched: touched.map(({ block = '', pointer }) => ({ block, pointer })),
-  }));
+  return rows.map(({ id, touched }) => ({ id, touched: readTouched(touched) }));
+}
+
+/** JSON has no undefined: a place is what has no pointer. */
+export function readTouched(touched: readonly Partial<Touched>[]): readonly Touched[] {
+  return touched.map(({ block = '', pointer }) => ({ block, pointer }));
 }
 
 /** Which of these operations have been done already. */

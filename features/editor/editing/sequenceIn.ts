@@ -1,11 +1,13 @@
+import { sinceField } from '../../../contracts/editing/exchange.ts';
 import { badRequest } from '../../../platform/http/httpError.ts';
 
 /**
  * The sequence that an address or a header names.
  *
+ * @param field where it stands
  * @throws HttpError 400 where it is none
  */
-export function sequenceIn(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw badRequest('“since” is the number of an operation, from 0.');
+export function sequenceIn(text: string, field: string = sinceField): number {
+  if (!/^\d{1,9}$/.test(text)) throw badRequest(`“${field}” is the number of an operation, from 0.`);
   return Number(text);
 }

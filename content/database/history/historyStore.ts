@@ -1,0 +1,34 @@
+import type {
+  ArticleAt,
+  HistoryPage,
+  Moment,
+  OperationOnRecord,
+} from '../../../contracts/editing/history.ts';
+import type { Database } from '../tables.ts';
+import { articleAt } from './articleMoments.ts';
+import { operationOnRecord } from './operationOnRecord.ts';
+import { historyPage } from './timeline.ts';
+
+/** How articles came to be what they are. It reads only: nothing here changes what was done. */
+export class HistoryStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** {@link historyPage} */
+  page(path: string, before?: string): Promise<HistoryPage> {
+    return historyPage(this.#db, path, before);
+  }
+
+  /** {@link articleAt} */
+  at(path: string, moment: Moment): Promise<ArticleAt | undefined> {
+    return articleAt(this.#db, path, moment);
+  }
+
+  /** {@link operationOnRecord} */
+  operation(path: string, sequence: number): Promise<OperationOnRecord | undefined> {
+    return operationOnRecord(this.#db, path, sequence);
+  }
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import {
+  type HistoryEntry,
+  type HistoryPage,
+  type LoggedOperation,
+  type LoggedRevision,
+  maxHistoryEntries,
+} from '../../../contracts/editing/history.ts';
+import type { Database } from '../tables.ts';
+
+/**
+ * Where an entry stands: operations by their sequence, revisions behind the operation that they were published with. An
+ * operation has 0 in the second place.
+ */
+interface Position {
+  readonly sequence: number;
+  readonly revision: string;
+}
+
+/**
+ * What was done to an article and published of it, the newest first: one page, from a position on.
+ *
+ * @param before the {@link HistoryPage.next} of the page before; the newest page without it
+ */
+export async function historyPage(db: Database, path: string, before?: string): Promise<HistoryPage> {
+  const from = before === undefined ? undefined : positionIn(before);
+  const [operations, revisions] = [
+    await operationsBefore(db, path, from),
+    await revisionsBefore(db, path, from),
+  ];
+  const all = [...operations, ...revisions].toSorted((one, other) =>
+    isBefore(positionOf(one), positionOf(other)) ? 1 : -1,
+  );
+  const entries = all.slice(0, maxHistoryEntries);
+  const last = entries.at(-1);
+  return { entries, ...(last && all.length > entries.length ? { next: textOf(positionOf(last)) } : {}) };
+}
+
+function positionOf(entry: HistoryEntry): Position {
+  return { sequence: entry.sequence, revision: entry.kind === 'revision' ? entry.revision : '0' };
+}
+
+function isBefore(one: Position, other: Position): boolean {
+  if (one.sequence !== other.sequence) return one.sequence < other.sequence;
+  return BigInt(one.revision) < BigInt(other.revision);
+}
+
+function textOf({ sequence, revision }: Position): string {
+  return `${sequence}.${revision}`;
+}
+
+/** Whether a text may be a {@link HistoryPage.next}. */
+export function isPosition(text: string): boolean {
+  return /^\d{1,9}\.\d{1,18}$/.test(text);
+}
+
+function positionIn(text: string): Position {
+  const [sequence = '', revision = ''] = text.split('.');
+  return { sequence: Number(sequence), revision };
+}
+
+/** One more than a page holds, so that it is known whether there are more. */
+const limit = maxHistoryEntries + 1;
+
+async function operationsBefore(
+  db: Database,
+  path: string,
+  from: Position | undefined,
+): Promise<LoggedOperation[]> {
+  const rows = await db
+    .selectFrom('operations')
+    .select(['sequence', 'author', 'at', 'label'])
+    .where('path', '=', path)
+    .$if(from !== undefined, (select) =>
+      select.where('sequence', from?.revision === '0' ? '<' : '<=', from?.sequence ?? 0),
+    )
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(loggedOperation);
+}
+
+/** A row of an operation, as it is told. */
+export function loggedOperation({
+  sequence,
+  author,
+  at,
+  label,
+}: {
+  sequence: number;
+  author: string;
+  at: string;
+  label: string | null;
+}): LoggedOperation {
+  return { kind: 'operation', sequence, author, at, ...(label === null ? {} : { label }) };
+}
+
+async function revisionsBefore(
+  db: Database,
+  path: string,
+  from: Position | undefined,
+): Promise<LoggedRevision[]> {
+  const position = sql<number>`coalesce(revisions.sequence, 0)`;
+  const rows = await db
+    .selectFrom('revisions')
+    .leftJoin('articles', 'articles.published_revision', 'revisions.id')
+    .select(['revisions.id', 'revisions.author', 'revisions.created_at', 'revisions.note'])
+    .select([position.as('position'), 'articles.path as published_at_path'])
+    .where('revisions.path', '=', path)
+    .$if(from !== undefined, (select) =>
+      select.where(
+        sql<boolean>`(${position}, revisions.id) < (${from?.sequence ?? 0}, ${from?.revision ?? '0'}::bigint)`,
+      ),
+    )
+    .orderBy(position, 'desc')
+    .orderBy('revisions.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    kind: 'revision',
+    revision: String(row.id),
+    sequence: row.position,
+    author: row.author,
+    at: row.created_at.toISOString(),
+    ...(row.note === null ? {} : { note: row.note }),
+    isPublished: row.published_at_path !== null,
+  }));
+}

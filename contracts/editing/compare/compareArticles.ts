@@ -1,0 +1,173 @@
+import { blocksIn } from '../applyChange.ts';
+import { articleItself, type EditedArticle, type EditedNode } from '../editedArticle.ts';
+import {
+  type ComparedFields,
+  compareFields,
+  type FieldChange,
+  signatureOf,
+  withoutBlocks,
+  wordsIn,
+} from './compareFields.ts';
+import { longestRising } from './longestRising.ts';
+import { type Content, matchByContent } from './matchByContent.ts';
+
+/** A block in two states of an article. It has been added where it was not there before, and removed where it is not there after. */
+export interface ComparedBlock {
+  /** Its id in each state. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** Whether it stands elsewhere: in another list, or in another order among those that have stayed. */
+  readonly isMoved: boolean;
+  /** What is written in it and not the same; nothing for a block that was added or removed. */
+  readonly changes: readonly FieldChange[];
+}
+
+export interface ArticleComparison {
+  /** The article's own fields, such as its title. */
+  readonly article: readonly FieldChange[];
+  /** All blocks of both states, in the order of the later one; each removed one behind what stood before it. */
+  readonly blocks: readonly ComparedBlock[];
+}
+
+/**
+ * What is not the same in two states of an article. Blocks are found again by their ids; those whose id is not there by what is in
+ * them.
+ *
+ * @param hasKeys whether the keys of items mean the same in both states, as they do along the log
+ */
+export function compareArticles(
+  before: EditedArticle,
+  after: EditedArticle,
+  hasKeys: boolean,
+): ArticleComparison {
+  const [oldOrder, order] = [inOrder(before), inOrder(after)];
+  const pairs = matchBlocks(before, after, oldOrder, order);
+  const fields = new Map<string, ComparedFields>();
+  for (const [id, old] of [[articleItself, articleItself] as const, ...pairs]) {
+    const [was, is] = [before.nodes.get(old), after.nodes.get(id)];
+    if (was && is) fields.set(id, compareFields(was.fields, is.fields, hasKeys));
+  }
+  const moved = movedBlocks(before, after, pairs, fields);
+  const present = order.map((id): ComparedBlock => {
+    const old = pairs.get(id);
+    return {
+      before: old,
+      after: id,
+      isMoved: moved.has(id),
+      changes: old === undefined ? [] : (fields.get(id)?.changes ?? []),
+    };
+  });
+  return {
+    article: fields.get(articleItself)?.changes ?? [],
+    blocks: withRemoved(present, oldOrder),
+  };
+}
+
+/** Whether anything of a block is not the same. */
+export function isDifferent({ before, after, isMoved, changes }: ComparedBlock): boolean {
+  return before === undefined || after === undefined || isMoved || changes.length > 0;
+}
+
+function inOrder(article: EditedArticle): readonly string[] {
+  return blocksIn(article, article.nodes.get(articleItself)?.fields);
+}
+
+/** For each block of the later state, the one that it was. */
+function matchBlocks(
+  before: EditedArticle,
+  after: EditedArticle,
+  oldOrder: readonly string[],
+  order: readonly string[],
+): ReadonlyMap<string, string> {
+  const pairs = new Map<string, string>();
+  for (const id of order) {
+    const old = before.nodes.get(id);
+    if (old && old.fields.type === after.nodes.get(id)?.fields.type) pairs.set(id, id);
+  }
+  const left = order.filter((id) => !pairs.has(id));
+  const oldLeft = oldOrder.filter((id) => !pairs.has(id));
+  const contents = (article: EditedArticle, ids: readonly string[]): Content[] =>
+    ids.flatMap((id) => contentOf(article.nodes.get(id)) ?? []);
+  for (const [index, position] of matchByContent(contents(before, oldLeft), contents(after, left))) {
+    const [id, old] = [left[index], oldLeft[position]];
+    if (id !== undefined && old !== undefined) pairs.set(id, old);
+  }
+  return pairs;
+}
+
+function contentOf(node: EditedNode | undefined): Content | undefined {
+  if (!node) return undefined;
+  const { id: _id, type = '', ...own } = node.fields;
+  const json = withoutBlocks(own);
+  return {
+    kind: String(type),
+    signature: `${String(type)} ${signatureOf(json)}`,
+    words: () => wordsIn(json),
+  };
+}
+
+/** The blocks that stand in another list, or in another order than the others of their list. */
+function movedBlocks(
+  before: EditedArticle,
+  after: EditedArticle,
+  pairs: ReadonlyMap<string, string>,
+  fields: ReadonlyMap<string, ComparedFields>,
+): ReadonlySet<string> {
+  const oldPositions = new Map(inOrder(before).map((id, position) => [id, position]));
+  const isInSameList = (id: string, old: string): boolean => {
+    const [is, was] = [after.nodes.get(id)?.slot, before.nodes.get(old)?.slot];
+    if (!is || !was) return false;
+    const parent = is.parent === articleItself ? articleItself : pairs.get(is.parent);
+    if (parent !== was.parent) return false;
+    const list = fields.get(is.parent)?.lists.get(was.list) ?? was.list;
+    return list === is.list;
+  };
+  const moved = new Set<string>();
+  const lists = new Map<string, { id: string; position: number }[]>();
+  for (const [id, old] of [...pairs].toSorted(byOrder(inOrder(after)))) {
+    const slot = after.nodes.get(id)?.slot;
+    if (!slot) continue;
+    if (!isInSameList(id, old)) {
+      moved.add(id);
+      continue;
+    }
+    const list = JSON.stringify([slot.parent, slot.list]);
+    const members = lists.get(list) ?? [];
+    members.push({ id, position: oldPositions.get(old) ?? 0 });
+    lists.set(list, members);
+  }
+  for (const members of lists.values()) {
+    const staying = longestRising(members.map(({ position }) => position));
+    for (const [index, { id }] of members.entries()) if (!staying.has(index)) moved.add(id);
+  }
+  return moved;
+}
+
+function byOrder(order: readonly string[]) {
+  const positions = new Map(order.map((id, position) => [id, position]));
+  return ([one]: readonly [string, string], [other]: readonly [string, string]): number =>
+    (positions.get(one) ?? 0) - (positions.get(other) ?? 0);
+}
+
+/** The blocks with those that are gone, each behind what stood before it. */
+function withRemoved(present: readonly ComparedBlock[], oldOrder: readonly string[]): ComparedBlock[] {
+  const known = new Set(present.map(({ before }) => before));
+  const behind = new Map<string | undefined, ComparedBlock[]>();
+  let last: string | undefined;
+  for (const old of oldOrder) {
+    if (known.has(old)) {
+      last = old;
+      continue;
+    }
+    const removed = behind.get(last) ?? [];
+    removed.push({ before: old, after: undefined, isMoved: false, changes: [] });
+    behind.set(last, removed);
+  }
+  return [
+    ...(behind.get(undefined) ?? []),
+    ...present.flatMap((block) => [
+      block,
+      ...(block.before === undefined ? [] : (behind.get(block.before) ?? [])),
+    ]),
+  ];
+}

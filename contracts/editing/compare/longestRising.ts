@@ -1,0 +1,26 @@
+/**
+ * Which of these numbers stay, where as few as possible are taken out so that the others rise: things that keep their
+ * order are not moved, the others are.
+ *
+ * @returns positions in the list
+ */
+export function longestRising(numbers: readonly number[]): ReadonlySet<number> {
+  /** For each length, the position of the smallest number that a rising row of that length ends with. */
+  const ends: number[] = [];
+  const before: (number | undefined)[] = [];
+  for (const [position, number] of numbers.entries()) {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const end = ends[middle] ?? 0;
+      if ((numbers[end] ?? 0) < number) low = middle + 1;
+      else high = middle;
+    }
+    before.push(low > 0 ? ends[low - 1] : undefined);
+    ends[low] = position;
+  }
+  const staying = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = before[at]) staying.add(at);
+  return staying;
+}

@@ -1,0 +1,74 @@
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { isPosition } from '../../../content/database/history/timeline.ts';
+import {
+  atField,
+  beforeField,
+  historyAddresses,
+  type Moment,
+  readMoment,
+  sequenceField,
+} from '../../../contracts/editing/history.ts';
+import { badRequest, notFound } from '../../../platform/http/httpError.ts';
+import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';
+import { previewReader } from '../../../transformer/frameFacts.ts';
+import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
+import { api, page, type Route } from '../../route.ts';
+import { sequenceIn } from '../editing/sequenceIn.ts';
+import { noPreviewPage } from '../noPreviewPage.tsx';
+import { articlePathOf, requiredField } from '../requestFields.ts';
+import { stillPage } from './stillPage.ts';
+
+export interface HistoryParts {
+  store: Pick<DatabaseStore, 'history'>;
+  renderer: PageRenderer;
+  render: RenderInTurns;
+}
+
+/** How an article came to be what it is: what was done and published, and the article as it was at any moment. */
+export function historyRoutes({ store, renderer, render }: HistoryParts): Route[] {
+  const { history } = store;
+  return [
+    api(`GET ${historyAddresses.history}`, {
+      handle: async ({ query }) => {
+        const before = query.get(beforeField) ?? undefined;
+        if (before !== undefined && !isPosition(before))
+          throw badRequest('“before” is what the answer before has called “next”.');
+        return { body: await history.page(articlePathOf(query), before) };
+      },
+    }),
+    api(`GET ${historyAddresses.article}`, {
+      handle: async ({ query }) => {
+        const found = await history.at(articlePathOf(query), momentOf(query));
+        if (!found) throw notFound();
+        return { body: found };
+      },
+    }),
+    api(`GET ${historyAddresses.operation}`, {
+      handle: async ({ query }) => {
+        const sequence = sequenceIn(requiredField(query, sequenceField), sequenceField);
+        const found = await history.operation(articlePathOf(query), sequence);
+        if (!found) throw notFound();
+        return { body: found };
+      },
+    }),
+    page(`GET ${historyAddresses.page}`, {
+      handle: async ({ query }) => {
+        const path = articlePathOf(query);
+        const found = await history.at(path, momentOf(query));
+        if (!found) throw notFound();
+        const { document } = await render(completeDraft(found.article.json, path), previewReader);
+        return { document: document ? stillPage(document) : noPreviewPage(renderer), framing: 'self' };
+      },
+    }),
+  ];
+}
+
+/** @throws HttpError 400 where the request names no moment */
+function momentOf(query: URLSearchParams): Moment {
+  const moment = readMoment(requiredField(query, atField));
+  if (!moment)
+    throw badRequest(
+      '“at” is r and the number of a revision, o and the sequence of an operation, or the word now.',
+    );
+  return moment;
+}
