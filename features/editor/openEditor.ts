@@ -9,8 +9,8 @@ import { PresenceBoard } from './editing/presence.ts';
 import { editorAccess } from './editorAccess.ts';
 import { editorRoutes } from './editorRoutes.ts';
 import { frameRoutes } from './frameRoutes.ts';
-import { peopleApi } from './people/peopleApi.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
+import { peopleApi } from './people/peopleApi.ts';
 
 /** @param token its password; in development one is made up where there is none, elsewhere the editor is off */
 export async function openEditor(parts: FeatureParts, token: string | undefined): Promise<OpenFeature> {
