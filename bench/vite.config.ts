@@ -14,6 +14,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'node24',
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: {
         [basename(entry, '.ts')]: entry,
         peerServer: 'bench/peers/peerServer.ts',
