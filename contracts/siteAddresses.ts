@@ -33,6 +33,7 @@ const ownFirstSteps: ReadonlySet<string> = new Set([
   'readyz',
   'robots.txt',
   'schemas',
+  'shared',
   'sitemap.xml',
 ]);
 

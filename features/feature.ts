@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { ArticleIndex } from '../content/articles/articleIndex.ts';
+import type { RelatedArticles } from '../content/articles/relatedArticles.ts';
 import type { Content } from '../content/createContentSource.ts';
 import type { Behaviour } from '../contracts/behaviour.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
@@ -81,6 +82,8 @@ export interface FeatureParts {
    * @throws where the source could never be asked
    */
   listed: () => Promise<ListedArticles>;
+  /** The published articles that the page of an article leads to. */
+  relatedTo: RelatedArticles['relatedTo'];
   renderer: PageRenderer;
   /** Renders an article between the requests of others, as readers' pages are. */
   render: RenderInTurns;

@@ -119,9 +119,10 @@ export async function openParts(configuration: Configuration, project: string, l
     ...dimensionsOf(configuration.features, { https }),
   });
   const articles = new ArticleIndex(content.source, log, content.store ? undefined : cmsListBelieved);
+  const related = new RelatedArticles(articles);
   const pages = new ArticlePages({
     source: content.source,
-    related: new RelatedArticles(articles),
+    related,
     render: (article, reader, surroundings) => render(article, { ...reader, preview: false }, surroundings),
     dimensions,
     store: new MemoryPageStore(configuration.pageCacheBytes),
@@ -146,6 +147,7 @@ export async function openParts(configuration: Configuration, project: string, l
     content,
     articles,
     listed,
+    relatedTo: (article) => related.relatedTo(article),
     renderer,
     render,
     check: (...given) => checkers.features.check(...given),

@@ -14,6 +14,7 @@ import type {
   SourceHealth,
 } from '../source.ts';
 import * as articles from './articleStore.ts';
+import { CommentStore } from './comments/commentStore.ts';
 import * as drafts from './drafts.ts';
 import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
 import { EditingStore } from './editing/editingStore.ts';
@@ -27,6 +28,7 @@ import { type NoticeChannel, type NoticesState, PostgresNotices } from './postgr
 import { getForReaders, listPublished } from './publishedArticles.ts';
 import * as searching from './search.ts';
 import { type SeedFolders, type SeedReport, seedFromFolder } from './seed.ts';
+import { ShareStore } from './shares/shareStore.ts';
 import { openFolder } from './storeFolder.ts';
 import type { Database } from './tables.ts';
 
@@ -55,6 +57,9 @@ interface StoreOptions {
   others?: readonly OtherTables[];
 }
 
+/** What tells other instances of its changes. */
+type StoreParts = Pick<DatabaseStore, 'editing' | 'people' | 'comments'>;
+
 /**
  * Articles, drafts, revisions, search and events in PostgreSQL, or in PostgreSQL compiled to WebAssembly: the same SQL.
  * Each operation is all or nothing.
@@ -66,6 +71,10 @@ export class DatabaseStore implements ManagedContentSource {
   readonly people: PeopleStore;
   /** How they came to be what they are. */
   readonly history: HistoryStore;
+  /** What is said about them. */
+  readonly comments: CommentStore;
+  /** Links to their previews. */
+  readonly shares: ShareStore;
   readonly #opened: OpenDatabase;
   readonly #kind: DatabaseStatus['kind'];
   readonly #changes: ChangeNotices;
@@ -76,14 +85,15 @@ export class DatabaseStore implements ManagedContentSource {
     opened: OpenDatabase,
     kind: DatabaseStatus['kind'],
     changes: ChangeNotices,
-    editing: EditingStore,
-    people: PeopleStore,
+    { editing, people, comments }: StoreParts,
     readLimitMs: number,
     notices?: PostgresNotices,
   ) {
     this.editing = editing;
     this.people = people;
     this.history = new HistoryStore(opened.db);
+    this.comments = comments;
+    this.shares = new ShareStore(opened.db);
     this.#opened = opened;
     this.#kind = kind;
     this.#changes = changes;
@@ -112,9 +122,11 @@ export class DatabaseStore implements ManagedContentSource {
           : openBuiltIn(undefined, log, others));
     const editing = new EditingStore(opened.db, isShared ? instance : undefined, log);
     const people = new PeopleStore(opened.db, log);
+    const comments = new CommentStore(opened.db, log);
+    const parts = { editing, people, comments };
     if (!isShared) {
       const kind = 'folder' in location ? 'folder' : 'memory';
-      return new DatabaseStore(opened, kind, changes, editing, people, readLimitMs);
+      return new DatabaseStore(opened, kind, changes, parts, readLimitMs);
     }
     const channels: NoticeChannel[] = [
       {
@@ -125,10 +137,11 @@ export class DatabaseStore implements ManagedContentSource {
       },
       ...editing.channels(),
       ...people.channels(),
+      ...comments.channels(),
     ];
     const notices = new PostgresNotices(location.databaseUrl, instance, channels, log);
     await notices.start();
-    return new DatabaseStore(opened, 'postgres', changes, editing, people, readLimitMs, notices);
+    return new DatabaseStore(opened, 'postgres', changes, parts, readLimitMs, notices);
   }
 
   // What readers see.
@@ -275,6 +288,7 @@ export class DatabaseStore implements ManagedContentSource {
     this.#changes.clear();
     this.editing.clear();
     this.people.clear();
+    this.comments.clear();
     await this.#notices?.close();
     await this.#opened.close();
   }

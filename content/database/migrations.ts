@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { readListing } from '../articleDocument.ts';
+import { createComments } from './comments/commentTables.ts';
 import { listing } from './listing.ts';
+import { createShares } from './shares/createShares.ts';
 
 /**
  * The store's schema, step by step. A step that was released is never edited: a change is a new step. Names are sorted
@@ -17,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '0007-editing': { up: createEditing },
   '0008-people': { up: createPeople },
   '0009-history': { up: addHistory },
+  '0010-comments-and-shares': { up: createCommentsAndShares },
 };
 
 /** The channel on which instances that share a server hear what changed. */
@@ -276,4 +279,9 @@ async function addHistory(db: Kysely<unknown>): Promise<void> {
       keys json not null,
       primary key (path, sequence)
     )`.execute(db);
+}
+
+async function createCommentsAndShares(db: Kysely<unknown>): Promise<void> {
+  await createComments(db);
+  await createShares(db);
 }

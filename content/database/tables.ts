@@ -1,7 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { CommentPlace, CommentStep } from '../../contracts/editing/comments/comment.ts';
 import type { ParkedOperation } from '../../contracts/editing/exchange.ts';
 import type { Change, Operation, Written } from '../../contracts/editing/operation.ts';
 import type { Role } from '../../contracts/editing/person.ts';
+import type { Shown } from '../../contracts/editing/sharing/share.ts';
 import type { Touched } from '../../contracts/editing/touched.ts';
 
 /**
@@ -20,6 +22,8 @@ export interface StoreTables {
   article_snapshots: ArticleSnapshotTable;
   parked_operations: ParkedOperationTable;
   people: PersonTable;
+  comment_steps: CommentStepTable;
+  shares: ShareTable;
   events: EventTable;
   search_documents: SearchDocumentTable;
   search_names: { path: string; name: string; folded: string };
@@ -122,6 +126,41 @@ export interface PersonTable {
   token_hash: string | null;
   added_at: Timestamp;
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** What was done with comments. Nothing here is ever changed or taken away. */
+export interface CommentStepTable {
+  path: string;
+  /** From 1, for each article. */
+  number: number;
+  /** As whoever did it has named it. */
+  id: string;
+  kind: CommentStep['kind'];
+  /** The one that is answered, resolved or opened again. */
+  comment: string | null;
+  place: JSONColumnType<CommentPlace, string | null, never> | null;
+  text: string | null;
+  author: string;
+  at: Timestamp;
+}
+
+/** Links to previews. */
+export interface ShareTable {
+  id: string;
+  path: string;
+  secret_hash: string;
+  kind: Shown['kind'];
+  sequence: number | null;
+  revision: string | null;
+  /** What is shown, where that is one state of a draft and the link holds. */
+  article: JSONColumnType<object, string | null, null> | null;
+  author: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  opened_at: Timestamp | null;
+  opened: Generated<number>;
 }
 
 interface EventTable {

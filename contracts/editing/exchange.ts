@@ -103,12 +103,17 @@ export interface PublicationMade {
 export interface Presence {
   /** The window, as {@link OperationsToSave.sender}. */
   readonly window: string;
-  /** Who is there, for people to read. */
-  readonly name: string;
   /** The block that they are in; '' is the article itself, and `null` no place in particular. */
   readonly block: string | null;
   /** They are gone. */
   readonly left?: boolean;
+}
+
+/** A window that is there. Somebody may have several. */
+export interface Present extends Omit<Presence, 'left'> {
+  /** The id of whoever is signed in there, and their name. */
+  readonly person: string;
+  readonly name: string;
 }
 
 export const presenceSeconds = 45;
@@ -119,8 +124,10 @@ export interface EditingEvents {
   readonly operations: readonly SequencedOperation[];
   /** What readers get has changed: what is published now, if anything is. */
   readonly published: { readonly revision: string | null };
+  /** Somebody has commented: the number of the last step there is, at the beginning too where there is any. */
+  readonly comments: { readonly number: number };
   /** Everybody who is there, whenever that changes. */
-  readonly presence: readonly Omit<Presence, 'left'>[];
+  readonly presence: readonly Present[];
 }
 
 /** In one request. */

@@ -6,6 +6,7 @@ import type { Person } from '../../contracts/editing/person.ts';
 import type { Touched } from '../../contracts/editing/touched.ts';
 import type { ArticleState } from '../../contracts/editor.ts';
 import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
+import type { Answer } from './askServer.ts';
 import {
   beginDocument,
   type DocumentState,
@@ -20,7 +21,7 @@ import {
 import { type DocumentView, viewOfDocument } from './documentView.ts';
 import type { Edit } from './edit.ts';
 import { createKeeper } from './keeper.ts';
-import type { Answer, OperationsClient } from './operationsClient.ts';
+import type { OperationsClient } from './operationsClient.ts';
 import type { Outbox } from './outbox.ts';
 import { createSender } from './sender.ts';
 import { withReply } from './takeReply.ts';

@@ -1,8 +1,8 @@
 import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import type { ParkedOperation } from '../../contracts/editing/exchange.ts';
 import type { ArticleState } from '../../contracts/editor.ts';
+import type { Failure } from './askServer.ts';
 import { type DocumentState, nextSteps, unsaved, viewOf, type WaitingOperation } from './documentState.ts';
-import type { Failure } from './operationsClient.ts';
 import type { Saving } from './saving.ts';
 
 /** What is seen of an article that is being edited. Another object after every change. */

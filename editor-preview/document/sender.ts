@@ -1,7 +1,7 @@
 import type { OperationsReply } from '../../contracts/editing/exchange.ts';
+import type { Answer, Failure } from './askServer.ts';
 import { batchOf } from './batchOf.ts';
 import type { KeptOperation } from './documentState.ts';
-import type { Answer, Failure } from './operationsClient.ts';
 
 interface SenderParts {
   /** What waits now, in order. */

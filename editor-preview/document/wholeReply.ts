@@ -1,5 +1,6 @@
 import type { OperationsReply } from '../../contracts/editing/exchange.ts';
-import type { Answer, OperationsClient } from './operationsClient.ts';
+import type { Answer } from './askServer.ts';
+import type { OperationsClient } from './operationsClient.ts';
 
 /** Asks for the rest of an answer, which holds no more operations than its bounds allow. */
 export async function wholeReply(

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
+import type { Answer } from '../document/askServer.ts';
 import { blockAndAround } from '../document/blockPlaces.ts';
 import type { DocumentView } from '../document/documentView.ts';
-import type { Answer } from '../document/operationsClient.ts';
 import { type Checks, checkChanged, checkWhole } from './checkArticle.ts';
 import { type EditorProblem, editorProblem, problemKey } from './editorProblem.ts';
 

@@ -15,6 +15,8 @@ export type EditorStore = Pick<
   DatabaseStore,
   | 'editing'
   | 'history'
+  | 'comments'
+  | 'shares'
   | 'get'
   | 'getDraft'
   | 'saveDraft'

@@ -1,3 +1,4 @@
+import { sharedAddress } from '../../contracts/editing/sharing/share.ts';
 import { optional, text } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../feature.ts';
@@ -18,6 +19,8 @@ export default feature('editor', {
     'editor-app': 'editor-preview/main.tsx',
     'editor-pages': 'features/editor/editorPages.styles.ts',
   },
+  // Whoever has a link to a preview comes here; nobody else has anything to look for.
+  unlisted: [`${sharedAddress}/`],
   tool: { at: '/editor', title: 'Articles' },
   open: async (parts, { token }) => (await import('./openEditor.ts')).openEditor(parts, token),
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { readTemplates } from '../../content/site/readTemplates.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
+import { commentsApi } from './comments/commentsApi.ts';
 import { cmsEditingApi, editingApi } from './editing/editingApi.ts';
 import { editingEvents } from './editing/editingEvents.ts';
 import { PresenceBoard } from './editing/presence.ts';
@@ -11,10 +12,12 @@ import { editorRoutes } from './editorRoutes.ts';
 import { frameRoutes } from './frameRoutes.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
 import { peopleApi } from './people/peopleApi.ts';
+import { sharedRoutes } from './sharing/sharedRoutes.ts';
+import { sharesApi } from './sharing/sharesApi.ts';
 
 /** @param token its password; in development one is made up where there is none, elsewhere the editor is off */
 export async function openEditor(parts: FeatureParts, token: string | undefined): Promise<OpenFeature> {
-  const { content, renderer, render, check, https, isDevelopment, log, registry } = parts;
+  const { content, renderer, render, check, relatedTo, https, isDevelopment, log, registry } = parts;
   const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
   if (known === undefined) return {};
   const templates = await readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
@@ -28,6 +31,13 @@ export async function openEditor(parts: FeatureParts, token: string | undefined)
       ...(store && presence ? editingEvents({ store, presence, log }) : []),
       ...(store ? peopleApi(store.people) : []),
       ...(store ? historyRoutes({ store, renderer, render }) : []),
+      ...(store
+        ? [
+            ...commentsApi(store),
+            ...sharesApi(store),
+            ...sharedRoutes({ store, renderer, render, relatedTo }),
+          ]
+        : []),
       ...frameRoutes({ store, renderer, render, registry }),
     ],
     close: () => presence?.close(),

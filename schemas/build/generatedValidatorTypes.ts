@@ -33,8 +33,10 @@ export declare const validateArticle: Validator<Omit<Article, 'blocks'> & { bloc
 export declare const validateBlock: Validator<Block>;
 `;
 
-const validatorTypes = `import type { OperationsToSave, Presence, PublicationToMake } from '../../contracts/editing/exchange.ts';
+const validatorTypes = `import type { CommentStep } from '../../contracts/editing/comments/comment.ts';
+import type { OperationsToSave, Presence, PublicationToMake } from '../../contracts/editing/exchange.ts';
 import type { PersonToAdd } from '../../contracts/editing/people.ts';
+import type { ShareToMake } from '../../contracts/editing/sharing/share.ts';
 import type { Validator } from './envelopeValidators.js';
 import type { ArticleTemplate, HomeContent, PeopleContent, SiteContent, TopicsContent, TrackingBatch } from './types.ts';
 
@@ -69,6 +71,12 @@ export declare const validatePersonToAdd: Validator<PersonToAdd>;
 
 /** The body of POST /editor/api/presence. */
 export declare const validatePresence: Validator<Presence>;
+
+/** The body of POST /editor/api/comments. */
+export declare const validateCommentStep: Validator<CommentStep>;
+
+/** The body of POST /editor/api/shares. */
+export declare const validateShareToMake: Validator<ShareToMake>;
 
 /** The data of each block type. Nested blocks pass as any value, because each is checked on its own. */
 export declare const blockValidators: ReadonlyMap<string, Validator<unknown>>;

@@ -37,6 +37,8 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validatePublication: `${schemaBase}editing.json#/$defs/publication`,
     validatePersonToAdd: `${schemaBase}editing.json#/$defs/personToAdd`,
     validatePresence: `${schemaBase}editing.json#/$defs/presence`,
+    validateCommentStep: `${schemaBase}commenting.json`,
+    validateShareToMake: `${schemaBase}sharing.json`,
   };
   const blocks = files.blockTypes.map((type) => [type, `${schemaBase}blocks/${type}.json`] as const);
   const addresses = [...Object.values(roots), ...blocks.map(([, address]) => address)];

@@ -19,6 +19,8 @@ const sharedFiles = [
   'home.json',
   'template.json',
   'editing.json',
+  'commenting.json',
+  'sharing.json',
 ];
 
 /** @param folder the folder `schemas/` with a slash at the end */

@@ -1,5 +1,6 @@
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { collect } from './articles.ts';
+import { describeComments } from './storeBehaviour/comments.ts';
 import { describeDrafts } from './storeBehaviour/drafts.ts';
 import { describeEditing } from './storeBehaviour/editing.ts';
 import { describeEvents } from './storeBehaviour/events.ts';
@@ -33,6 +34,7 @@ export function describeStore(name: string, open: () => Promise<DatabaseStore>):
     describePublishing(store);
     describeDrafts(store);
     describeEditing(store);
+    describeComments(store);
     describe('finding articles', () => describeSearch(store));
     describeEvents(store);
 

@@ -202,6 +202,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     content: { source, store: undefined, events, database: noDatabase },
     articles,
     listed,
+    relatedTo: () => [],
     renderer,
     render: async (article, context) => renderPage(article, context, renderer),
     check: checkerHere.check,

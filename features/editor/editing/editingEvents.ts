@@ -36,8 +36,8 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
     api(`POST ${editingAddresses.presence}`, {
       body: json(validatePresence, { maxBytes: maxPresenceBytes }),
       handle: async (request) => {
-        const { name } = personOf(request);
-        await presence.note(articlePathOf(request.query), { ...request.body, name });
+        const { id, name } = personOf(request);
+        await presence.note(articlePathOf(request.query), request.body, { person: id, name });
         return { status: 204 };
       },
     }),
@@ -68,6 +68,14 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       const published = await store.get(path);
       send('published', { revision: published?.revision ?? null });
     }, failed);
+    /** Nothing is told of an article without comments. */
+    let commentsTold = 0;
+    const tellComments = inTurn(async () => {
+      const number = await store.comments.lastNumber(path);
+      if (number === commentsTold) return;
+      commentsTold = number;
+      send('comments', { number });
+    }, failed);
     const tellPresence = () => send('presence', presence.at(path));
 
     const isOurs = (tell: () => void) => (changed: string) => {
@@ -75,6 +83,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
     };
     const stops = [
       store.editing.onOperations(isOurs(tellOperations)),
+      store.comments.onSteps(isOurs(tellComments)),
       store.onChange(isOurs(tellPublished)),
       presence.onChange(isOurs(tellPresence)),
       // A browser comes back by itself, and is turned away.
@@ -84,6 +93,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
     ];
     // Listening first, then asking: the other way round, what comes in between would be lost.
     tellOperations();
+    tellComments();
     tellPresence();
     return () => {
       for (const stop of stops) stop();

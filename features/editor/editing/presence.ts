@@ -1,7 +1,8 @@
-import { type EditingEvents, type Presence, presenceSeconds } from '../../../contracts/editing/exchange.ts';
+import { type Presence, type Present, presenceSeconds } from '../../../contracts/editing/exchange.ts';
 import { validatePresence } from '../../../schemas/generated/validators.js';
 
-type Present = EditingEvents['presence'][number];
+/** Who is signed in in a window. */
+export type PresentPerson = Pick<Present, 'person' | 'name'>;
 
 /** How instances tell each other something that is kept nowhere. */
 export interface Messages {
@@ -33,14 +34,14 @@ export class PresenceBoard {
   }
 
   /** Tells all instances that somebody is there, or gone. */
-  async note(path: string, presence: Presence): Promise<void> {
-    await this.#messages.tell({ kind: 'presence', path, presence });
+  async note(path: string, presence: Presence, who: PresentPerson): Promise<void> {
+    await this.#messages.tell({ kind: 'presence', path, presence, who });
   }
 
   /** Everybody who is in an article, in the order in which they came. */
   at(path: string): Present[] {
     const windows = this.#articles.get(path)?.values() ?? [];
-    return [...windows].map(({ window, name, block }) => ({ window, name, block }));
+    return [...windows].map(({ window, person, name, block }) => ({ window, person, name, block }));
   }
 
   /** Calls the listener with the path of each article where something has changed. Returns the way to stop it. */
@@ -58,17 +59,19 @@ export class PresenceBoard {
   #hear(text: string): void {
     const message: unknown = JSON.parse(text);
     if (!isPresenceMessage(message)) return;
-    const { path, presence } = message;
-    const { window, name, block, left } = presence;
+    const { path, presence, who } = message;
+    const { window, block, left } = presence;
+    const { person, name } = who;
     const windows = this.#articles.get(path) ?? new Map<string, Present & { heardAt: number }>();
     const before = windows.get(window);
     if (left) windows.delete(window);
-    else windows.set(window, { window, name, block, heardAt: this.#now() });
+    else windows.set(window, { window, person, name, block, heardAt: this.#now() });
     const [longestAgo] = [...windows.values()].toSorted((one, other) => one.heardAt - other.heardAt);
     if (windows.size > maxWindows && longestAgo) windows.delete(longestAgo.window);
     if (windows.size > 0) this.#articles.set(path, windows);
     else this.#articles.delete(path);
-    if (left ? before : before?.name !== name || before.block !== block) this.#tell(path);
+    const isSame = before?.person === person && before.name === name && before.block === block;
+    if (left ? before : !isSame) this.#tell(path);
   }
 
   #forgetTheQuiet(): void {
@@ -86,7 +89,13 @@ export class PresenceBoard {
   }
 }
 
-function isPresenceMessage(value: unknown): value is { path: string; presence: Presence } {
+interface PresenceMessage {
+  path: string;
+  presence: Presence;
+  who: PresentPerson;
+}
+
+function isPresenceMessage(value: unknown): value is PresenceMessage {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -95,6 +104,19 @@ function isPresenceMessage(value: unknown): value is { path: string; presence: P
     'path' in value &&
     typeof value.path === 'string' &&
     'presence' in value &&
-    validatePresence(value.presence)
+    validatePresence(value.presence) &&
+    'who' in value &&
+    isPerson(value.who)
+  );
+}
+
+function isPerson(value: unknown): value is PresentPerson {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'person' in value &&
+    typeof value.person === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string'
   );
 }

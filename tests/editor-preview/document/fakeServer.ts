@@ -9,8 +9,9 @@ import type {
 import type { Operation } from '../../../contracts/editing/operation.ts';
 import { readArticle } from '../../../contracts/editing/readValue.ts';
 import { articleJson, writeNode } from '../../../contracts/editing/writeValue.ts';
+import type { Failure } from '../../../editor-preview/document/askServer.ts';
 import type { KeptOperation } from '../../../editor-preview/document/documentState.ts';
-import type { Failure, OperationsClient } from '../../../editor-preview/document/operationsClient.ts';
+import type { OperationsClient } from '../../../editor-preview/document/operationsClient.ts';
 import type { Outbox } from '../../../editor-preview/document/outbox.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 

@@ -130,12 +130,12 @@ describe('the events of an article', () => {
         headers,
         body: JSON.stringify(body),
       });
-    expect((await say({ window: 'w1', name: 'Ada', block: 'intro' })).status).toBe(204);
+    expect((await say({ window: 'w1', block: 'intro' })).status).toBe(204);
     expect(await next(events)).toEqual({
       name: 'presence',
-      data: [{ window: 'w1', name: 'Ada', block: 'intro' }],
+      data: [{ window: 'w1', person: 'w', name: 'Ada', block: 'intro' }],
     });
-    expect((await say({ window: 'w1', name: 'Ada', block: null, left: true })).status).toBe(204);
+    expect((await say({ window: 'w1', block: null, left: true })).status).toBe(204);
     expect(await next(events)).toEqual({ name: 'presence', data: [] });
     expect((await say({ window: 'w1' })).status).toBe(400);
     await events.return(undefined);

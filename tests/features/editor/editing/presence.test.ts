@@ -16,8 +16,12 @@ function messagesBetween(): Messages {
   };
 }
 
-const ada = { window: 'w1', name: 'Ada', block: 'intro' };
-const bo = { window: 'w2', name: 'Bo', block: null };
+const ada = { window: 'w1', block: 'intro' };
+const bo = { window: 'w2', block: null };
+const isAda = { person: 'p1', name: 'Ada' };
+const isBo = { person: 'p2', name: 'Bo' };
+const adaHere = { ...ada, ...isAda };
+const boHere = { ...bo, ...isBo };
 
 describe('who is there', () => {
   beforeEach(() => {
@@ -32,15 +36,15 @@ describe('who is there', () => {
     const [here, there] = [new PresenceBoard(messages), new PresenceBoard(messages)];
     const told: string[] = [];
     there.onChange((path) => told.push(path));
-    await here.note('/a', ada);
-    await there.note('/a', bo);
-    await here.note('/a', ada);
-    await here.note('/b', { ...ada, window: 'w3' });
-    expect(here.at('/a')).toEqual([ada, bo]);
-    expect(there.at('/a')).toEqual([ada, bo]);
-    await here.note('/a', { ...ada, block: 'end' });
-    await here.note('/a', { ...bo, left: true });
-    expect(there.at('/a')).toEqual([{ ...ada, block: 'end' }]);
+    await here.note('/a', ada, isAda);
+    await there.note('/a', bo, isBo);
+    await here.note('/a', ada, isAda);
+    await here.note('/b', { ...ada, window: 'w3' }, isAda);
+    expect(here.at('/a')).toEqual([adaHere, boHere]);
+    expect(there.at('/a')).toEqual([adaHere, boHere]);
+    await here.note('/a', { ...ada, block: 'end' }, isAda);
+    await here.note('/a', { ...bo, left: true }, isBo);
+    expect(there.at('/a')).toEqual([{ ...adaHere, block: 'end' }]);
     expect(told).toEqual(['/a', '/a', '/b', '/a', '/a']);
     here.close();
     there.close();
@@ -50,12 +54,12 @@ describe('who is there', () => {
     const board = new PresenceBoard(messagesBetween());
     const told: string[] = [];
     board.onChange((path) => told.push(path));
-    await board.note('/a', ada);
+    await board.note('/a', ada, isAda);
     jest.advanceTimersByTime((presenceSeconds - 10) * 1000);
-    await board.note('/a', bo);
-    expect(board.at('/a')).toEqual([ada, bo]);
+    await board.note('/a', bo, isBo);
+    expect(board.at('/a')).toEqual([adaHere, boHere]);
     jest.advanceTimersByTime(20_000);
-    expect(board.at('/a')).toEqual([bo]);
+    expect(board.at('/a')).toEqual([boHere]);
     jest.advanceTimersByTime(presenceSeconds * 1000);
     expect(board.at('/a')).toEqual([]);
     expect(told).toHaveLength(4);
@@ -64,7 +68,8 @@ describe('who is there', () => {
 
   test('is no longer than people are there: of more windows than that, the oldest go', async () => {
     const board = new PresenceBoard(messagesBetween());
-    for (let number = 0; number < 130; number += 1) await board.note('/a', { ...ada, window: `w${number}` });
+    for (let number = 0; number < 130; number += 1)
+      await board.note('/a', { ...ada, window: `w${number}` }, isAda);
     expect(board.at('/a')).toHaveLength(100);
     expect(board.at('/a').at(-1)?.window).toBe('w129');
     board.close();
@@ -73,7 +78,12 @@ describe('who is there', () => {
   test('takes nothing from messages of another form', async () => {
     const messages = messagesBetween();
     const board = new PresenceBoard(messages);
-    for (const message of [[], { kind: 'other' }, { kind: 'presence', path: '/a', presence: { window: 7 } }])
+    for (const message of [
+      [],
+      { kind: 'other' },
+      { kind: 'presence', path: '/a', presence: { window: 7 } },
+      { kind: 'presence', path: '/a', presence: ada },
+    ])
       await messages.tell(message);
     expect(board.at('/a')).toEqual([]);
     board.close();

@@ -1,0 +1,169 @@
+/**
+ * Words of a text, in such a way that they can be found again when the text has changed. Of a field with formatting they are
+ * words of what it reads like, without tags.
+ */
+export interface MarkedWords {
+  readonly text: string;
+  /** What stood before and behind them, as much as {@link contextLength}. */
+  readonly before: string;
+  readonly after: string;
+  /** Where they stood, in UTF-16 units. */
+  readonly at: number;
+}
+
+/** Where words are now, in UTF-16 units. */
+export interface FoundWords {
+  readonly start: number;
+  readonly end: number;
+  /** Whether other words stand there now. */
+  readonly isReworded: boolean;
+}
+
+/** How much of what is around words is kept, in UTF-16 units. */
+export const contextLength = 40;
+/** Of marked words, in UTF-16 units. What is longer is a field, or a block. */
+export const maxMarkedLength = 500;
+
+/** Words this long are hardly in a text by chance. */
+const telling = 12;
+/** Of words that are all around others: the least that has to be the same to say that those were reworded. */
+const contextSizes = [contextLength, 20, 10];
+/** How much of the words has to be left where they are found by themselves. */
+const leastAlike = 0.6;
+/** Fewer words than these are alike everywhere. */
+const leastWords = 3;
+
+/** Marks a part of a text. */
+export function markWords(text: string, start: number, end: number): MarkedWords {
+  return {
+    text: text.slice(start, end),
+    before: text.slice(Math.max(0, start - contextLength), start),
+    after: text.slice(end, end + contextLength),
+    at: start,
+  };
+}
+
+/**
+ * Finds marked words in a text as it is now: the very words, by what is around them where they stand several times; else
+ * what stands in their place between what was around them; else where most of them are.
+ *
+ * @returns undefined where they are gone
+ */
+export function findWords(text: string, words: MarkedWords): FoundWords | undefined {
+  if (words.text === '') return undefined;
+  const exact = exactly(text, words);
+  if (exact?.isCertain) return exact.found;
+  return betweenContexts(text, words) ?? exact?.found ?? mostAlike(text, words);
+}
+
+/** The very words. They are certain where they are long and stand there once, or what is around them is mostly the same. */
+function exactly(
+  text: string,
+  { text: wanted, before, after, at }: MarkedWords,
+): { found: FoundWords; isCertain: boolean } | undefined {
+  let best: { start: number; likeness: number } | undefined;
+  let count = 0;
+  for (let start = text.indexOf(wanted); start !== -1; start = text.indexOf(wanted, start + 1)) {
+    count += 1;
+    const likeness = sameBefore(text, start, before) + sameBehind(text, start + wanted.length, after);
+    const isNearer = best?.likeness === likeness && Math.abs(start - at) < Math.abs((best?.start ?? 0) - at);
+    if (!best || likeness > best.likeness || isNearer) best = { start, likeness };
+  }
+  if (!best) return undefined;
+  const found = { start: best.start, end: best.start + wanted.length, isReworded: false };
+  const isAlone = count === 1 && wanted.length >= telling;
+  return { found, isCertain: isAlone || best.likeness * 2 >= before.length + after.length };
+}
+
+function sameBefore(text: string, end: number, before: string): number {
+  let same = 0;
+  while (same < before.length && same < end && text[end - 1 - same] === before[before.length - 1 - same])
+    same += 1;
+  return same;
+}
+
+function sameBehind(text: string, start: number, after: string): number {
+  let same = 0;
+  while (same < after.length && text[start + same] === after[same] && start + same < text.length) same += 1;
+  return same;
+}
+
+/** What stands now between what was around the words, looked for with less and less of that. */
+function betweenContexts(text: string, words: MarkedWords): FoundWords | undefined {
+  for (const size of contextSizes) {
+    const found = between(text, words, words.before.slice(-size), words.after.slice(0, size));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** @param before nothing where the words began the text; the same for `after` and its end */
+function between(
+  text: string,
+  { text: wanted, at }: MarkedWords,
+  before: string,
+  after: string,
+): FoundWords | undefined {
+  const most = before === '' && after === '' ? text.length : 3 * wanted.length + contextLength;
+  let best: FoundWords | undefined;
+  for (const start of endsOf(text, before)) {
+    const end = after === '' ? text.length : text.indexOf(after, start);
+    if (end === -1) break;
+    if (end - start > most || text.slice(start, end).trim() === '') continue;
+    if (!best || Math.abs(start - at) < Math.abs(best.start - at)) best = { start, end, isReworded: true };
+  }
+  return best;
+}
+
+/** Behind each place where a piece stands in a text; the beginning, for nothing. */
+function* endsOf(text: string, piece: string): Generator<number> {
+  if (piece === '') return yield 0;
+  for (let at = text.indexOf(piece); at !== -1; at = text.indexOf(piece, at + 1)) yield at + piece.length;
+}
+
+interface Word extends Pick<FoundWords, 'start' | 'end'> {
+  readonly word: string;
+}
+
+/** The part of the text that has most of the words in it. */
+function mostAlike(text: string, { text: marked, at }: MarkedWords): FoundWords | undefined {
+  const wanted = wordsOf(marked).map(({ word }) => word);
+  if (wanted.length < leastWords) return undefined;
+  const missing = new Map<string, number>();
+  for (const word of wanted) missing.set(word, (missing.get(word) ?? 0) + 1);
+  const all = wordsOf(text);
+  let same = 0;
+  let best: { from: number; same: number } | undefined;
+  for (const [index, { word }] of all.entries()) {
+    const left = missing.get(word);
+    if (left !== undefined) {
+      if (left > 0) same += 1;
+      missing.set(word, left - 1);
+    }
+    const from = index - wanted.length + 1;
+    const gone = all[from - 1]?.word;
+    const before = gone === undefined ? undefined : missing.get(gone);
+    if (gone !== undefined && before !== undefined) {
+      if (before >= 0) same -= 1;
+      missing.set(gone, before + 1);
+    }
+    const start = Math.max(0, from);
+    const isNearer =
+      best?.same === same &&
+      Math.abs((all[start]?.start ?? 0) - at) < Math.abs((all[best.from]?.start ?? 0) - at);
+    if (!best || same > best.same || isNearer) best = { from: start, same };
+  }
+  if (!best || best.same < wanted.length * leastAlike) return undefined;
+  const known = new Set(wanted);
+  const window = all.slice(best.from, best.from + wanted.length).filter(({ word }) => known.has(word));
+  const [first, last] = [window[0], window.at(-1)];
+  return first && last && { start: first.start, end: last.end, isReworded: true };
+}
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }));
+}

@@ -1,0 +1,66 @@
+import { pointerKeys } from '../../json/jsonPointer.ts';
+import { ownValue } from '../../json/ownValue.ts';
+import type { EditedArticle, EditedNode } from '../editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '../editedValue.ts';
+import { valueAt } from '../valueAt.ts';
+import type { CommentPlace } from './comment.ts';
+import { type FoundWords, findWords } from './markedWords.ts';
+
+/**
+ * Where the place of a comment is now. Blocks and items are followed by their names, wherever they were moved. What is gone
+ * is said, with what is left of it.
+ */
+export type PlaceNow =
+  | {
+      readonly kind: 'there';
+      readonly block: string;
+      readonly pointer?: string;
+      readonly words?: FoundWords;
+    }
+  | { readonly kind: 'words-gone'; readonly block: string; readonly pointer: string }
+  | { readonly kind: 'field-gone'; readonly block: string }
+  | { readonly kind: 'block-gone' };
+
+/**
+ * @param read makes of what is written in a field what readers read, such as HTML without its tags
+ */
+export function placeNow(
+  { nodes }: EditedArticle,
+  place: CommentPlace,
+  read: (written: string) => string,
+): PlaceNow {
+  const node = nodes.get(place.block);
+  return node ? placeInNode(node, place, read) : { kind: 'block-gone' };
+}
+
+/** The same where the block is known. */
+export function placeInNode(
+  { id, fields }: EditedNode,
+  { pointer, words }: CommentPlace,
+  read: (written: string) => string,
+): PlaceNow {
+  if (pointer === undefined) return { kind: 'there', block: id };
+  if (!isThere(fields, pointer)) return { kind: 'field-gone', block: id };
+  if (!words) return { kind: 'there', block: id, pointer };
+  const written = valueAt(fields, pointer);
+  const found = typeof written === 'string' ? findWords(read(written), words) : undefined;
+  return found
+    ? { kind: 'there', block: id, pointer, words: found }
+    : { kind: 'words-gone', block: id, pointer };
+}
+
+/** Whether a field is there or could be written: only an item that was taken out of its list is gone. */
+function isThere(root: EditedValue, pointer: string): boolean {
+  let value: EditedValue | undefined = root;
+  for (const step of pointerKeys(pointer)) {
+    if (value === undefined) return true;
+    if (value instanceof KeyedList) {
+      const item: KeyedList['items'][number] | undefined = value.items.find(({ key }) => key === step);
+      if (!item) return false;
+      value = item.value;
+    } else if (isEditedObject(value)) {
+      value = ownValue(value, step) as EditedValue | undefined;
+    } else return false;
+  }
+  return true;
+}

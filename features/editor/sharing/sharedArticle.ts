@@ -1,0 +1,60 @@
+import type { OpenedShare } from '../../../content/database/shares/shareStore.ts';
+import { type EditorStore, newArticle } from '../articleDrafts.ts';
+
+/** What a link shows, and which state of the article that is. */
+export interface SharedArticle {
+  article: unknown;
+  /** In words, such as "revision 214". */
+  state: string;
+  /** Whether readers get just this. */
+  isPublished: boolean;
+  /** When it became what it is, ISO 8601; undefined where that is not known. */
+  since: string | undefined;
+}
+
+/** The article as a link shows it; undefined where it is no longer kept. */
+export async function sharedArticle(
+  store: Pick<EditorStore, 'get' | 'getDraft' | 'getRevision' | 'revisions'>,
+  { path, share, article }: OpenedShare,
+): Promise<SharedArticle | undefined> {
+  const { shown } = share;
+  const published = await store.get(path);
+  switch (shown.kind) {
+    case 'draft': {
+      const draft = await store.getDraft(path);
+      const current = draft ?? published;
+      return {
+        article: current?.value ?? (await lastOf(store, path)) ?? newArticle(path),
+        state: 'the draft as it stands now',
+        isPublished: !draft && published !== undefined,
+        since: current?.updatedAt,
+      };
+    }
+    case 'sequence':
+      return (
+        article && {
+          article,
+          state: `the draft as of change ${shown.sequence}`,
+          isPublished: JSON.stringify(article) === JSON.stringify(published?.value),
+          since: share.createdAt,
+        }
+      );
+    case 'revision': {
+      const revision = await store.getRevision(path, shown.revision);
+      return (
+        revision && {
+          article: revision.value,
+          state: `revision ${shown.revision}`,
+          isPublished: published?.revision === shown.revision,
+          since: revision.updatedAt,
+        }
+      );
+    }
+  }
+}
+
+/** What readers got last of an article that they get no longer. */
+async function lastOf(store: Pick<EditorStore, 'getRevision' | 'revisions'>, path: string): Promise<unknown> {
+  const [last] = await store.revisions(path, { limit: 1 });
+  return last && (await store.getRevision(path, last.revision))?.value;
+}

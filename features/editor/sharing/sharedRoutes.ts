@@ -1,0 +1,63 @@
+import { readEnvelope } from '../../../content/articleDocument.ts';
+import { sharedAddress } from '../../../contracts/editing/sharing/share.ts';
+import { errorPage } from '../../../shell/errors/errorPage.tsx';
+import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';
+import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
+import type { FeatureParts } from '../../feature.ts';
+import { type PageReply, page, type Route } from '../../route.ts';
+import type { EditorStore } from '../articleDrafts.ts';
+import { sharedArticle } from './sharedArticle.ts';
+import { sharedDocument } from './sharedDocument.tsx';
+import { opens, secretField } from './shareLink.ts';
+
+interface SharedParts extends Pick<FeatureParts, 'relatedTo'> {
+  store: Pick<EditorStore, 'shares' | 'get' | 'getDraft' | 'getRevision' | 'revisions'>;
+  renderer: PageRenderer;
+  render: RenderInTurns;
+  /** A clock in milliseconds. */
+  now?: () => number;
+}
+
+/** Of one network: more than people read, far fewer than it takes to guess. */
+const opening = { most: 60, seconds: 60 };
+
+/** The link leads nowhere by what the browser tells other sites, and nothing keeps what it shows. */
+const headers = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow, noarchive' };
+
+const unknown = 'There is no preview at this address. The link may be incomplete: ask whoever sent it.';
+const over = 'This link to a preview holds no longer. Ask whoever sent it for another one.';
+
+/** Previews that were shared: for whoever has the link, without signing in. */
+export function sharedRoutes({ store, renderer, render, relatedTo, now = Date.now }: SharedParts): Route[] {
+  return [
+    page(`GET ${sharedAddress}/:id`, {
+      limit: opening,
+      waits: true,
+      handle: async ({ params, query }) => {
+        const opened = await store.shares.get(params.id ?? '');
+        // Who has no right secret learns nothing, not even whether there is such a link.
+        if (!opened || !opens(query.get(secretField), opened.secretHash)) return sorry(404, unknown);
+        const { path, share } = opened;
+        if (share.revokedAt !== undefined || Date.parse(share.expiresAt) <= now()) return sorry(410, over);
+        const shared = await sharedArticle(store, opened);
+        if (!shared) return sorry(410, over);
+        await store.shares.noteOpened(share.id);
+        const article = completeDraft(shared.article, path);
+        const { document } = await render(article, readerOfNothing, {
+          changes: (await store.get(path))?.changes ?? [],
+          related: relatedTo(readEnvelope(path, article)),
+        });
+        if (!document) return sorry(422, 'This article cannot be shown at the moment.');
+        const banner = { ...shared, expiresAt: share.expiresAt };
+        return { document: sharedDocument(document, renderer, banner), headers };
+      },
+    }),
+  ];
+
+  function sorry(status: number, message: string): PageReply {
+    return { document: sharedDocument(errorPage({ status, message }, renderer), renderer), status, headers };
+  }
+}
+
+/** As readers get it who are in no experiment and in no country that is known. */
+const readerOfNothing = { preview: false, experiments: {}, country: undefined };

@@ -1,0 +1,64 @@
+import {
+  type ShareMade,
+  type Shares,
+  shareField,
+  sharesAddress,
+} from '../../../contracts/editing/sharing/share.ts';
+import { HttpError, notFound } from '../../../platform/http/httpError.ts';
+import { validateShareToMake } from '../../../schemas/generated/validators.js';
+import { api, json, type Route } from '../../route.ts';
+import { type EditorStore, newArticle } from '../articleDrafts.ts';
+import { permitted } from '../people/signedIn.ts';
+import { articlePathOf, requiredField } from '../requestFields.ts';
+import { newLink } from './shareLink.ts';
+
+const maxShareBytes = 1_024;
+const day = 24 * 60 * 60 * 1000;
+
+const refusals = {
+  moved: 'Somebody has changed the article since. Look at it again, then share it.',
+  'no-revision': 'The article has no revision of this number.',
+  'too-many': 'This article has as many links as may hold at the same time. Revoke one of them first.',
+} as const;
+
+/** Links to previews of an article: made, listed, revoked. */
+export function sharesApi(
+  store: Pick<EditorStore, 'editing' | 'shares' | 'people'>,
+  now: () => number = Date.now,
+): Route[] {
+  return [
+    api(`GET ${sharesAddress}`, {
+      handle: async ({ query }) => ({
+        body: { shares: await store.shares.list(articlePathOf(query)) } satisfies Shares,
+      }),
+    }),
+    api(`POST ${sharesAddress}`, {
+      body: json(validateShareToMake, { maxBytes: maxShareBytes }),
+      handle: async (request) => {
+        const { name: author } = await permitted(request, 'share', store.people);
+        const { query, body } = request;
+        const { shown, days } = body;
+        const path = articlePathOf(query);
+        await store.editing.open(path, newArticle(path));
+        const { link, ...kept } = newLink();
+        const expiresAt = new Date(now() + days * day);
+        const outcome = await store.shares.keep(path, { ...kept, shown, author, expiresAt });
+        if (!outcome.ok) throw new HttpError(409, refusals[outcome.because]);
+        return { body: { share: outcome.share, link } satisfies ShareMade };
+      },
+    }),
+    api(`DELETE ${sharesAddress}`, {
+      handle: async (request) => {
+        const { name: author } = await permitted(request, 'share', store.people);
+        const { query } = request;
+        const isThere = await store.shares.revoke(
+          articlePathOf(query),
+          requiredField(query, shareField),
+          author,
+        );
+        if (!isThere) throw notFound();
+        return { status: 204 };
+      },
+    }),
+  ];
+}
