@@ -16,7 +16,9 @@ export type EditorMessage =
   /** What the editor looks at: it is brought into view, and where it is is told from then on. */
   | { readonly kind: 'choose'; readonly chosen: Chosen | undefined }
   /** Which keys its commands have, such as `Mod+K`: of those it is told. */
-  | { readonly kind: 'keys'; readonly keys: readonly string[] };
+  | { readonly kind: 'keys'; readonly keys: readonly string[] }
+  /** Asks for the layout, after scrolling by so many CSS pixels. */
+  | { readonly kind: 'layout'; readonly scrollBy: number };
 
 /** What the frame tells the editor. */
 export type FrameMessage =
@@ -28,6 +30,8 @@ export type FrameMessage =
   /** Keys of a command were pressed in the page. */
   | { readonly kind: 'pressed'; readonly pressed: PressedKeys }
   | { readonly kind: 'boxes'; readonly block: Box | undefined; readonly field: Box | undefined }
+  /** Where the blocks are that stand in the frame's window, said when asked for. */
+  | { readonly kind: 'layout'; readonly blocks: readonly BlockBox[] }
   /** Widgets that failed on what stands in the article now; their blocks show what they showed before. */
   | { readonly kind: 'failures'; readonly failures: readonly Failure[] }
   /** The page of this sequence was compared with the server's. */
@@ -45,6 +49,14 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
+
+export interface BlockBox {
+  readonly block: string;
+  readonly box: Box;
+}
+
+/** More blocks than that stand in no window. */
+export const maxBlocksInLayout = 300;
 
 export interface Failure {
   readonly block: string;
@@ -102,6 +114,10 @@ export function parseEditorMessage(value: unknown): EditorMessage | undefined {
       return 'keys' in value && Array.isArray(value.keys)
         ? { kind: 'keys', keys: value.keys.filter((keys) => typeof keys === 'string') }
         : undefined;
+    case 'layout': {
+      const { scrollBy } = numbersOf(value, ['scrollBy']) ?? {};
+      return scrollBy === undefined ? undefined : { kind: 'layout', scrollBy };
+    }
     default:
       return undefined;
   }
@@ -136,6 +152,8 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
       const { sequence } = numbersOf(value, ['sequence']) ?? {};
       return sequence === undefined ? undefined : { kind: 'confirmed', sequence };
     }
+    case 'layout':
+      return 'blocks' in value ? { kind: 'layout', blocks: readLayout(value.blocks) } : undefined;
     case 'failures':
       return 'failures' in value ? { kind: 'failures', failures: readFailures(value.failures) } : undefined;
     case 'differed':
@@ -171,6 +189,15 @@ function readPressed(value: unknown): PressedKeys | undefined {
 
 function readBox(value: unknown): Box | undefined {
   return numbersOf(value, ['left', 'top', 'width', 'height']);
+}
+
+function readLayout(value: unknown): BlockBox[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, maxBlocksInLayout).flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null) return [];
+    const [block, box] = [ownValue(one, 'block'), readBox(ownValue(one, 'box'))];
+    return typeof block === 'string' && box ? [{ block, box }] : [];
+  });
 }
 
 /** The numbers in these fields; undefined where one of them is none. */

@@ -2,6 +2,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { blocksOfDrag, dragOfBlocks } from '../dragging/draggedBlocks.ts';
 import type { DropAt } from './drop.ts';
 
 export interface RowDragParts {
@@ -13,7 +14,6 @@ export interface RowDragParts {
 }
 
 const waysToDrop: readonly DropAt[] = ['reorder-before', 'reorder-after', 'combine'];
-const draggedKey = 'blocks';
 
 /**
  * Lets a row be dragged, and others be dropped at it.
@@ -38,13 +38,13 @@ export function useRowDrag(
       isDraggable
         ? draggable({
             element,
-            getInitialData: () => ({ [draggedKey]: latest.current.dragged() }),
+            getInitialData: () => dragOfBlocks(latest.current.dragged()),
           })
         : () => {},
       dropTargetForElements({
         element,
         getData: ({ input, source }) => {
-          const dragged = blocksIn(source.data);
+          const dragged = blocksOfDrag(source.data);
           const operations = Object.fromEntries(
             waysToDrop
               .filter((way) => latest.current.mayDrop(dragged, way))
@@ -57,15 +57,10 @@ export function useRowDrag(
         onDrop: ({ self, source }) => {
           const at = extractInstruction(self.data)?.operation;
           setDropAt(undefined);
-          if (at) latest.current.onDrop(blocksIn(source.data), at);
+          if (at) latest.current.onDrop(blocksOfDrag(source.data), at);
         },
       }),
     );
   }, [row, isDraggable]);
   return dropAt;
-}
-
-function blocksIn(data: Record<string | symbol, unknown>): ReadonlySet<string> {
-  const blocks = data[draggedKey];
-  return blocks instanceof Set ? blocks : new Set();
 }

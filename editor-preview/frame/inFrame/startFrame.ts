@@ -6,6 +6,7 @@ import { followChosen } from './chosenPlace.ts';
 import { createConfirmer } from './confirmer.ts';
 import { holdArticle } from './heldArticle.ts';
 import { keepLastGood } from './lastGood.ts';
+import { layoutOfBlocks } from './layoutOfBlocks.ts';
 import { pageAround } from './pageAround.ts';
 import { createRendererOnDemand } from './rendererOnDemand.ts';
 import { tellKeys } from './tellKeys.ts';
@@ -92,6 +93,9 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
         case 'keys':
           keysOfEditor = message.keys;
           return undefined;
+        case 'layout':
+          frame.scrollBy({ top: message.scrollBy, behavior: 'instant' });
+          return say({ kind: 'layout', blocks: layoutOfBlocks(page) });
         case 'update':
           held.update(message.update);
           dueSince ??= performance.now();
