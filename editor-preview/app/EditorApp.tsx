@@ -10,6 +10,7 @@ import { typeTitle } from '../document/blockNames.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocument } from '../document/useDocument.ts';
+import { BlockTools } from '../dragging/BlockTools.tsx';
 import { BlockForm } from '../forms/BlockForm.tsx';
 import type { Failure } from '../frame/messages.ts';
 import { Outline } from '../outline/Outline.tsx';
@@ -116,6 +117,8 @@ export function EditorApp({ document, person, people, announcements }: EditorApp
           selection={selection}
           pane={where.page}
           onChosen={(chosen, at) => select(chosen === articleItself ? [] : [chosen], at)}
+          onMove={(ids, place) => moveBlocks(context, ids, place)}
+          tools={<BlockTools context={context} />}
           onFailures={setFailures}
         />
         <SidePane

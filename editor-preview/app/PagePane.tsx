@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { commands } from '../commands/commands.ts';
 import type { DocumentView } from '../document/documentView.ts';
+import type { Place } from '../document/moves.ts';
 import type { Failure } from '../frame/messages.ts';
 import { PreviewFrame } from '../frame/PreviewFrame.tsx';
 import { plainButton } from '../parts/controls.styles.ts';
@@ -13,6 +14,9 @@ interface PagePaneProps {
   pane: RefObject<HTMLElement | null>;
   /** A block, or a field of it, was clicked on. */
   onChosen: (block: string, pointer: string | undefined) => void;
+  onMove: (ids: ReadonlySet<string>, place: Place) => void;
+  /** What can be done with the chosen block. */
+  tools: ReactNode;
   onFailures: (failures: readonly Failure[]) => void;
 }
 
@@ -25,7 +29,7 @@ const keysOfCommands = commands
   .flatMap(({ keys = [] }) => keys);
 
 /** The page that readers would get, in the width that is chosen. */
-export function PagePane({ view, selection, pane, onChosen, onFailures }: PagePaneProps): ReactNode {
+export function PagePane({ view, selection, pane, onFailures, ...props }: PagePaneProps): ReactNode {
   const [width, setWidth] = useState(800);
   const { block, pointer } = selection;
   const isBlock = selection.blocks.size > 0;
@@ -53,7 +57,7 @@ export function PagePane({ view, selection, pane, onChosen, onFailures }: PagePa
           selected={isBlock ? { block, ...(pointer === undefined ? {} : { pointer }) } : undefined}
           width={width}
           keys={keysOfCommands}
-          onChosen={onChosen}
+          {...props}
           onProblems={onFailures}
         />
       </div>

@@ -26,19 +26,24 @@ function moveTowards(direction: Direction, key: string): Command {
   };
 }
 
+export const moveUp = moveTowards('up', 'Up');
+export const moveDown = moveTowards('down', 'Down');
+
+export const moveTo: Command = {
+  name: 'move-to',
+  title: 'Move to…',
+  group: 'Move',
+  keys: ['Mod+Shift+M'],
+  when: ({ selected }) => selected.size > 0,
+  run: ({ openDialog }) => openDialog('move'),
+};
+
 export const moveCommands: readonly Command[] = [
-  moveTowards('up', 'Up'),
-  moveTowards('down', 'Down'),
+  moveUp,
+  moveDown,
   moveTowards('in', 'Right'),
   moveTowards('out', 'Left'),
-  {
-    name: 'move-to',
-    title: 'Move to…',
-    group: 'Move',
-    keys: ['Mod+Shift+M'],
-    when: ({ selected }) => selected.size > 0,
-    run: ({ openDialog }) => openDialog('move'),
-  },
+  moveTo,
 ];
 
 /** Moves what is chosen, and says where it is then. */

@@ -32,3 +32,12 @@ export const fieldOutline = css`
   background: color-mix(in srgb, var(--editorial) 12%, transparent);
   border-radius: var(--radius-leaf-small);
 `;
+
+export const toolsPlace = css`
+  position: absolute;
+
+  &[inert] {
+    opacity: 0;
+    pointer-events: none;
+  }
+`;

@@ -3,6 +3,7 @@ import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import { keyedPlace, plainPointer } from '../document/pointers.ts';
 import { partsOf, type ToldArticle, updateBetween } from './articleUpdate.ts';
 import {
+  type BlockBox,
   type Box,
   type Chosen,
   type EditorMessage,
@@ -32,12 +33,25 @@ export interface FramePage {
   /** Where the selected block and field are, in CSS pixels of the frame's window. */
   block: Box | undefined;
   field: Box | undefined;
+  /** The blocks in the frame's window, as they were when asked for last. */
+  layout: readonly BlockBox[];
+}
+
+/** The page in the frame, and how it is asked where its blocks are. */
+interface AskedPage extends FramePage {
+  /** Scrolls the page by so many CSS pixels, and asks for its layout then. */
+  askLayout: (scrollBy: number) => void;
 }
 
 /** The editor's side of the conversation with the frame: tells it what has changed, each time as little as that is. */
-export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, props: FrameProps): FramePage {
+export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, props: FrameProps): AskedPage {
   const { article, sequence, selected } = props;
-  const [page, setPage] = useState<FramePage>({ painted: 0, block: undefined, field: undefined });
+  const [page, setPage] = useState<FramePage>({
+    painted: 0,
+    block: undefined,
+    field: undefined,
+    layout: [],
+  });
   const told = useRef<ToldArticle>(undefined);
   const version = useRef(0);
   const isReady = useRef(false);
@@ -80,6 +94,8 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             return setPage((before) => ({ ...before, painted: message.version }));
           case 'boxes':
             return setPage((before) => ({ ...before, block: message.block, field: message.field }));
+          case 'layout':
+            return setPage((before) => ({ ...before, layout: message.blocks }));
           case 'failures':
             return owner.current.onProblems(message.failures);
           case 'pressed':
@@ -108,7 +124,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
     if (isReady.current) saySelected();
   }, [selected?.block, selected?.pointer]);
 
-  return page;
+  return { ...page, askLayout: (scrollBy) => say({ kind: 'layout', scrollBy }) };
 }
 
 /** A place as the frame names it: its page was made of plain JSON. */

@@ -129,6 +129,26 @@ describe('composing', () => {
     await saved(page);
   });
 
+  test('a block is dragged in the page, by the handle that stands at it, to where a line shows', async () => {
+    const { page } = await editing(editorOf('/nutrition/how-much-collagen-per-day'));
+    await page.setViewportSize({ width: 1440, height: 1600 });
+    const rows = outlineOf(page).getByRole('treeitem');
+    const [first, second] = [await rows.nth(1).textContent(), await rows.nth(2).textContent()];
+    await rows.nth(2).click();
+    const handle = page.getByRole('toolbar', { name: 'Chosen block' }).getByLabel(/drag/);
+    const before = pageIn(page).locator('[data-block-id]').first();
+    await handle.hover();
+    await page.mouse.down();
+    const { x, y, width } = (await before.locator('> *').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.move(x + width / 2, y + 60, { steps: 4 });
+    await page.mouse.move(x + width / 2, y + 6, { steps: 4 });
+    await page.locator('[data-drop-on-page] > div').waitFor();
+    await page.mouse.up();
+    await page.getByText(/moved: position 1 of/).waitFor();
+    expect([await rows.nth(1).textContent(), await rows.nth(2).textContent()]).toEqual([second, first]);
+    await saved(page);
+  });
+
   test.each([390, 800, 1280])('the page is laid out for %i pixels, whatever room there is', async (width) => {
     const { page } = await editing();
     await page.getByRole('button', { name: `${width} px` }).click();

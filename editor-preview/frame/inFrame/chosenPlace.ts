@@ -1,5 +1,6 @@
 import { blockIdAttribute } from '../../../contracts/editor.ts';
 import type { Box, Chosen } from '../messages.ts';
+import { boxOf } from './boxOf.ts';
 import { blockNamed, elementShowing } from './fieldsOnPage.ts';
 
 /** Follows where on the page the block and field are that the editor looks at. */
@@ -56,15 +57,6 @@ export function followChosen(
     },
     look,
   };
-}
-
-/** The box around all that is in an element, which may have none of its own; undefined where nothing of it is shown. */
-function boxOf(element: Element): Box | undefined {
-  const range = element.ownerDocument.createRange();
-  if (element.childNodes.length > 0) range.selectNodeContents(element);
-  else range.selectNode(element);
-  const { left, top, width, height } = range.getBoundingClientRect();
-  return width === 0 && height === 0 ? undefined : { left, top, width, height };
 }
 
 function bringIntoView({ defaultView: window }: Document, box: Box | undefined): void {

@@ -16,6 +16,7 @@ test.each<EditorMessage>([
   { kind: 'update', update: { version: 2, blocks: [] } },
   { kind: 'choose', chosen: { block: 'a', pointer: '/data/text' } },
   { kind: 'choose', chosen: undefined },
+  { kind: 'layout', scrollBy: -14 },
 ])('the editor’s $kind is understood', (message) => {
   expect(parseEditorMessage(structuredClone(message))).toEqual(message);
 });
@@ -26,6 +27,7 @@ test.each<FrameMessage>([
   { kind: 'chosen', chosen: { block: 'a' } },
   { kind: 'boxes', block: box, field: undefined },
   { kind: 'failures', failures: [{ block: 'a', message: 'why' }] },
+  { kind: 'layout', blocks: [{ block: 'a', box }] },
   { kind: 'confirmed', sequence: 7 },
   { kind: 'differed', blocks: ['a'] },
 ])('the frame’s $kind is understood', (message) => {
@@ -46,6 +48,7 @@ test.each([
   { kind: 'differed', blocks: 'a' },
   { kind: 'keys', keys: 'Mod+K' },
   { kind: 'pressed', pressed: { key: 'k' } },
+  { kind: 'layout', scrollBy: '14' },
 ])('%j is no message', (value) => {
   expect(parseEditorMessage(value) ?? parseFrameMessage(value)).toBeUndefined();
 });
