@@ -126,6 +126,12 @@ export function presentForm(article: unknown): unknown {
   return migrateArticle(article).value;
 }
 
+/** What was kept of an article, as it is written today, at the path where it stands now: it may have had another one. */
+export function keptArticle(body: unknown, path: string): unknown {
+  const present = presentForm(body);
+  return isJsonObject(present) && 'path' in present && present.path !== path ? { ...present, path } : present;
+}
+
 const excessMessages = {
   'too-large': `The article is larger than ${maxArticleBytes} bytes, the most that is kept.`,
   'too-deep': `The article is nested more than ${maxJsonDepth} levels deep.`,

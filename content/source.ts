@@ -11,6 +11,13 @@ export interface ContentSource {
    * @throws FaultyArticleError when what the source gives for this path is no article, and there is no earlier copy.
    */
   get(path: string): Promise<Revisioned<unknown> | undefined>;
+  /**
+   * Where the article went that stood at a path, where the source knows; nothing where none went from there, or another
+   * stands there now.
+   *
+   * @throws ContentUnavailableError
+   */
+  movedTo?(path: string): Promise<string | undefined>;
   /** Published articles, read in batches as the caller goes on. */
   list(query?: ListQuery): AsyncIterable<ArticleSummary>;
   search(text: string, options?: SearchOptions): Promise<SearchResult>;

@@ -15,6 +15,18 @@ export const editorAddresses = {
   putBack: '/editor/put-back',
   /** `GET`: asks for a token, and takes that of a person's link from behind the `#`. `POST`: signs in. */
   signIn: '/editor/sign-in',
+  /** `GET` with `path`: the page that asks for an article's new path; `POST` with `path` and `to`: gives it that one. */
+  rename: '/editor/rename',
+  /** `POST` with `path` and {@link RenameToMake}: the same for the tool. 200 {@link Renamed}; 409 `{ error }` where something stands there. */
+  renaming: '/editor/api/rename',
+  /** `GET` with `path`: the page that says what becomes of a published article that is deleted; `POST` with `path`: deletes it. */
+  delete: '/editor/delete',
+  /** `POST` with `path`: brings a deleted article back; with `published`, to the readers too. */
+  bringBack: '/editor/bring-back',
+  /** `POST` with `path`: deletes the article; `DELETE` brings it back. 204; 404 where there is none. */
+  deletion: '/editor/api/deletion',
+  /** `GET` with `q`: `{ articles }`, the {@link LinkTarget}s whose title and path have those words; at most 20. */
+  links: '/editor/api/links',
   signOut: '/editor/sign-out',
   /** `GET` with `path`: the page that edits an article. */
   article: '/editor/article',
@@ -44,7 +56,41 @@ export const editorFields = {
   /** The published revision that a draft shall follow on, where it followed on an older one. */
   onto: 'onto',
   revision: 'revision',
+  /** The path that an article gets. */
+  to: 'to',
+  /** Whether an article that is brought back goes to the readers. */
+  published: 'published',
+  /** What is searched for. */
+  words: 'q',
 } as const;
+
+/** Body of `POST /editor/api/rename?path=`. */
+export interface RenameToMake {
+  readonly to: string;
+}
+
+export interface Renamed {
+  readonly path: string;
+}
+
+/** That an article is deleted. */
+export interface Deleted {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly author: string;
+  /** Whether readers got it until then. */
+  readonly wasPublished: boolean;
+  /** Until when it can be brought back, ISO 8601. */
+  readonly until: string;
+}
+
+/** An article that a link may lead to. */
+export interface LinkTarget {
+  readonly path: string;
+  readonly title: string;
+  /** Whether readers get it now: else the link leads nowhere yet. */
+  readonly isPublished: boolean;
+}
 
 /** Of the line that says what was changed, in UTF-16 units. */
 export const maxNoteLength = 300;

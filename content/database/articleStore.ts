@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { maxNoteLength } from '../../contracts/editor.ts';
-import { presentForm, readEnvelope, readListing, serialiseArticle } from '../articleDocument.ts';
+import { keptArticle, readEnvelope, readListing, serialiseArticle } from '../articleDocument.ts';
+import { InvalidArticleError } from '../errors.ts';
 import type { Revisioned } from '../source.ts';
 import { lockArticle } from './editing/editedRow.ts';
 import { followPublished } from './editing/followPublished.ts';
 import { sequenceOf } from './editing/operationLog.ts';
+import { endRedirect } from './places/redirects.ts';
 import { getPublished } from './publishedArticles.ts';
 import { indexArticle, removeFromIndex } from './searchIndex.ts';
 import type { Database, Work } from './tables.ts';
@@ -114,16 +116,21 @@ export function publishRevision(
 export async function unpublish(db: Database, path: string): Promise<boolean> {
   return publishing(db, async (work) => {
     await lockArticle(work, path);
-    const changed = await work
-      .updateTable('articles')
-      .set({ published_revision: null, published_at: null, changed_at: sql`now()` })
-      .where('path', '=', path)
-      .where('published_revision', 'is not', null)
-      .executeTakeFirst();
-    if (changed.numUpdatedRows === 0n) return false;
-    await removeFromIndex(work, path);
-    return true;
+    return takeFromReaders(work, path);
   });
+}
+
+/** Says whether readers got it. */
+export async function takeFromReaders(work: Work, path: string): Promise<boolean> {
+  const changed = await work
+    .updateTable('articles')
+    .set({ published_revision: null, published_at: null, changed_at: sql`now()` })
+    .where('path', '=', path)
+    .where('published_revision', 'is not', null)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  await removeFromIndex(work, path);
+  return true;
 }
 
 export async function getRevision(
@@ -139,7 +146,11 @@ export async function getRevision(
     .where('path', '=', path)
     .executeTakeFirst();
   return (
-    row && { value: presentForm(row.body), revision: String(row.id), updatedAt: row.created_at.toISOString() }
+    row && {
+      value: keptArticle(row.body, path),
+      revision: String(row.id),
+      updatedAt: row.created_at.toISOString(),
+    }
   );
 }
 
@@ -218,8 +229,14 @@ export async function addRevision(
     .execute();
 }
 
-/** Makes a revision the published one, with all that follows from it. */
+/**
+ * Makes a revision the published one, with all that follows from it.
+ *
+ * @throws InvalidArticleError where the article is deleted
+ */
 export async function pointTo(work: Work, path: string, revision: string, article: unknown): Promise<void> {
+  await checkNotDeleted(work, path);
+  await endRedirect(work, path);
   const { title, description } = readEnvelope(path, article);
   const values = {
     title: databaseText(title),
@@ -235,6 +252,15 @@ export async function pointTo(work: Work, path: string, revision: string, articl
     .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
     .execute();
   await indexArticle(work, path, article);
+}
+
+async function checkNotDeleted(work: Work, path: string): Promise<void> {
+  const deleted = await work
+    .selectFrom('deleted_articles')
+    .select('path')
+    .where('path', '=', path)
+    .executeTakeFirst();
+  if (deleted) throw new InvalidArticleError('This article is deleted. Bring it back from the list first.');
 }
 
 export function publishedMoved(current: Revisioned<unknown> | undefined): PublishedMoved {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Deleted } from '../../contracts/editor.ts';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import { ChangeNotices } from '../changeNotices.ts';
 import type { ContentLog } from '../contentLog.ts';
@@ -18,12 +19,28 @@ import { CommentStore } from './comments/commentStore.ts';
 import * as drafts from './drafts.ts';
 import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
 import { EditingStore } from './editing/editingStore.ts';
-import { type EditingQuery, type EditorSummary, listForEditing } from './editorList.ts';
+import {
+  type EditingQuery,
+  type EditorSummary,
+  listAuthors,
+  listBrokenRules,
+  listForEditing,
+} from './editorList.ts';
 import * as events from './events.ts';
 import { HistoryStore } from './history/historyStore.ts';
+import { PeopleStore } from './people/peopleStore.ts';
+import {
+  countUnlisted,
+  type FoundProblems,
+  keepListed,
+  listUnlisted,
+  type UnlistedArticle,
+} from './listedArticles.ts';
 import { changeChannel } from './migrations.ts';
 import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './openDatabase.ts';
-import { PeopleStore } from './people/peopleStore.ts';
+import { bringBack, deleteArticle, getDeletion } from './places/deletion.ts';
+import { formerPaths, movedTo, presentPath } from './places/redirects.ts';
+import { type RenameOutcome, renameArticle } from './places/renameArticle.ts';
 import { type NoticeChannel, type NoticesState, PostgresNotices } from './postgresNotices.ts';
 import { getForReaders, listPublished } from './publishedArticles.ts';
 import * as searching from './search.ts';
@@ -219,6 +236,50 @@ export class DatabaseStore implements ManagedContentSource {
     return changed;
   }
 
+  /** Gives an article another path. Every path that leads there now has news for its readers. */
+  async rename(path: string, to: string, author: string): Promise<RenameOutcome> {
+    const outcome = await renameArticle(this.#opened.db, path, to, author);
+    if (outcome.ok) {
+      for (const changed of [to, ...outcome.led]) {
+        this.#changes.emit(changed);
+        this.editing.emit(changed);
+      }
+    }
+    return outcome;
+  }
+
+  /** Where readers get the article that stood at a path. */
+  movedTo(path: string): Promise<string | undefined> {
+    return this.#inTime(movedTo(this.#opened.db, path));
+  }
+
+  /** Takes an article from its readers and from the list; all that is kept of it stays. Says whether it was there. */
+  async delete(path: string, author: string): Promise<boolean> {
+    const isDeleted = await deleteArticle(this.#opened.db, path, author);
+    if (isDeleted) this.#changes.emit(path);
+    return isDeleted;
+  }
+
+  /** Says whether it was deleted. */
+  async bringBack(path: string, how: { published: boolean }): Promise<boolean> {
+    const isBack = await bringBack(this.#opened.db, path, how);
+    if (isBack) this.#changes.emit(path);
+    return isBack;
+  }
+
+  deletionOf(path: string): Promise<Deleted | undefined> {
+    return getDeletion(this.#opened.db, path);
+  }
+
+  /** Where an article stands now that editors know by a path. */
+  presentPath(path: string): Promise<string> {
+    return presentPath(this.#opened.db, path);
+  }
+
+  formerPaths(path: string): Promise<string[]> {
+    return formerPaths(this.#opened.db, path);
+  }
+
   getRevision(path: string, revision: string): Promise<Revisioned<unknown> | undefined> {
     return articles.getRevision(this.#opened.db, path, revision);
   }
@@ -229,6 +290,28 @@ export class DatabaseStore implements ManagedContentSource {
 
   listForEditing(query?: EditingQuery): AsyncIterable<EditorSummary> {
     return listForEditing(this.#opened.db, query);
+  }
+
+  /** Who has saved or published anything last, by name. */
+  listAuthors(): Promise<string[]> {
+    return listAuthors(this.#opened.db);
+  }
+
+  /** The rules that are broken somewhere, with the number of articles that break them. */
+  listBrokenRules(): Promise<{ rule: string; articles: number }[]> {
+    return listBrokenRules(this.#opened.db);
+  }
+
+  listUnlisted(query: Parameters<typeof listUnlisted>[1]): Promise<UnlistedArticle[]> {
+    return listUnlisted(this.#opened.db, query);
+  }
+
+  countUnlisted(by: string): Promise<number> {
+    return countUnlisted(this.#opened.db, by);
+  }
+
+  keepListed(article: UnlistedArticle, found: FoundProblems): Promise<void> {
+    return keepListed(this.#opened.db, article, found);
   }
 
   /** Publishes the articles of a folder, all or none, where nothing was ever published. */

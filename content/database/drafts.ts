@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { articleJson } from '../../contracts/editing/writeValue.ts';
-import { presentForm, readEnvelope, serialiseArticle } from '../articleDocument.ts';
+import { keptArticle, readEnvelope, serialiseArticle } from '../articleDocument.ts';
+import { InvalidArticleError } from '../errors.ts';
 import type { Revisioned } from '../source.ts';
 import {
   addRevision,
@@ -12,6 +13,7 @@ import {
   publishing,
 } from './articleStore.ts';
 import { asJsonObject, loadEdited, lockArticle, setWholeArticle } from './editing/editedRow.ts';
+import { endDeletion, getDeletion } from './places/deletion.ts';
 import { getPublished } from './publishedArticles.ts';
 import type { Database, Work } from './tables.ts';
 
@@ -50,7 +52,7 @@ export async function getDraft(db: Database, path: string): Promise<Draft | unde
   const row = await db.selectFrom('drafts').selectAll().where('path', '=', path).executeTakeFirst();
   if (!row) return undefined;
   return {
-    value: presentForm(row.body),
+    value: keptArticle(row.body, path),
     revision: String(row.revision),
     updatedAt: row.updated_at.toISOString(),
     author: row.author,
@@ -68,6 +70,7 @@ export function saveDraft(
   const { json, value } = serialiseArticle(path, article);
   return publishing(db, async (work) => {
     await lockArticle(work, path);
+    await makeRoomOfDeleted(work, path);
     const draft = await getDraft(work, path);
     const published = await getPublished(work, path);
     const current = draft ?? published;
@@ -85,6 +88,27 @@ export function saveDraft(
       revision: await keepDraft(work, path, { json: kept, article: value, author, basedOn }),
     };
   });
+}
+
+/**
+ * Lets a new article begin where a deleted one can be brought back no longer. What there was of it stays on record.
+ *
+ * @throws InvalidArticleError while it can be brought back
+ */
+async function makeRoomOfDeleted(work: Work, path: string): Promise<void> {
+  const deletion = await getDeletion(work, path);
+  if (!deletion) return;
+  if (Date.now() < Date.parse(deletion.until))
+    throw new InvalidArticleError(
+      `The article at ${path} is deleted, and its path is kept for it. Bring it back from the list, or take another path.`,
+      '/path',
+    );
+  await endDeletion(work, path);
+  const draft = await getDraft(work, path);
+  if (!draft) return;
+  const { revision, value, author, basedOn = null } = draft;
+  await addRevision(work, { revision, path, json: JSON.stringify(value), author, basedOn });
+  await work.deleteFrom('drafts').where('path', '=', path).execute();
 }
 
 interface DraftToKeep {

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { readListing } from '../articleDocument.ts';
 import { createComments } from './comments/commentTables.ts';
 import { listing } from './listing.ts';
+import { createPlaces } from './placesMigration.ts';
 import { createShares } from './shares/createShares.ts';
 
 /**
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0008-people': { up: createPeople },
   '0009-history': { up: addHistory },
   '0010-comments-and-shares': { up: createCommentsAndShares },
+  '0012-places': { up: createPlaces },
 };
 
 /** The channel on which instances that share a server hear what changed. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { presentForm, readListing } from '../articleDocument.ts';
+import { keptArticle, readListing } from '../articleDocument.ts';
 import {
   type ArticleSummary,
   type ChangeNote,
@@ -26,7 +26,7 @@ export async function getPublished(db: Database, path: string): Promise<Revision
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    value: presentForm(row.body),
+    value: keptArticle(row.body, path),
     revision: String(row.id),
     updatedAt: (row.published_at ?? row.changed_at).toISOString(),
   };

@@ -28,6 +28,9 @@ export interface StoreTables {
   search_documents: SearchDocumentTable;
   search_names: { path: string; name: string; folded: string };
   search_words: { word: string; articles: number };
+  redirects: RedirectTable;
+  deleted_articles: DeletedArticleTable;
+  listed_articles: ListedArticleTable;
 }
 
 interface ArticleTable {
@@ -178,6 +181,40 @@ interface SearchDocumentTable {
   body: string;
   words: ColumnType<string[], string[], string[]>;
   document: ColumnType<never, unknown, unknown>;
+}
+
+/** Where an article stood before: readers and editors are led on. Never where an article stands, and never in a chain. */
+interface RedirectTable {
+  path: string;
+  target: string;
+  made_at: Timestamp;
+  author: string;
+}
+
+/** Articles that are deleted. Everything else that is kept of them stays as it was. */
+interface DeletedArticleTable {
+  path: string;
+  deleted_at: Timestamp;
+  author: string;
+  /** What readers got until then. */
+  published_revision: string | null;
+}
+
+/** What editors look for in an article as it is saved. It follows what is saved, a moment behind. */
+interface ListedArticleTable {
+  path: string;
+  /** Of the draft, else of what is published or was last. */
+  revision: string;
+  /** Path, title, description and all text. */
+  words: string;
+  block_types: ColumnType<string[], string[], string[]>;
+  /** The version of the rules that it was checked by; null where it was not checked yet. */
+  checked_by: string | null;
+  /** The names of the rules that it breaks. */
+  rules: ColumnType<string[], string[] | undefined, string[]>;
+  errors: Generated<number>;
+  /** Problems that are no errors. */
+  hints: Generated<number>;
 }
 
 /** `json`, not `jsonb`: the keys keep the order in which the author wrote them. */

@@ -29,6 +29,17 @@ export type EditorStore = Pick<
   | 'revisions'
   | 'getRevision'
   | 'people'
+  | 'listAuthors'
+  | 'listBrokenRules'
+  | 'listUnlisted'
+  | 'countUnlisted'
+  | 'keepListed'
+  | 'rename'
+  | 'presentPath'
+  | 'formerPaths'
+  | 'delete'
+  | 'bringBack'
+  | 'deletionOf'
 >;
 
 export type Outcome =

@@ -25,7 +25,7 @@ export const articleTable = css`
   & td {
     color: var(--ink-soft);
   }
-  & td:nth-last-child(-n + 4) {
+  & td:nth-last-child(-n + 3) {
     white-space: nowrap;
   }
 `;
@@ -49,6 +49,19 @@ export const stateLabel = css`
   }
 `;
 
+/** What can be done with one article. */
+export const rowActions = css`
+  display: flex;
+  gap: var(--space-3);
+  justify-content: flex-end;
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+  }
+`;
+
 export const finding = css`
   display: flex;
   flex-wrap: wrap;
@@ -67,6 +80,9 @@ export const finding = css`
   }
   & input {
     width: 100%;
+  }
+  & select {
+    max-width: 14rem;
   }
   & a {
     padding-block: var(--space-2);

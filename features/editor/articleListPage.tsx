@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ListedState } from '../../content/database/editorList.ts';
 import { editorAddresses, editorFields } from '../../contracts/editor.ts';
-import { blockTypes } from '../../schemas/blockTypes.ts';
-import { blockSchemas } from '../../schemas/catalogue.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
-import { articleTable, doneLine, finding, plainButton, stateLabel } from './articleListPage.styles.ts';
-import { type ListedArticle, type ListQuery, listedStates, listFields } from './listArticles.ts';
+import { articleTable, doneLine, plainButton, rowActions, stateLabel } from './articleListPage.styles.ts';
+import { FindForm } from './FindForm.tsx';
+import { type ListChoices, type ListedArticle, type ListQuery, listFields } from './listArticles.ts';
+import { isAsked, stateNames } from './listInWords.ts';
 import { button, buttonRow } from './toolControls.styles.ts';
-
-const stateNames: Readonly<Record<ListedState, string>> = {
-  draft: 'Draft',
-  published: 'Published',
-  changed: 'Published, with a newer draft',
-  withdrawn: 'Withdrawn',
-};
 
 /** How a moment is written in a list: the same for everybody, so that people can talk about it. */
 const moments = new Intl.DateTimeFormat('en-GB', {
@@ -26,13 +18,14 @@ const moments = new Intl.DateTimeFormat('en-GB', {
 
 interface ArticleList {
   query: ListQuery;
+  choices: ListChoices;
   articles: readonly ListedArticle[];
   /** The path after which the list goes on; undefined where it ends. */
   next: string | undefined;
 }
 
 /** The editor's first page: all articles that can be opened, published or not, or those that are looked for. */
-export function articleListPage({ query, articles, next }: ArticleList, shell: PageShell): Document {
+export function articleListPage({ query, choices, articles, next }: ArticleList, shell: PageShell): Document {
   return toolPage(
     {
       tool: '/editor',
@@ -53,7 +46,7 @@ export function articleListPage({ query, articles, next }: ArticleList, shell: P
             </form>
           </div>
           <Done query={query} />
-          <FindForm query={query} />
+          <FindForm query={query} choices={choices} />
           {articles.length === 0 ? (
             <p role="status">{isAsked(query) ? 'No article is like that.' : 'There are no articles yet.'}</p>
           ) : (
@@ -71,15 +64,13 @@ export function articleListPage({ query, articles, next }: ArticleList, shell: P
   );
 }
 
-function isAsked({ text, state, blockType }: ListQuery): boolean {
-  return text.trim() !== '' || state !== '' || blockType !== '';
-}
-
 function addressOf(query: ListQuery): string {
   const fields = [
     [listFields.text, query.text],
     [listFields.state, query.state],
     [listFields.blockType, query.blockType],
+    [listFields.author, query.author],
+    [listFields.problems, query.problems],
     [listFields.after, query.after],
   ];
   return `${editorAddresses.list}?${new URLSearchParams(fields.filter(([, value]) => value !== ''))}`;
@@ -88,85 +79,55 @@ function addressOf(query: ListQuery): string {
 /** Says what was just done, with the way back. */
 function Done({ query: { done, path } }: { query: ListQuery }): ReactNode {
   if (done === '') return null;
+  const { said, undo } = doneInWords[done];
   return (
     <div role="status" className={doneLine}>
-      {done === 'withdrawn' ? (
-        <>
-          <span>
-            <code>{path}</code> is withdrawn: readers get it no longer.
-          </span>
-          <PathForm action={editorAddresses.putBack} path={path} label="Undo" />
-        </>
-      ) : (
-        <>
-          <span>
-            Readers get <code>{path}</code> again.
-          </span>
-          <PathForm action={editorAddresses.withdraw} path={path} label="Undo" />
-        </>
-      )}
+      <span>{said(<code>{path}</code>)}</span>
+      {undo && <PathForm action={undo} path={path} label="Undo" asItWas={done === 'deleted'} />}
     </div>
   );
 }
 
-/** @param name what the button does, to those who do not see where it stands */
+const doneInWords: Readonly<
+  Record<Exclude<ListQuery['done'], ''>, { said: (path: ReactNode) => ReactNode; undo?: string }>
+> = {
+  withdrawn: {
+    said: (path) => <>{path} is withdrawn: readers get it no longer.</>,
+    undo: editorAddresses.putBack,
+  },
+  'put-back': { said: (path) => <>Readers get {path} again.</>, undo: editorAddresses.withdraw },
+  renamed: { said: (path) => <>It stands at {path} now. The earlier path leads there.</> },
+  deleted: {
+    said: (path) => <>{path} is deleted. For 30 days it can be brought back, from the state “Deleted”.</>,
+    undo: editorAddresses.bringBack,
+  },
+  'brought-back': { said: (path) => <>{path} is back.</> },
+};
+
+/**
+ * @param name what the button does, to those who do not see where it stands
+ * @param asItWas whether an article that is brought back goes to the readers who got it
+ */
 function PathForm({
   action,
   path,
   label,
   name,
+  asItWas = false,
 }: {
   action: string;
   path: string;
   label: string;
   name?: string;
+  asItWas?: boolean;
 }): ReactNode {
   return (
     <form method="post" action={action}>
+      {asItWas && <input type="hidden" name={editorFields.published} value="1" />}
       <button type="submit" name={editorFields.path} value={path} className={plainButton} aria-label={name}>
         {label}
       </button>
     </form>
-  );
-}
-
-/** Finds articles without a script: a form that leads to this page again. */
-function FindForm({ query }: { query: ListQuery }): ReactNode {
-  return (
-    <search>
-      <form className={finding} action={editorAddresses.list}>
-        <label>
-          Words in title, path or text
-          <input type="search" name={listFields.text} maxLength={200} defaultValue={query.text} />
-        </label>
-        <label>
-          State
-          <select name={listFields.state} defaultValue={query.state}>
-            <option value="">Any</option>
-            {listedStates.map((state) => (
-              <option key={state} value={state}>
-                {stateNames[state]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          With a block
-          <select name={listFields.blockType} defaultValue={query.blockType}>
-            <option value="">Any</option>
-            {blockTypes.map((type) => (
-              <option key={type} value={type}>
-                {blockSchemas[type].title ?? type}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className={button}>
-          Find
-        </button>
-        {isAsked(query) && <a href={editorAddresses.list}>Show all</a>}
-      </form>
-    </search>
   );
 }
 
@@ -179,63 +140,96 @@ function ArticleTable({ articles }: Pick<ArticleList, 'articles'>): ReactNode {
             <th scope="col">Title</th>
             <th scope="col">Path</th>
             <th scope="col">State</th>
+            <th scope="col">Problems</th>
             <th scope="col">Changed (UTC)</th>
             <th scope="col">By</th>
-            <td />
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">What can be done</span>
+            </th>
           </tr>
         </thead>
         <tbody>
-          {articles.map(({ path, title, state, updatedAt, author }) => (
-            <tr key={path}>
-              <th scope="row">
-                <a href={`${editorAddresses.article}?${new URLSearchParams({ [editorFields.path]: path })}`}>
-                  {title}
-                </a>
-              </th>
-              <td>
-                <code>{path}</code>
-              </td>
-              <td>
-                <span className={stateLabel} data-state={state}>
-                  {stateNames[state]}
-                </span>
-              </td>
-              <td>
-                <time dateTime={updatedAt}>{moments.format(new Date(updatedAt))}</time>
-              </td>
-              <td>{author}</td>
-              <td>
-                <a
-                  href={`${editorAddresses.newArticle}?${new URLSearchParams({ copyOf: path })}`}
-                  aria-label={`Copy ${title}`}
-                >
-                  Copy
-                </a>
-              </td>
-              <td>
-                {state === 'withdrawn' ? (
-                  <PathForm
-                    action={editorAddresses.putBack}
-                    path={path}
-                    label="Put back"
-                    name={`Put ${title} back`}
-                  />
-                ) : (
-                  state !== 'draft' && (
-                    <PathForm
-                      action={editorAddresses.withdraw}
-                      path={path}
-                      label="Withdraw"
-                      name={`Withdraw ${title}`}
-                    />
-                  )
-                )}
-              </td>
-            </tr>
+          {articles.map((article) => (
+            <ArticleRow key={article.path} {...article} />
           ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+function ArticleRow(article: ListedArticle): ReactNode {
+  const { path, title, state, problems, updatedAt, author } = article;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={addressAt(editorAddresses.article, path)}>{title}</a>
+      </th>
+      <td>
+        <code>{path}</code>
+      </td>
+      <td>
+        <span className={stateLabel} data-state={state}>
+          {stateNames[state]}
+        </span>
+      </td>
+      <td>{problems && inWords(problems)}</td>
+      <td>
+        <time dateTime={updatedAt}>{moments.format(new Date(updatedAt))}</time>
+      </td>
+      <td>{author}</td>
+      <td>
+        <div className={rowActions}>
+          <RowActions {...article} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function RowActions({ path, title, state }: ListedArticle): ReactNode {
+  if (state === 'deleted')
+    return (
+      <PathForm
+        action={editorAddresses.bringBack}
+        path={path}
+        label="Bring back"
+        name={`Bring ${title} back`}
+      />
+    );
+  return (
+    <>
+      <a
+        href={`${editorAddresses.newArticle}?${new URLSearchParams({ copyOf: path })}`}
+        aria-label={`Copy ${title}`}
+      >
+        Copy
+      </a>
+      <a href={addressAt(editorAddresses.rename, path)} aria-label={`Rename ${title}`}>
+        Rename
+      </a>
+      {state === 'withdrawn' && (
+        <PathForm action={editorAddresses.putBack} path={path} label="Put back" name={`Put ${title} back`} />
+      )}
+      {(state === 'published' || state === 'changed') && (
+        <PathForm action={editorAddresses.withdraw} path={path} label="Withdraw" name={`Withdraw ${title}`} />
+      )}
+      <a href={addressAt(editorAddresses.delete, path)} aria-label={`Delete ${title}`}>
+        Delete
+      </a>
+    </>
+  );
+}
+
+function addressAt(address: string, path: string): string {
+  return `${address}?${new URLSearchParams({ [editorFields.path]: path })}`;
+}
+
+function inWords({ errors, hints }: NonNullable<ListedArticle['problems']>): string {
+  if (errors + hints === 0) return 'None';
+  const words = [
+    errors > 0 && `${errors} ${errors === 1 ? 'error' : 'errors'}`,
+    hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`,
+  ];
+  return words.filter(Boolean).join(', ');
 }

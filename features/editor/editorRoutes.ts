@@ -6,11 +6,13 @@ import { api, type PageReply, page, type Route } from '../route.ts';
 import { type EditorStore, newArticle, openArticle } from './articleDrafts.ts';
 import { articleListPage } from './articleListPage.tsx';
 import { articleProblems, type CheckParts } from './articleProblems.ts';
+import type { CheckedArticles } from './checks/keepChecked.ts';
 import { draftsApi } from './draftsApi.ts';
 import { editorPage } from './editorPage.tsx';
-import { listArticles, readListQuery } from './listArticles.ts';
+import { listArticles, readChoices, readListQuery } from './listArticles.ts';
 import { newArticleRoutes } from './newArticle/newArticleRoutes.ts';
 import { personOf } from './people/signedIn.ts';
+import { placesRoutes } from './places/placesRoutes.ts';
 import { articlePathOf } from './requestFields.ts';
 import { withdrawingRoutes } from './withdrawing/withdrawingRoutes.ts';
 
@@ -19,6 +21,8 @@ export interface EditorDependencies extends CheckParts {
   store: EditorStore | undefined;
   /** What articles may be begun with. */
   templates: Templates;
+  /** Told that somebody looks for articles. */
+  checked?: Pick<CheckedArticles, 'wake'> | undefined;
   /** For the editor's own pages. */
   renderer: PageRenderer;
 }
@@ -27,7 +31,14 @@ export interface EditorDependencies extends CheckParts {
  * The editor, behind its guard: the list of articles, the page that edits one, what is wrong with it, and the API of
  * programs.
  */
-export function editorRoutes({ store, templates, renderer, render, check }: EditorDependencies): Route[] {
+export function editorRoutes({
+  store,
+  templates,
+  checked,
+  renderer,
+  render,
+  check,
+}: EditorDependencies): Route[] {
   const editor = (state: EditorState, person: Person, people: readonly Person[]): PageReply => ({
     document: editorPage({ ...state, person, people }, renderer),
     framesItself: true,
@@ -40,7 +51,9 @@ export function editorRoutes({ store, templates, renderer, render, check }: Edit
     page('GET /editor', {
       handle: async ({ query: fields }) => {
         const query = readListQuery(fields);
-        return { document: articleListPage({ query, ...(await listArticles(store, query)) }, renderer) };
+        checked?.wake();
+        const [choices, listed] = await Promise.all([readChoices(store), listArticles(store, query)]);
+        return { document: articleListPage({ query, choices, ...listed }, renderer) };
       },
     }),
     page('GET /editor/article', {
@@ -59,6 +72,7 @@ export function editorRoutes({ store, templates, renderer, render, check }: Edit
     }),
     ...newArticleRoutes({ store, templates, shell: renderer }),
     ...withdrawingRoutes(store),
+    ...placesRoutes({ store, shell: renderer }),
     ...draftsApi({ store, render }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { EditorSearch, EditorSummary, ListedState } from '../../content/database/editorList.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import type { EditorStore } from './articleDrafts.ts';
+import { rulesVersion } from './checks/keepChecked.ts';
 
 /** Articles on one page of the list. */
 const pageSize = 100;
@@ -9,9 +10,13 @@ const mostWords = 8;
 const longestWord = 100;
 
 /** An article in the editor's list. */
-export interface ListedArticle extends Pick<EditorSummary, 'path' | 'title' | 'updatedAt' | 'author'> {
+export interface ListedArticle
+  extends Pick<EditorSummary, 'path' | 'title' | 'updatedAt' | 'author' | 'problems' | 'deletedAt'> {
   state: ListedState;
 }
+
+/** What was just done to an article. */
+export const doneNow = ['withdrawn', 'put-back', 'renamed', 'deleted', 'brought-back'] as const;
 
 /** What the list is asked for, as it was typed. */
 export interface ListQuery {
@@ -20,10 +25,14 @@ export interface ListQuery {
   state: ListedState | '';
   /** A block type; '' for any. */
   blockType: string;
+  /** Who saved or published it last; '' for anybody. */
+  author: string;
+  /** `any`, `error` or the name of a rule; '' for all articles. */
+  problems: string;
   /** The path after which the list goes on. */
   after: string;
   /** What was just done to an article, and to which; '' for nothing. */
-  done: 'withdrawn' | 'put-back' | '';
+  done: (typeof doneNow)[number] | '';
   path: string;
 }
 
@@ -31,12 +40,16 @@ export const listFields = {
   text: 'q',
   state: 'state',
   blockType: 'block',
+  author: 'by',
+  problems: 'problems',
   after: 'after',
   done: 'done',
   path: 'path',
 } as const;
 
-export const listedStates: readonly ListedState[] = ['draft', 'published', 'changed', 'withdrawn'];
+export const listedStates: readonly ListedState[] = ['draft', 'published', 'changed', 'withdrawn', 'deleted'];
+
+const longestName = 200;
 
 /** What the fields of the list's form ask for; what makes no sense is left out. */
 export function readListQuery(fields: URLSearchParams): ListQuery {
@@ -46,10 +59,32 @@ export function readListQuery(fields: URLSearchParams): ListQuery {
     text: field(listFields.text).slice(0, mostWords * longestWord),
     state: listedStates.find((state) => state === field(listFields.state)) ?? '',
     blockType: isBlockType(blockType) ? blockType : '',
+    author: field(listFields.author).slice(0, longestName),
+    problems: field(listFields.problems).slice(0, longestName),
     after: field(listFields.after),
-    done: (['withdrawn', 'put-back'] as const).find((done) => done === field(listFields.done)) ?? '',
+    done: doneNow.find((done) => done === field(listFields.done)) ?? '',
     path: field(listFields.path),
   };
+}
+
+/** What the list's form offers to choose from. */
+export interface ListChoices {
+  authors: readonly string[];
+  /** The rules that are broken somewhere. */
+  rules: readonly { rule: string; articles: number }[];
+  /** Articles that are still to be checked. */
+  unchecked: number;
+}
+
+export async function readChoices(
+  store: Pick<EditorStore, 'listAuthors' | 'listBrokenRules' | 'countUnlisted'>,
+): Promise<ListChoices> {
+  const [authors, rules, unchecked] = await Promise.all([
+    store.listAuthors(),
+    store.listBrokenRules(),
+    store.countUnlisted(rulesVersion),
+  ]);
+  return { authors, rules, unchecked };
 }
 
 /** A page of the editor's list, in the order of the paths. */
@@ -60,23 +95,30 @@ export async function listArticles(
   const articles: ListedArticle[] = [];
   const { after } = query;
   for await (const found of store.listForEditing({ after, limit: pageSize + 1, search: searchOf(query) })) {
-    const { path, title, updatedAt, author } = found;
-    articles.push({ path, title, updatedAt, author, state: stateOf(found) });
+    const { publishedRevision, draftRevision, ...listed } = found;
+    articles.push({ ...listed, state: stateOf(found) });
   }
   const shown = articles.slice(0, pageSize);
   return { articles: shown, next: articles.length > pageSize ? shown.at(-1)?.path : undefined };
 }
 
-function searchOf({ text, state, blockType }: ListQuery): EditorSearch {
+function searchOf({ text, state, blockType, author, problems }: ListQuery): EditorSearch {
   const words = text.split(/\s+/).filter((word) => word !== '');
   return {
     words: words.slice(0, mostWords).map((word) => word.slice(0, longestWord)),
     ...(state === '' ? {} : { state }),
     ...(blockType === '' ? {} : { blockType }),
+    ...(author === '' ? {} : { author }),
+    ...(problems === '' ? {} : { broken: brokenBy(problems) }),
   };
 }
 
-function stateOf({ publishedRevision, draftRevision }: EditorSummary): ListedState {
+function brokenBy(problems: string): NonNullable<EditorSearch['broken']> {
+  return problems === 'any' || problems === 'error' ? problems : { rule: problems };
+}
+
+function stateOf({ publishedRevision, draftRevision, deletedAt }: EditorSummary): ListedState {
+  if (deletedAt !== undefined) return 'deleted';
   if (draftRevision === undefined) return publishedRevision === undefined ? 'withdrawn' : 'published';
   return publishedRevision === undefined ? 'draft' : 'changed';
 }

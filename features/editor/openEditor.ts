@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { readTemplates } from '../../content/site/readTemplates.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
+import { CheckedArticles } from './checks/keepChecked.ts';
 import { commentsApi } from './comments/commentsApi.ts';
 import { cmsEditingApi, editingApi } from './editing/editingApi.ts';
 import { editingEvents } from './editing/editingEvents.ts';
@@ -12,21 +13,24 @@ import { editorRoutes } from './editorRoutes.ts';
 import { frameRoutes } from './frameRoutes.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
 import { peopleApi } from './people/peopleApi.ts';
+import { atPresentPath } from './places/atPresentPath.ts';
 import { sharedRoutes } from './sharing/sharedRoutes.ts';
 import { sharesApi } from './sharing/sharesApi.ts';
 
 /** @param token its password; in development one is made up where there is none, elsewhere the editor is off */
 export async function openEditor(parts: FeatureParts, token: string | undefined): Promise<OpenFeature> {
-  const { content, renderer, render, check, relatedTo, https, isDevelopment, log, registry } = parts;
+  const { content, renderer, render, check, relatedTo, isBusy, https, isDevelopment, log, registry } = parts;
   const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
   if (known === undefined) return {};
   const templates = await readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
   const { store, source } = content;
   const presence = store && new PresenceBoard(store.editing);
+  const checked = store && new CheckedArticles({ store, render, check, isBusy, log });
+  const stopListening = checked && store.editing.onOperations(() => checked.wake());
   return {
-    routes: [
+    routes: atPresentPath(store, [
       ...editorAccess({ token: known, people: store?.people, shell: renderer, https }),
-      ...editorRoutes({ store, templates, renderer, render, check }),
+      ...editorRoutes({ store, templates, checked, renderer, render, check }),
       ...(store ? editingApi({ store, render }) : cmsEditingApi(source)),
       ...(store && presence ? editingEvents({ store, presence, log }) : []),
       ...(store ? peopleApi(store.people) : []),
@@ -39,8 +43,12 @@ export async function openEditor(parts: FeatureParts, token: string | undefined)
           ]
         : []),
       ...frameRoutes({ store, renderer, render, registry }),
-    ],
-    close: () => presence?.close(),
+    ]),
+    close: () => {
+      stopListening?.();
+      checked?.close();
+      presence?.close();
+    },
   };
 }
 

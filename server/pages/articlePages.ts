@@ -27,10 +27,10 @@ export interface DeliveredPage {
   dependsOn: PageDependencies;
 }
 
-export type PageOutcome = ({ kind: 'page' } & DeliveredPage) | { kind: NoPage };
+export type PageOutcome = ({ kind: 'page' } & DeliveredPage) | NoPage;
 
 interface ArticlePagesOptions extends Omit<PageMakerOptions, 'known'> {
-  source: Pick<ContentSource, 'get' | 'onChange'>;
+  source: Pick<ContentSource, 'get' | 'movedTo' | 'onChange'>;
   related?: Pick<RelatedArticles, 'relatedTo' | 'onChange'>;
   idleWork: Pick<IdleWork, 'offer'>;
   log: Logger;
@@ -122,7 +122,7 @@ export class ArticlePages {
     const kept = await this.#find(path, reader);
     if (!kept) {
       const absence = this.#maker.knownAbsence(path);
-      return absence ? { kind: absence } : this.#makeInTime(path, reader, encoding);
+      return absence ?? this.#makeInTime(path, reader, encoding);
     }
     const verdict = judge(kept.freshness, Date.now());
     if (verdict === 'renew') return this.#makeInTime(path, reader, encoding);

@@ -27,7 +27,7 @@ export type RenderArticle = (
 ) => Promise<Pick<RenderedPage, 'document' | 'problems' | 'degraded' | 'dependsOn'>>;
 
 export interface PageMakerOptions {
-  source: Pick<ContentSource, 'get'>;
+  source: Pick<ContentSource, 'get' | 'movedTo'>;
   render: RenderArticle;
   /** Articles that a page leads to; none, where nothing is known of others. */
   related?: Pick<RelatedArticles, 'relatedTo'>;
@@ -43,11 +43,14 @@ export interface PageMakerOptions {
   freshFor: number;
 }
 
-/** `absent`: no article is published there; `unusable`: it misses what a page cannot do without. */
-export type NoPage = 'absent' | 'unusable';
+/**
+ * `absent`: no article is published there; `moved`: it is published elsewhere now; `unusable`: it misses what a page
+ * cannot do without.
+ */
+export type NoPage = { kind: 'absent' } | { kind: 'moved'; to: string } | { kind: 'unusable' };
 
 export type Made =
-  | { kind: NoPage }
+  | NoPage
   | { kind: 'page'; page: StoredPage; variant: string; dependsOn: PageDependencies; fromOldCopy: boolean };
 
 /** A page that is being made. */
@@ -67,7 +70,7 @@ const maxJoins = 3;
 /** Makes the pages of articles, each once at a time however many want it: pulls, renders, and keeps what came of it. */
 export class PageMaker {
   readonly #options: PageMakerOptions;
-  readonly #absent = new LRUCache<string, { kind: NoPage; until: number }>({ max: maxAbsentPaths });
+  readonly #absent = new LRUCache<string, { noPage: NoPage; until: number }>({ max: maxAbsentPaths });
   readonly #pulls = new SingleFlight<Revisioned<unknown> | undefined>();
   readonly #underWay = new Map<string, { work: Work; made: Promise<Made> }>();
 
@@ -78,7 +81,7 @@ export class PageMaker {
   /** Why there is no page at a path, where that was found out a moment ago. */
   knownAbsence(path: string): NoPage | undefined {
     const absent = this.#absent.get(path);
-    return absent && Date.now() < absent.until ? absent.kind : undefined;
+    return absent && Date.now() < absent.until ? absent.noPage : undefined;
   }
 
   /**
@@ -142,7 +145,7 @@ export class PageMaker {
   async #make(work: Work, reader: Reader): Promise<Made> {
     const { path } = work;
     const article = await this.#pulls.run(path, () => this.#options.source.get(path));
-    if (!article) return this.#noteAbsent(work, 'absent');
+    if (!article) return this.#noteAbsent(work, await this.#absence(path));
     return (await this.#confirmed(work, article, reader)) ?? (await this.#render(work, article, reader));
   }
 
@@ -186,7 +189,7 @@ export class PageMaker {
     stop();
     const isDegraded = degraded || !document;
     contentChecks.rendered({ path, revision, value, problems, isDegraded });
-    if (!document) return this.#noteAbsent(work, 'unusable');
+    if (!document) return this.#noteAbsent(work, { kind: 'unusable' });
 
     const variant = dimensions.variantOf(dependsOn, reader);
     const { html, css } = document;
@@ -217,15 +220,20 @@ export class PageMaker {
     this.#absent.delete(path);
   }
 
-  async #noteAbsent(work: Work, kind: NoPage): Promise<Made> {
+  async #absence(path: string): Promise<NoPage> {
+    const to = await this.#options.source.movedTo?.(path);
+    return to === undefined ? { kind: 'absent' } : { kind: 'moved', to };
+  }
+
+  async #noteAbsent(work: Work, noPage: NoPage): Promise<Made> {
     const { path } = work;
     if (!work.isOutdated) {
-      this.#absent.set(path, { kind, until: Date.now() + absentLifetime });
-      if (kind === 'absent') {
+      this.#absent.set(path, { noPage, until: Date.now() + absentLifetime });
+      if (noPage.kind !== 'unusable') {
         this.#options.known.drop(path);
         await this.#options.store.delete(path);
       }
     }
-    return { kind };
+    return noPage;
   }
 }

@@ -9,6 +9,9 @@ import { articleAddress } from '../security/articleAddress.ts';
 /** Of the way to the one address that counts. It is always the same, but browsers need not keep it for ever. */
 const redirectCaching = 'public, max-age=86400';
 
+/** Of the way to where an article stands now. It may go back: a browser that had kept both ways would go round for ever. */
+const movedCaching = 'no-cache';
+
 /** For proxies and people; pages do not depend on it. A page that is sent from memory says nothing, to stay fast. */
 const cacheHeaders: Readonly<Record<PageState, readonly string[]>> = {
   hit: [],
@@ -47,6 +50,11 @@ export function articles(pages: ArticlePages, dimensions: PageDimensions): Reque
     }
     const reader = dimensions.readReader(request);
     const outcome = await pages.deliver(address.path, reader, encodingOf(request));
+    if (outcome.kind === 'moved') {
+      const query = request.url.slice(request.path.length);
+      response.set('Cache-Control', movedCaching).redirect(301, encodeURI(outcome.to) + query);
+      return;
+    }
     if (outcome.kind !== 'page') throw outcome.kind === 'absent' ? notFound() : unusableArticle();
     sendPage(request, response, outcome, reader, dimensions);
   };

@@ -4,6 +4,7 @@ import { describeComments } from './storeBehaviour/comments.ts';
 import { describeDrafts } from './storeBehaviour/drafts.ts';
 import { describeEditing } from './storeBehaviour/editing.ts';
 import { describeEvents } from './storeBehaviour/events.ts';
+import { describePlaces } from './storeBehaviour/places.ts';
 import { describePublishing } from './storeBehaviour/publishing.ts';
 import { describeSearch } from './storeBehaviour/search.ts';
 
@@ -37,6 +38,7 @@ export function describeStore(name: string, open: () => Promise<DatabaseStore>):
     describeComments(store);
     describe('finding articles', () => describeSearch(store));
     describeEvents(store);
+    describePlaces(store);
 
     it('says that it cannot be asked once it is closed', async () => {
       await store().close();

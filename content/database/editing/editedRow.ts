@@ -4,7 +4,7 @@ import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
 import { articleItself, type EditedArticle } from '../../../contracts/editing/editedArticle.ts';
 import type { JsonObject } from '../../../contracts/editing/editedValue.ts';
 import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
-import type { Operation, Written } from '../../../contracts/editing/operation.ts';
+import type { Change, Operation, Written } from '../../../contracts/editing/operation.ts';
 import { readArticle } from '../../../contracts/editing/readValue.ts';
 import { articleJson, nodeAt, writeNode } from '../../../contracts/editing/writeValue.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
@@ -19,7 +19,7 @@ export interface Edited {
   readonly sequence: number;
 }
 
-/** Who has changed a whole article, and how that is told. */
+/** Who has changed an article otherwise than by editing it, and how that is told. */
 export interface WholeChange {
   readonly author: string;
   readonly label: string;
@@ -123,11 +123,23 @@ export async function keepEdited(
 }
 
 /** Puts another article in the place of the one that is edited, as an operation like any other. */
-export async function setWholeArticle(
+export function setWholeArticle(
   work: Work,
   path: string,
   edited: Edited,
   json: JsonObject,
+  by: WholeChange,
+): Promise<Edited> {
+  const value = { json: giveArticleIds(json, blockFields) };
+  return changeEdited(work, path, edited, [{ kind: 'set', block: articleItself, pointer: '', value }], by);
+}
+
+/** Changes what is edited, as an operation like any other, which meets nothing. */
+export async function changeEdited(
+  work: Work,
+  path: string,
+  edited: Edited,
+  changes: readonly Change[],
   { author, label }: WholeChange,
 ): Promise<Edited> {
   const operation: Operation = {
@@ -135,12 +147,10 @@ export async function setWholeArticle(
     author,
     at: new Date().toISOString(),
     label,
-    changes: [
-      { kind: 'set', block: articleItself, pointer: '', value: { json: giveArticleIds(json, blockFields) } },
-    ],
+    changes,
   };
   const outcome = applyOperation(edited.article, operation, blockFields);
-  if (!outcome.ok) throw new Error(`An article could not be set as a whole: ${outcome.refusal}.`);
+  if (!outcome.ok) throw new Error(`An article could not be changed: ${outcome.refusal}.`);
   const { article, inverse, touched } = outcome;
   await appendOperations(work, path, {
     after: edited.sequence,

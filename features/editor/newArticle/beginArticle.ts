@@ -1,4 +1,5 @@
 import { isArticlePath } from '../../../content/articleDocument.ts';
+import { InvalidArticleError } from '../../../content/errors.ts';
 import type { Templates } from '../../../content/site/readTemplates.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
 import type { EditorStore } from '../articleDrafts.ts';
@@ -38,8 +39,14 @@ export async function beginArticle(
   const begun = await contentOf(store, templates, wanted);
   if (begun.kind === 'refused') return begun;
   const article = { ...begun.content, path, title };
-  const outcome = await store.saveDraft(path, article, { author, basedOn: null });
-  if (outcome.ok) return { kind: 'begun', path };
+  try {
+    const outcome = await store.saveDraft(path, article, { author, basedOn: null });
+    if (outcome.ok) return { kind: 'begun', path };
+  } catch (error) {
+    if (error instanceof InvalidArticleError)
+      return { kind: 'refused', field: 'path', reason: error.message };
+    throw error;
+  }
   return {
     kind: 'refused',
     field: 'path',
@@ -47,7 +54,8 @@ export async function beginArticle(
   };
 }
 
-const wrongPath =
+/** What a path that editors give has to be. */
+export const wrongPath =
   'A path is a slash, then small letters, digits, dashes and underscores, such as /nutrition/magnesium.';
 
 type Begun = { kind: 'content'; content: object } | Extract<BeginOutcome, { kind: 'refused' }>;

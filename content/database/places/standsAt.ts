@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
+
+/** For so many days a deleted article can be brought back; then a new one may begin at its path. */
+export const daysToBringBack = 30;
+
+/**
+ * Whether an article is kept at a path: published, withdrawn, deleted or a draft, or with work in it. That somebody only
+ * looked there leaves nothing that counts.
+ */
+export async function standsAt(db: Database, path: string): Promise<boolean> {
+  const { rows } = await sql<{ stands: boolean }>`
+    select exists (select from articles where path = ${path})
+      or exists (select from drafts where path = ${path})
+      or exists (select from revisions where path = ${path})
+      or exists (select from edited_articles where path = ${path} and sequence > 0) as stands`.execute(db);
+  return rows[0]?.stands ?? false;
+}

@@ -1,0 +1,59 @@
+import { editorAddresses, editorFields } from '../../../contracts/editor.ts';
+import type { Route, RouteRequest } from '../../route.ts';
+import type { EditorStore } from '../articleDrafts.ts';
+
+/** Pages that take an article's path, where a browser shall show the present one. */
+const pagesOfArticles: readonly string[] = [editorAddresses.article, editorAddresses.rename];
+
+/**
+ * The same routes for articles that got another path: whoever still asks by an old one, as a window does that was open
+ * meanwhile, gets and changes the article where it stands now.
+ */
+export function atPresentPath(
+  store: Pick<EditorStore, 'presentPath'> | undefined,
+  routes: readonly Route[],
+): readonly Route[] {
+  return routes.map((route) => {
+    switch (route.kind) {
+      case 'guard':
+        return route;
+      case 'api':
+        return { ...route, answer: onward(route.answer) };
+      case 'stream':
+        return { ...route, answer: onward(route.answer) };
+      case 'asset':
+        return { ...route, answer: onward(route.answer) };
+      case 'page':
+        return route.method === 'GET' && pagesOfArticles.includes(route.path)
+          ? { ...route, answer: onThePage(route.path, route.answer) }
+          : { ...route, answer: onward(route.answer) };
+    }
+  });
+
+  function onward<Reply>(answer: (request: RouteRequest<Buffer>) => Reply | Promise<Reply>) {
+    return async (request: RouteRequest<Buffer>): Promise<Reply> => {
+      const query = await queryNow(request.query);
+      return answer(query ? { ...request, query } : request);
+    };
+  }
+
+  function onThePage<Reply>(
+    address: string,
+    answer: (request: RouteRequest<Buffer>) => Reply | Promise<Reply>,
+  ) {
+    return async (request: RouteRequest<Buffer>): Promise<Reply | { redirect: string }> => {
+      const query = await queryNow(request.query);
+      return query ? { redirect: `${address}?${query}` } : answer(request);
+    };
+  }
+
+  /** The query with the present path; undefined where that is the one it has. */
+  async function queryNow(query: URLSearchParams): Promise<URLSearchParams | undefined> {
+    const path = query.get(editorFields.path);
+    const present = path ? await store.presentPath(path) : path;
+    if (!present || present === path) return undefined;
+    const now = new URLSearchParams(query);
+    now.set(editorFields.path, present);
+    return now;
+  }
+}

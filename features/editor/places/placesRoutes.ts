@@ -1,0 +1,116 @@
+import { readEnvelope } from '../../../content/articleDocument.ts';
+import { editorAddresses, editorFields, type Renamed, type RenameToMake } from '../../../contracts/editor.ts';
+import { notFound } from '../../../platform/http/httpError.ts';
+import type { PageShell } from '../../../shell/page/pageShell.ts';
+import { api, form, json, page, type Redirect, type Route } from '../../route.ts';
+import type { EditorStore } from '../articleDrafts.ts';
+import { type ListQuery, listFields } from '../listArticles.ts';
+import { permitted } from '../people/signedIn.ts';
+import { articlePathOf } from '../requestFields.ts';
+import { deletePage } from './deletePage.tsx';
+import { rename } from './rename.ts';
+import { renamePage } from './renamePage.tsx';
+
+type Request = Parameters<typeof permitted>[0];
+
+/** Two paths, percent-encoded, and the names of their fields. */
+const maxFormBytes = 4096;
+
+/**
+ * Where articles stand: giving one another path, deleting one, and bringing it back. As forms of the list, without a
+ * script, and for the tool.
+ */
+export function placesRoutes({ store, shell }: { store: EditorStore; shell: PageShell }): Route[] {
+  /** Who renames: what readers get is for those who may publish. */
+  const renamer = async (request: Request, path: string): Promise<string> => {
+    const action = (await store.get(path)) ? 'publish' : 'write';
+    return (await permitted(request, action, store.people)).name;
+  };
+  const remove = async (request: Request, path: string): Promise<void> => {
+    const action = (await store.get(path)) ? 'withdraw' : 'write';
+    const { name } = await permitted(request, action, store.people);
+    if (!(await store.delete(path, name)) && !(await store.deletionOf(path))) throw notFound();
+  };
+  const bringBack = async (request: Request, path: string, published: boolean): Promise<boolean> => {
+    await permitted(request, published ? 'publish' : 'write', store.people);
+    return store.bringBack(path, { published });
+  };
+
+  return [
+    page(`GET ${editorAddresses.rename}`, {
+      handle: ({ query }) => {
+        const path = articlePathOf(query);
+        return { document: renamePage({ path, to: path }, shell) };
+      },
+    }),
+    page(`POST ${editorAddresses.rename}`, {
+      body: form(maxFormBytes),
+      handle: async (request) => {
+        const path = articlePathOf(request.body);
+        const to = request.body.get(editorFields.to) ?? '';
+        const outcome = await rename(store, path, to, await renamer(request, path));
+        if (outcome.kind === 'renamed') return toList(outcome.path, 'renamed');
+        const { status, reason } = outcome;
+        return { status, document: renamePage({ path, to, refusal: reason }, shell) };
+      },
+    }),
+    api(`POST ${editorAddresses.renaming}`, {
+      body: json(isRenameToMake, { maxBytes: maxFormBytes }),
+      handle: async (request) => {
+        const path = articlePathOf(request.query);
+        const outcome = await rename(store, path, request.body.to, await renamer(request, path));
+        return outcome.kind === 'renamed'
+          ? { body: { path: outcome.path } satisfies Renamed }
+          : { status: outcome.status, body: { error: outcome.reason } };
+      },
+    }),
+    page(`GET ${editorAddresses.delete}`, {
+      handle: async ({ query }) => {
+        const path = articlePathOf(query);
+        const [draft, published] = await Promise.all([store.getDraft(path), store.get(path)]);
+        const { title } = readEnvelope(path, (draft ?? published)?.value);
+        return { document: deletePage({ path, title, isPublished: published !== undefined }, shell) };
+      },
+    }),
+    page(`POST ${editorAddresses.delete}`, {
+      body: form(maxFormBytes),
+      handle: async (request) => {
+        const path = articlePathOf(request.body);
+        await remove(request, path);
+        return toList(path, 'deleted');
+      },
+    }),
+    page(`POST ${editorAddresses.bringBack}`, {
+      body: form(maxFormBytes),
+      handle: async (request) => {
+        const path = articlePathOf(request.body);
+        await bringBack(request, path, request.body.has(editorFields.published));
+        return toList(path, 'brought-back');
+      },
+    }),
+    api(`POST ${editorAddresses.deletion}`, {
+      handle: async (request) => {
+        await remove(request, articlePathOf(request.query));
+        return { status: 204 };
+      },
+    }),
+    api(`DELETE ${editorAddresses.deletion}`, {
+      handle: async (request) => {
+        const { query } = request;
+        if (!(await bringBack(request, articlePathOf(query), query.has(editorFields.published))))
+          throw notFound();
+        return { status: 204 };
+      },
+    }),
+  ];
+}
+
+function toList(path: string, done: Exclude<ListQuery['done'], ''>): Redirect {
+  return {
+    redirect: `${editorAddresses.list}?${new URLSearchParams({ [listFields.done]: done, [listFields.path]: path })}`,
+  };
+}
+
+function isRenameToMake(value: unknown): value is RenameToMake {
+  return typeof value === 'object' && value !== null && 'to' in value && typeof value.to === 'string';
+}

@@ -1,0 +1,34 @@
+import { isArticlePath } from '../../../content/articleDocument.ts';
+import { InvalidArticleError } from '../../../content/errors.ts';
+import type { EditorStore } from '../articleDrafts.ts';
+import { wrongPath } from '../newArticle/beginArticle.ts';
+
+export type Renaming =
+  | { kind: 'renamed'; path: string }
+  /** Nothing was done; a sentence says why and what would do. */
+  | { kind: 'refused'; status: 409 | 422; reason: string };
+
+/** Gives an article another path, where nothing stands there. */
+export async function rename(
+  store: Pick<EditorStore, 'rename' | 'deletionOf'>,
+  path: string,
+  typed: string,
+  author: string,
+): Promise<Renaming> {
+  const to = typed.trim();
+  if (!isArticlePath(to)) return { kind: 'refused', status: 422, reason: wrongPath };
+  if (to === path) return { kind: 'refused', status: 409, reason: 'That is the path it has.' };
+  try {
+    const outcome = await store.rename(path, to, author);
+    if (outcome.ok) return { kind: 'renamed', path: to };
+    if (outcome.because === 'no-article')
+      return { kind: 'refused', status: 409, reason: `There is no article at ${path}.` };
+  } catch (error) {
+    if (error instanceof InvalidArticleError) return { kind: 'refused', status: 422, reason: error.message };
+    throw error;
+  }
+  const reason = (await store.deletionOf(to))
+    ? `A deleted article is kept at ${to}. Choose another path.`
+    : `There is an article at ${to} already. Choose another path.`;
+  return { kind: 'refused', status: 409, reason };
+}

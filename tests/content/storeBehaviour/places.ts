@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { keepListed } from '../../../content/database/listedArticles.ts';
+import { tablesByPath } from '../../../content/database/places/renameArticle.ts';
+import { InvalidArticleError } from '../../../content/errors.ts';
+import type { Operation } from '../../../contracts/editing/operation.ts';
+import { articleAt, collect } from '../articles.ts';
+
+const author = 'Ada Editor';
+
+/** Where articles stand: renaming, deleting, and what the list knows of them. */
+export function describePlaces(store: () => DatabaseStore): void {
+  const publish = (path: string, title: string) => store().publish(path, articleAt(path, title), { author });
+  const retitled = (title: string): Operation => ({
+    id: randomUUID(),
+    author,
+    at: '2026-11-23T10:00:00Z',
+    changes: [{ kind: 'set', block: '', pointer: '/title', value: { json: title } }],
+  });
+  const edit = async (path: string, title: string, since = 0) => {
+    await store().editing.open(path, articleAt(path, title));
+    return store().editing.take(path, { since, sender: 'w', operations: [retitled(title)] }, {});
+  };
+
+  describe('an article that gets another path', () => {
+    it('goes there with its draft, its revisions and all that was done to it', async () => {
+      const [from, to] = ['/renaming/whole', '/renaming/whole-new'];
+      await publish(from, 'Published');
+      await edit(from, 'Edited');
+      const revisions = await store().revisions(from);
+
+      expect(await store().rename(from, to, author)).toEqual({ ok: true, led: [from] });
+      expect(await store().get(from)).toBeUndefined();
+      expect(await store().get(to)).toMatchObject({ value: { path: to, title: 'Published' } });
+      expect(await store().getDraft(to)).toMatchObject({ value: { path: to, title: 'Edited' } });
+      expect(await store().revisions(to)).toEqual(revisions);
+      expect((await store().getRevision(to, revisions[0]?.revision ?? ''))?.value).toMatchObject({
+        path: to,
+      });
+
+      const opened = await store().editing.open(to, articleAt(to, 'Nothing'));
+      expect(opened).toMatchObject({ sequence: 2, article: { json: { path: to, title: 'Edited' } } });
+      const news = await store().editing.since(to, 1);
+      expect(news?.operations).toMatchObject([
+        { operation: { label: `Renamed from ${from} to ${to}`, author } },
+      ]);
+      expect(await store().publishEdited(to, { sequence: 2, author })).toMatchObject({ ok: true });
+    });
+
+    it('is found by readers and in lists at its new path alone', async () => {
+      const [from, to] = ['/renaming/found', '/renaming/found-new'];
+      await publish(from, 'Quillwort');
+      await store().rename(from, to, author);
+      expect((await store().search('Quillwort')).hits.map((hit) => hit.path)).toEqual([to]);
+      expect((await collect(store().list({ under: '/renaming' }))).map(({ path }) => path)).toContain(to);
+      expect((await collect(store().list({ under: from }))).length).toBe(0);
+    });
+
+    it('leads readers there from each earlier path, at once and without going round', async () => {
+      const [a, b, c] = ['/renaming/a', '/renaming/b', '/renaming/c'];
+      const ways = () => Promise.all([a, b, c].map((path) => store().movedTo(path)));
+      await publish(a, 'Around');
+      await store().rename(a, b, author);
+      await store().rename(b, c, author);
+      expect(await ways()).toEqual([c, c, undefined]);
+      expect([...(await store().formerPaths(c))].sort()).toEqual([a, b]);
+      await store().rename(c, a, author);
+      expect(await ways()).toEqual([undefined, a, a]);
+      await store().rename(a, b, author);
+      await store().rename(b, a, author);
+      expect(await ways()).toEqual([undefined, a, a]);
+    });
+
+    it('leads nobody to what readers do not get, and editors all the same', async () => {
+      const [from, to] = ['/renaming/hidden', '/renaming/hidden-new'];
+      await publish(from, 'Hidden');
+      await store().rename(from, to, author);
+      await store().unpublish(to);
+      expect(await store().movedTo(from)).toBeUndefined();
+      expect(await store().presentPath(from)).toBe(to);
+    });
+
+    it('leads on no longer where another article takes the path', async () => {
+      const [from, to] = ['/renaming/reused', '/renaming/reused-new'];
+      await publish(from, 'First');
+      await store().rename(from, to, author);
+      await publish(from, 'Second');
+      expect(await store().movedTo(from)).toBeUndefined();
+      expect(await store().presentPath(from)).toBe(from);
+      await store().unpublish(from);
+      expect(await store().movedTo(from)).toBeUndefined();
+    });
+
+    it('stays where it is where the other path is taken, or is none', async () => {
+      const [from, to] = ['/renaming/stays', '/renaming/taken'];
+      await publish(from, 'Stays');
+      await store().saveDraft(to, articleAt(to, 'Taken'), { author, basedOn: null });
+      expect(await store().rename(from, to, author)).toEqual({ ok: false, because: 'taken' });
+      expect(await store().rename(from, from, author)).toEqual({ ok: false, because: 'taken' });
+      await expect(async () => store().rename(from, '/editor', author)).rejects.toThrow(InvalidArticleError);
+      expect(await store().rename('/renaming/none', '/renaming/n', author)).toEqual({
+        ok: false,
+        because: 'no-article',
+      });
+      expect(await store().get(from)).toBeDefined();
+    });
+
+    it('takes a path where somebody has only looked', async () => {
+      const [from, to] = ['/renaming/looked', '/renaming/looked-new'];
+      await publish(from, 'Looked');
+      await store().editing.open(to, articleAt(to, 'Nothing yet'));
+      expect(await store().rename(from, to, author)).toMatchObject({ ok: true });
+    });
+
+    it('leaves a draft that can be published', async () => {
+      const [from, to] = ['/renaming/draft', '/renaming/draft-new'];
+      const saved = await store().saveDraft(from, articleAt(from, 'Draft'), { author, basedOn: null });
+      await store().rename(from, to, author);
+      const revision = saved.ok ? saved.revision : '';
+      expect(await store().publishDraft(to, revision, { author })).toMatchObject({ ok: true });
+      expect(await store().get(to)).toMatchObject({ value: { path: to } });
+    });
+
+    it('tells those who hear of the paths', async () => {
+      const [from, to] = ['/renaming/told', '/renaming/told-new'];
+      await publish(from, 'Told');
+      const told = new Set<string>();
+      const stop = store().onChange((path) => told.add(path));
+      await store().rename(from, to, author);
+      stop();
+      expect([...told].sort()).toEqual([from, to]);
+    });
+
+    it('leaves nothing behind that is kept by its path', async () => {
+      const { rows } = await sql<{ table_name: string }>`
+        select c.table_name from information_schema.columns c
+        where c.table_schema = 'public' and c.column_name = 'path'
+          and not exists (
+            select from pg_constraint k
+            where k.conrelid = format('%I', c.table_name)::regclass and k.contype = 'f' and k.confupdtype = 'c'
+              and k.confrelid in ('articles'::regclass, 'edited_articles'::regclass)
+          )`.execute(store().database);
+      const known = [
+        ...tablesByPath,
+        'articles',
+        'edited_articles',
+        'listed_articles',
+        // Where articles were, and what readers did there.
+        'redirects',
+        'events',
+      ];
+      expect(rows.map((row) => row.table_name).filter((name) => !known.includes(name))).toEqual([]);
+    });
+  });
+
+  describe('an article that is deleted', () => {
+    const listed = async (path: string, state?: 'deleted') =>
+      collect(store().listForEditing({ under: path, search: state ? { state } : {} }));
+
+    it('is taken from its readers and from the list, and stays as it was', async () => {
+      const path = '/deleting/whole';
+      await publish(path, 'Whole');
+      await edit(path, 'Edited');
+      expect(await store().delete(path, 'Bo')).toBe(true);
+      expect(await store().delete(path, 'Bo')).toBe(false);
+      expect(await store().get(path)).toBeUndefined();
+      expect(await listed(path)).toEqual([]);
+      expect(await listed(path, 'deleted')).toMatchObject([{ path, title: 'Edited' }]);
+      expect(await store().deletionOf(path)).toMatchObject({ author: 'Bo', wasPublished: true });
+      expect(await store().revisions(path)).toHaveLength(1);
+    });
+
+    it('is brought back as a draft, or to the readers who got it', async () => {
+      const path = '/deleting/back';
+      await publish(path, 'Back');
+      await store().delete(path, author);
+      expect(await store().bringBack(path, { published: false })).toBe(true);
+      expect(await store().get(path)).toBeUndefined();
+      expect(await listed(path)).toMatchObject([{ path, title: 'Back' }]);
+
+      const [last] = await store().revisions(path);
+      await store().publishRevision(path, last?.revision ?? '');
+      await store().delete(path, author);
+      await store().bringBack(path, { published: true });
+      expect(await store().get(path)).toMatchObject({ value: { title: 'Back' } });
+      expect(await store().bringBack(path, { published: true })).toBe(false);
+    });
+
+    it('is not published, and its path is kept for it', async () => {
+      const path = '/deleting/kept';
+      await publish(path, 'Kept');
+      await store().delete(path, author);
+      await expect(publish(path, 'Again')).rejects.toThrow('Bring it back');
+      const begin = () => store().saveDraft(path, articleAt(path, 'New'), { author, basedOn: null });
+      await expect(begin()).rejects.toThrow('its path is kept for it');
+      expect(await store().rename('/deleting/whole', path, author)).toEqual({ ok: false, because: 'taken' });
+    });
+
+    it('makes room for another one after 30 days, and what there was of it stays on record', async () => {
+      const path = '/deleting/long-ago';
+      await store().saveDraft(path, articleAt(path, 'Old draft'), { author, basedOn: null });
+      await store().delete(path, author);
+      await sql`update deleted_articles set deleted_at = now() - interval '31 days' where path = ${path}`.execute(
+        store().database,
+      );
+      const begun = await store().saveDraft(path, articleAt(path, 'New'), { author, basedOn: null });
+      expect(begun.ok).toBe(true);
+      expect(await store().deletionOf(path)).toBeUndefined();
+      const [kept] = await store().revisions(path);
+      expect((await store().getRevision(path, kept?.revision ?? ''))?.value).toMatchObject({
+        title: 'Old draft',
+      });
+    });
+
+    it('goes on taking what is written in windows that are still open', async () => {
+      const path = '/deleting/open';
+      await edit(path, 'One');
+      await store().delete(path, author);
+      expect(await edit(path, 'Two', 1)).toMatchObject({ ok: true, sequence: 2 });
+      await store().bringBack(path, { published: false });
+      expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Two' } });
+    });
+  });
+
+  describe('what the list knows of articles', () => {
+    const by = 'rules-1';
+    const found = { by, rules: ['heading/level', 'link/empty'], errors: 1, hints: 2 };
+    const waiting = (rules = by) => store().listUnlisted({ by: rules, restingFor: 0, limit: 1000 });
+    const keep = async (path: string, problems = found) => {
+      const [article] = (await waiting()).filter((each) => each.path === path);
+      if (article) await keepListed(store().database, article, problems);
+    };
+
+    it('is found out once for what is saved, and again after it was saved again or rules changed', async () => {
+      const path = '/listing/once';
+      const isWaiting = async (rules?: string) => (await waiting(rules)).some((each) => each.path === path);
+      await publish(path, 'One');
+      expect(await isWaiting()).toBe(true);
+      await keep(path);
+      expect(await isWaiting()).toBe(false);
+      expect(await isWaiting('rules-2')).toBe(true);
+      await publish(path, 'Two');
+      expect(await isWaiting()).toBe(true);
+      await keep(path);
+      await store().rename(path, '/listing/once-more', author);
+      expect((await waiting()).map((each) => each.path)).toContain('/listing/once-more');
+    });
+
+    it('finds articles by the rules that they break', async () => {
+      await publish('/listing/errors', 'Errors');
+      await publish('/listing/hints', 'Hints');
+      await publish('/listing/clean', 'Clean');
+      await keep('/listing/errors');
+      await keep('/listing/hints', { by, rules: ['link/empty'], errors: 0, hints: 1 });
+      await keep('/listing/clean', { by, rules: [], errors: 0, hints: 0 });
+      const paths = async (broken: 'any' | 'error' | { rule: string }) =>
+        (await collect(store().listForEditing({ under: '/listing', search: { broken } })))
+          .map(({ path }) => path.slice(9))
+          .filter((path) => !path.startsWith('once'));
+      expect(await paths('error')).toEqual(['errors']);
+      expect(await paths('any')).toEqual(['errors', 'hints']);
+      expect(await paths({ rule: 'link/empty' })).toEqual(['errors', 'hints']);
+      expect(await paths({ rule: 'heading/level' })).toEqual(['errors']);
+      expect(await store().listBrokenRules()).toContainEqual({ rule: 'heading/level', articles: 1 });
+      expect(await store().listAuthors()).toContain(author);
+    });
+
+    it('finds words and blocks of what is known, and of what was saved a moment ago', async () => {
+      const path = '/listing/words';
+      const quiz = { id: 'q', type: 'quiz', data: { questions: [] } };
+      const text = (html: string) => ({ id: 'a', type: 'rich-text', data: { html } });
+      const at = async (words: string[], blockType?: string) =>
+        (
+          await collect(
+            store().listForEditing({ under: path, search: { words, ...(blockType && { blockType }) } }),
+          )
+        ).length;
+      await store().publish(path, { ...articleAt(path, 'Words'), blocks: [text('Zwieback')] }, { author });
+      expect(await at(['zwieback'])).toBe(1);
+      await keep(path);
+      expect(await at(['ZWIE'])).toBe(1);
+      expect(await at([], 'quiz')).toBe(0);
+      await store().publish(
+        path,
+        { ...articleAt(path, 'Words'), blocks: [text('Pretzel'), quiz] },
+        { author },
+      );
+      expect(await at(['pretzel'])).toBe(1);
+      expect(await at([], 'quiz')).toBe(1);
+      await keep(path);
+      expect(await at([], 'quiz')).toBe(1);
+      expect(await at(['zwieback'])).toBe(0);
+    });
+  });
+}
