@@ -28,7 +28,6 @@ import {
 } from './editorList.ts';
 import * as events from './events.ts';
 import { HistoryStore } from './history/historyStore.ts';
-import { PeopleStore } from './people/peopleStore.ts';
 import {
   countUnlisted,
   type FoundProblems,
@@ -38,6 +37,7 @@ import {
 } from './listedArticles.ts';
 import { changeChannel } from './migrations.ts';
 import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './openDatabase.ts';
+import { PeopleStore } from './people/peopleStore.ts';
 import { bringBack, deleteArticle, getDeletion } from './places/deletion.ts';
 import { formerPaths, movedTo, presentPath } from './places/redirects.ts';
 import { type RenameOutcome, renameArticle } from './places/renameArticle.ts';

@@ -128,7 +128,7 @@ it('a store from before articles had dates finds its newest articles', async () 
   await client.connect();
   await client.query(dropWhatCameLater);
   await client.query('alter table articles drop column dated_at');
-  await client.query('alter table revisions drop column note');
+  await client.query('alter table revisions drop column note, drop column if exists sequence');
   await client.query("delete from kysely_migration where name >= '0005-article-dates'");
   await client.end();
 

@@ -13,7 +13,9 @@ export function atPresentPath(
   store: Pick<EditorStore, 'presentPath'> | undefined,
   routes: readonly Route[],
 ): readonly Route[] {
-  return routes.map((route) => {
+  return routes.map(led);
+
+  function led(route: Route): Route {
     switch (route.kind) {
       case 'guard':
         return route;
@@ -28,7 +30,7 @@ export function atPresentPath(
           ? { ...route, answer: onThePage(route.path, route.answer) }
           : { ...route, answer: onward(route.answer) };
     }
-  });
+  }
 
   function onward<Reply>(answer: (request: RouteRequest<Buffer>) => Reply | Promise<Reply>) {
     return async (request: RouteRequest<Buffer>): Promise<Reply> => {

@@ -19,7 +19,7 @@ export function describePlaces(store: () => DatabaseStore): void {
     changes: [{ kind: 'set', block: '', pointer: '/title', value: { json: title } }],
   });
   const edit = async (path: string, title: string, since = 0) => {
-    await store().editing.open(path, articleAt(path, title));
+    await store().editing.open(path, { path, title, blocks: [] });
     return store().editing.take(path, { since, sender: 'w', operations: [retitled(title)] }, {});
   };
 
@@ -39,7 +39,7 @@ export function describePlaces(store: () => DatabaseStore): void {
         path: to,
       });
 
-      const opened = await store().editing.open(to, articleAt(to, 'Nothing'));
+      const opened = await store().editing.open(to, { path: to, title: 'Nothing', blocks: [] });
       expect(opened).toMatchObject({ sequence: 2, article: { json: { path: to, title: 'Edited' } } });
       const news = await store().editing.since(to, 1);
       expect(news?.operations).toMatchObject([
@@ -109,7 +109,7 @@ export function describePlaces(store: () => DatabaseStore): void {
     it('takes a path where somebody has only looked', async () => {
       const [from, to] = ['/renaming/looked', '/renaming/looked-new'];
       await publish(from, 'Looked');
-      await store().editing.open(to, articleAt(to, 'Nothing yet'));
+      await store().editing.open(to, { path: to, title: 'Nothing yet', blocks: [] });
       expect(await store().rename(from, to, author)).toMatchObject({ ok: true });
     });
 
