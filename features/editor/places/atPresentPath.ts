@@ -1,3 +1,4 @@
+import { isArticlePath } from '../../../content/articleDocument.ts';
 import { editorAddresses, editorFields } from '../../../contracts/editor.ts';
 import type { Route, RouteRequest } from '../../route.ts';
 import type { EditorStore } from '../articleDrafts.ts';
@@ -8,6 +9,8 @@ const pagesOfArticles: readonly string[] = [editorAddresses.article, editorAddre
 /**
  * The same routes for articles that got another path: whoever still asks by an old one, as a window does that was open
  * meanwhile, gets and changes the article where it stands now.
+ *
+ * @param store undefined where the articles are a CMS's, which gives no other paths
  */
 export function atPresentPath(
   store: Pick<EditorStore, 'presentPath'> | undefined,
@@ -52,8 +55,9 @@ export function atPresentPath(
   /** The query with the present path; undefined where that is the one it has. */
   async function queryNow(query: URLSearchParams): Promise<URLSearchParams | undefined> {
     const path = query.get(editorFields.path);
-    const present = path ? await store.presentPath(path) : path;
-    if (!present || present === path) return undefined;
+    if (!store || path === null || !isArticlePath(path)) return undefined;
+    const present = await store.presentPath(path);
+    if (present === path) return undefined;
     const now = new URLSearchParams(query);
     now.set(editorFields.path, present);
     return now;
