@@ -11,6 +11,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['render', async () => (await import('./commands/render.ts')).renderCommand],
   ['import', async () => (await import('./commands/importArticles.ts')).importCommand],
   ['export', async () => (await import('./commands/exportArticles.ts')).exportCommand],
+  ['people', async () => (await import('./commands/people.ts')).peopleCommand],
   ['new-block', async () => (await import('./commands/newBlock.ts')).newBlockCommand],
 ]);
 

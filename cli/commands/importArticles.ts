@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { StoreLockedError } from '../../content/errors.ts';
 import { maxNoteLength } from '../../contracts/editor.ts';
 import { check } from '../../quality/check.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
@@ -11,6 +10,7 @@ import type { ImportTarget } from '../import/importTarget.ts';
 import { type ArticleFile, readArticleFile } from '../input/articleFile.ts';
 import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
 import { type Output, printable } from '../output.ts';
+import { storeOrServer } from '../server/storeOrServer.ts';
 
 const usage = `pagewell import [files, folders, globs, -] [--author NAME] [--note TEXT] [--server URL]
   Publishes articles in the store (DATABASE_URL, else DATA_DIR). What was published stays among the revisions. With
@@ -37,7 +37,12 @@ async function importArticles(args: readonly string[], output: Output): Promise<
   for (const { name, reason } of unreadable) output.err(`${printable(`pagewell: ${name}: ${reason}`)}\n`);
   if (names.length === 0) return exitStatus.noInput;
 
-  const target = await openTarget(values, output, process.env.EDITOR_TOKEN);
+  const target = await storeOrServer<ImportTarget>(values.server, output, {
+    what: 'the import',
+    store: async () => (await import('../import/storeTarget.ts')).storeTarget(values.author, output),
+    server: async (address, token) =>
+      (await import('../import/serverTarget.ts')).serverTarget(address, token),
+  });
   let refused = 0;
   try {
     for (const name of names) {
@@ -62,33 +67,6 @@ function noteOf(written: string | undefined): string | undefined {
   if (note !== undefined && note.length > maxNoteLength)
     throw new UsageError(`--note takes at most ${maxNoteLength} characters, and this one has ${note.length}`);
   return note || undefined;
-}
-
-/** The store; where a server of this machine holds it, that server, as far as it can be asked. */
-async function openTarget(
-  { author, server }: { author: string; server?: string | undefined },
-  output: Output,
-  token: string | undefined,
-): Promise<ImportTarget> {
-  if (server !== undefined) {
-    if (!token) throw new UsageError("--server wants the editor's token in EDITOR_TOKEN");
-    const { serverTarget } = await import('../import/serverTarget.ts');
-    return serverTarget(server, token);
-  }
-  const { storeTarget } = await import('../import/storeTarget.ts');
-  try {
-    return await storeTarget(author, output);
-  } catch (error) {
-    if (!(error instanceof StoreLockedError) || !error.serverUrl) throw error;
-    if (!token) {
-      throw new Error(
-        `${error.message} Or name its editor's token in EDITOR_TOKEN, which npm run dev prints: then the import goes through it.`,
-      );
-    }
-    output.err(`pagewell: process ${error.pid} holds the store, so this goes through ${error.serverUrl}\n`);
-    const { serverTarget } = await import('../import/serverTarget.ts');
-    return serverTarget(error.serverUrl, token);
-  }
 }
 
 type Imported = { ok: true; path: string; done: string } | { ok: false; reason: string };

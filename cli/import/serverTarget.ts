@@ -1,23 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { editorAddresses, editorFields } from '../../contracts/editor.ts';
 import { valueAt } from '../../contracts/json/jsonPointer.ts';
-import { jsonText, readBody } from '../../platform/upstream/responseBody.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
-import { UsageError } from '../exitStatus.ts';
-import { reasonOf } from '../input/readBounded.ts';
+import { type EditorAnswer, editorOfServer } from '../server/editorApi.ts';
 import type { ImportTarget, Published } from './importTarget.ts';
-
-/** Nobody waits at a browser here: a busy server is given its time. In milliseconds. */
-const patience = 60_000;
 
 /** The article itself comes back, as a text in JSON. */
 const maxAnswerBytes = 8 * maxArticleBytes;
-
-/** An answer of the editor's API. */
-interface Answer {
-  status: number;
-  value: unknown;
-}
 
 /**
  * Imports through the API of a running server's editor: it holds the store, and shows at once what was published. Articles
@@ -28,34 +17,7 @@ interface Answer {
  * @throws UsageError where the address is none
  */
 export function serverTarget(server: string, token: string): ImportTarget {
-  const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);
-  if (!isAddress)
-    throw new UsageError(`--server is an address such as http://127.0.0.1:3000, not "${server}"`);
-
-  async function ask(
-    method: 'GET' | 'PUT' | 'POST',
-    address: string,
-    fields: Record<string, string>,
-    body?: unknown,
-  ): Promise<Answer> {
-    const url = new URL(`${address}?${new URLSearchParams(fields)}`, server);
-    try {
-      const response = await fetch(url, {
-        method,
-        headers: { Authorization: `Bearer ${token}` },
-        redirect: 'error',
-        signal: AbortSignal.timeout(patience),
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const { status, headers } = response;
-      if (status === 401) throw new UsageError(`${url.origin} does not take this EDITOR_TOKEN`);
-      const answer = await readBody(response, maxAnswerBytes);
-      return { status, value: JSON.parse(jsonText({ headers, body: answer })) };
-    } catch (error) {
-      if (error instanceof UsageError) throw error;
-      throw new Error(`${url.origin} has no editor that answers: ${reasonOfFetch(error)}`);
-    }
-  }
+  const ask = editorOfServer(server, token, maxAnswerBytes);
 
   async function publish(path: string, article: unknown, note: string | undefined): Promise<Published> {
     const now = await ask('GET', editorAddresses.state, { [editorFields.path]: path });
@@ -85,13 +47,7 @@ export function serverTarget(server: string, token: string): ImportTarget {
   return { publish, close: async () => {} };
 }
 
-/** What fetch says of a failure is that it failed; why is said by its cause. */
-function reasonOfFetch(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return (cause === undefined ? '' : reasonOf(cause)) || reasonOf(error);
-}
-
-function refused({ status, value }: Answer): { ok: false; reason: string } {
+function refused({ status, value }: EditorAnswer): { ok: false; reason: string } {
   if (valueAt(value, '/conflict') !== undefined)
     return { ok: false, reason: 'somebody else changes it at this moment.' };
   const reason = textOf(value, '/problems/0/message');

@@ -115,6 +115,10 @@ const statuses: Record<string, number> = {
   'import my-articles/*.json': 0,
   'export --to backup/': 0,
   'export --events': 0,
+  'people add Anna Berg --role publisher': 0,
+  'people list': 0,
+  'people list --all': 0,
+  'people revoke Anna Berg': 0,
   '--help': 0,
 };
 

@@ -4,6 +4,7 @@ import { describeComments } from './storeBehaviour/comments.ts';
 import { describeDrafts } from './storeBehaviour/drafts.ts';
 import { describeEditing } from './storeBehaviour/editing.ts';
 import { describeEvents } from './storeBehaviour/events.ts';
+import { describePeople } from './storeBehaviour/people.ts';
 import { describePlaces } from './storeBehaviour/places.ts';
 import { describePublishing } from './storeBehaviour/publishing.ts';
 import { describeSearch } from './storeBehaviour/search.ts';
@@ -36,6 +37,7 @@ export function describeStore(name: string, open: () => Promise<DatabaseStore>):
     describeDrafts(store);
     describeEditing(store);
     describeComments(store);
+    describePeople(store);
     describe('finding articles', () => describeSearch(store));
     describeEvents(store);
     describePlaces(store);

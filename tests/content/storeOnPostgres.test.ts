@@ -206,6 +206,19 @@ describe('instances that share a PostgreSQL server', () => {
     told.stop();
   });
 
+  it('know at once whose token another one has revoked', async () => {
+    const outcome = await instance(0).people.add('Gerd Ivarsson', 'writer');
+    const [id, token] = outcome.ok ? [outcome.person.id, outcome.token] : [];
+    expect(await instance(1).people.withToken(token ?? '')).toBeDefined();
+    const told: string[] = [];
+    const stop = instance(1).people.onRevoked((revoked) => told.push(revoked));
+    await instance(0).people.revoke('Gerd Ivarsson');
+    expect(await instance(1).people.withId(id ?? '')).toBeUndefined();
+    await until(() => told.length > 0);
+    expect(told).toEqual([id]);
+    stop();
+  });
+
   it('hear of operations and messages of each other, and of operations that they missed', async () => {
     const path = '/shared/edited';
     const take = (index: number, since: number, title: string) =>

@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import { givenRoles, roleNames } from '../../contracts/editing/person.ts';
+import { editorAddresses } from '../../contracts/editor.ts';
+import type { Command } from '../command.ts';
+import { exitStatus, UsageError } from '../exitStatus.ts';
+import { type Output, printable } from '../output.ts';
+import type { PeopleTarget } from '../people/peopleTarget.ts';
+import { storeOrServer } from '../server/storeOrServer.ts';
+
+const usage = `pagewell people add NAME --role ROLE [--server URL]
+pagewell people list [--all] [--server URL]
+pagewell people revoke NAME [--server URL]
+  Who works in the editor. add writes the link with which somebody signs in, once: only a hash of its token is kept. revoke
+  takes it away, and ends their sessions at once. list names those who may sign in, --all also those who may no more.`;
+
+const help = `${usage}
+
+  ROLE is ${givenRoles.join(', ')}. All of them write and comment; a medical-reviewer gives
+  reviews, and a publisher publishes, schedules and withdraws. Whoever has EDITOR_TOKEN may do everything.
+
+  A name stands in the record of what was changed, so it is given to one person only. Adding somebody whose link was revoked
+  gives them another one, in the role that is said then.
+
+  The people are in the store (DATABASE_URL, else DATA_DIR). With --server, or where a running server holds the store, this
+  goes through that server's editor, whose EDITOR_TOKEN the environment has to name. SITE_ORIGIN says how links begin.`;
+
+/** `pagewell people`: who may sign in to the editor, and as what. */
+export const peopleCommand: Command = { usage, help, run: people };
+
+async function people(args: readonly string[], output: Output): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      role: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      server: { type: 'string' },
+    },
+  });
+  const [task, ...names] = positionals;
+  const work = workOf(task, names.join(' '), values, output);
+  const target = await storeOrServer(values.server, output, {
+    what: 'this',
+    store: async () => (await import('../people/storePeople.ts')).storePeople(output),
+    server: async (address, token) =>
+      (await import('../people/serverPeople.ts')).serverPeople(address, token),
+  });
+  try {
+    return await work(target);
+  } finally {
+    await target.close();
+  }
+}
+
+type Work = (target: PeopleTarget) => Promise<number>;
+
+/** What is asked for, understood before any store is opened. */
+function workOf(
+  task: string | undefined,
+  name: string,
+  { role, all, server }: { role?: string | undefined; all: boolean; server?: string | undefined },
+  output: Output,
+): Work {
+  if (task !== 'list' && name === '') {
+    const tasks = 'add, list or revoke';
+    throw new UsageError(
+      task === 'add' || task === 'revoke' ? `say whom to ${task}` : `say what to do: ${tasks}`,
+    );
+  }
+  switch (task) {
+    case 'add': {
+      const given = givenRoles.find((each) => each === role);
+      if (given === undefined)
+        throw new UsageError(`--role is one of ${givenRoles.join(', ')}${role ? `, not "${role}"` : ''}`);
+      return async (target) => {
+        const { person, token } = await target.add({ name, role: given });
+        output.out(`${originOf(server)}${editorAddresses.signIn}#${token}\n`);
+        output.err(
+          `pagewell: ${printable(person.name)} signs in with this link, as ${roleNames[given]}. It is not shown again: pass it on in private.\n`,
+        );
+        return exitStatus.ok;
+      };
+    }
+    case 'list':
+      return (target) => list(target, all, output);
+    case 'revoke':
+      return async (target) => {
+        const person = await target.revoke(name);
+        if (!person) throw new UsageError(`nobody named "${printable(name)}" may sign in`);
+        output.err(`pagewell: ${printable(person.name)} is signed out, and can no longer sign in\n`);
+        return exitStatus.ok;
+      };
+    default:
+      throw new UsageError(`people takes add, list and revoke, not "${task}"`);
+  }
+}
+
+async function list(target: PeopleTarget, all: boolean, output: Output): Promise<number> {
+  const everybody = await target.list();
+  const shown = everybody.filter(({ revokedAt }) => all || revokedAt === undefined);
+  const width = Math.max(0, ...shown.map(({ name }) => name.length));
+  for (const { name, role, addedAt, revokedAt } of shown) {
+    const ended = revokedAt === undefined ? '' : `, revoked ${revokedAt.slice(0, 10)}`;
+    output.out(
+      `${printable(`${name.padEnd(width)}  ${roleNames[role]}, since ${addedAt.slice(0, 10)}${ended}`)}\n`,
+    );
+  }
+  const count = everybody.filter(({ revokedAt }) => revokedAt === undefined).length;
+  output.err(`pagewell: ${count === 1 ? '1 person' : `${count} people`} may sign in\n`);
+  return exitStatus.ok;
+}
+
+/** Where people reach the editor. */
+function originOf(server: string | undefined): string {
+  const origin = process.env.SITE_ORIGIN ?? server;
+  if (origin && URL.canParse(origin)) return new URL(origin).origin;
+  return `http://localhost:${process.env.PORT ?? 3000}`;
+}

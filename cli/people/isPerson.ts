@@ -1,0 +1,27 @@
+import type { ListedPerson } from '../../contracts/editing/people.ts';
+import { type Person, roleNames } from '../../contracts/editing/person.ts';
+
+/** Whether a server has answered with a person. */
+export function isPerson(value: unknown): value is Person {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.name === 'string' &&
+    typeof value.role === 'string' &&
+    Object.hasOwn(roleNames, value.role)
+  );
+}
+
+/** Whether it is a line of the list of people. */
+export function isListedPerson(value: unknown): value is ListedPerson {
+  return (
+    isPerson(value) &&
+    isRecord(value) &&
+    typeof value.addedAt === 'string' &&
+    (value.revokedAt === undefined || typeof value.revokedAt === 'string')
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

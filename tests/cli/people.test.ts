@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { editorAccess } from '../../features/editor/editorAccess.ts';
+import { peopleApi } from '../../features/editor/people/peopleApi.ts';
+import { quietLog } from '../content/quietLog.ts';
+import { startTestServer } from '../server/support.ts';
+import { editorParts } from '../support/editorParts.ts';
+import { putEmptyDatabase } from '../support/emptyDatabase.ts';
+import { runCommand } from './runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
+
+const environment = { ...process.env };
+let folder: TemporaryFolder;
+
+beforeAll(() => {
+  folder = temporaryFolder();
+  putEmptyDatabase(join(folder.path, 'data', 'store'));
+});
+beforeEach(() => {
+  process.env.DATA_DIR = join(folder.path, 'data');
+  process.env.SITE_ORIGIN = 'https://health.example';
+  delete process.env.DATABASE_URL;
+  delete process.env.EDITOR_TOKEN;
+});
+afterAll(() => {
+  process.env = environment;
+  folder[Symbol.dispose]();
+});
+
+const openStore = () => DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
+
+describe('pagewell people', () => {
+  test('add writes a link that signs in, and nothing else, so that it can be passed on', async () => {
+    const { status, out, err } = await runCommand('people', 'add', 'Anna Berg', '--role', 'publisher');
+    expect(status).toBe(0);
+    expect(out).toMatch(/^https:\/\/health\.example\/editor\/sign-in#pw_[\w-]{32}\n$/);
+    expect(err).toContain('Anna Berg signs in with this link, as publisher');
+    await using store = { opened: await openStore(), [Symbol.asyncDispose]: () => store.opened.close() };
+    const token = out.trim().split('#')[1] ?? '';
+    expect(await store.opened.people.withToken(token)).toMatchObject({ person: { name: 'Anna Berg' } });
+  });
+
+  test('list names those who may sign in, with --all also those who may no more', async () => {
+    await runCommand('people', 'add', 'Bo', '--role', 'writer');
+    expect((await runCommand('people', 'revoke', 'Bo')).status).toBe(0);
+    const listed = await runCommand('people', 'list');
+    expect([listed.status, listed.out]).toEqual([
+      0,
+      expect.stringMatching(/^Anna Berg {2}publisher, since 2\d{3}-\d\d-\d\d\n$/),
+    ]);
+    expect(listed.err).toBe('pagewell: 1 person may sign in\n');
+    expect((await runCommand('people', 'list', '--all')).out).toMatch(
+      /^Bo {9}writer, since [\d-]+, revoked [\d-]+$/m,
+    );
+  });
+
+  test('revoke takes the link away', async () => {
+    const { out } = await runCommand('people', 'add', 'Carin', '--role', 'medical-reviewer');
+    expect((await runCommand('people', 'revoke', 'carin')).err).toContain('Carin is signed out');
+    const store = await openStore();
+    expect(await store.people.withToken(out.trim().split('#')[1] ?? '')).toBeUndefined();
+    await store.close();
+  });
+
+  test.each([
+    [['people'], 'say what to do'],
+    [['people', 'add'], 'say whom to add'],
+    [['people', 'revoke'], 'say whom to revoke'],
+    [['people', 'invite', 'X'], 'people takes add, list and revoke'],
+    [['people', 'add', 'X'], '--role is one of writer, medical-reviewer, publisher'],
+    [['people', 'add', 'X', '--role', 'owner'], 'not "owner"'],
+    [['people', 'add', 'Editor', '--role', 'writer'], 'stands for something else'],
+    [['people', 'add', 'Anna Berg', '--role', 'writer'], 'has a token already'],
+    [['people', 'revoke', 'Nobody'], 'nobody named "Nobody" may sign in'],
+    [['people', 'list', '--server', 'nowhere'], "--server wants the editor's token"],
+  ])('%j is wrong usage, and it says why', async (args, why) => {
+    const { status, err } = await runCommand(...args);
+    expect([status, err]).toEqual([2, expect.stringContaining(why)]);
+  });
+
+  test('goes through the server that holds the store', async () => {
+    const store = await openStore();
+    const { renderer } = await editorParts();
+    const token = 'the-token-of-the-owner';
+    await using server = await startTestServer({
+      open: () => [
+        ...editorAccess({ token, people: store.people, shell: renderer, https: false }),
+        ...peopleApi(store.people),
+      ],
+    });
+    await store.announceServer(server.url);
+    expect(await runCommand('people', 'list')).toMatchObject({
+      status: 3,
+      err: expect.stringContaining("name its editor's token in EDITOR_TOKEN"),
+    });
+    process.env.EDITOR_TOKEN = token;
+    delete process.env.SITE_ORIGIN;
+    const added = await runCommand('people', 'add', 'Dag', '--role', 'writer', '--server', server.url);
+    expect(added.out).toMatch(new RegExp(`^${server.url}/editor/sign-in#pw_`));
+    expect((await runCommand('people', 'list')).out).toMatch(/^Dag {6} {2}writer/m);
+    expect((await runCommand('people', 'add', 'Dag', '--role', 'writer')).status).toBe(2);
+    expect((await runCommand('people', 'revoke', 'Dag')).status).toBe(0);
+    expect((await runCommand('people', 'revoke', 'Dag')).status).toBe(2);
+    process.env.EDITOR_TOKEN = 'another-long-token';
+    expect((await runCommand('people', 'list')).err).toContain('does not take this EDITOR_TOKEN');
+    await store.close();
+  });
+});
