@@ -35,6 +35,7 @@ const ownFirstSteps: ReadonlySet<string> = new Set([
   'schemas',
   'shared',
   'sitemap.xml',
+  'uploads',
 ]);
 
 const linkedPaths: ReadonlySet<string> = new Set(Object.values(siteLinks));

@@ -38,6 +38,7 @@ import {
 import { changeChannel } from './migrations.ts';
 import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './openDatabase.ts';
 import { PeopleStore } from './people/peopleStore.ts';
+import { PictureStore } from './pictures/pictureStore.ts';
 import { bringBack, deleteArticle, getDeletion } from './places/deletion.ts';
 import { formerPaths, movedTo, presentPath } from './places/redirects.ts';
 import { type RenameOutcome, renameArticle } from './places/renameArticle.ts';
@@ -92,6 +93,8 @@ export class DatabaseStore implements ManagedContentSource {
   readonly comments: CommentStore;
   /** Links to their previews. */
   readonly shares: ShareStore;
+  /** Pictures that were uploaded, and where pictures stand. */
+  readonly pictures: PictureStore;
   readonly #opened: OpenDatabase;
   readonly #kind: DatabaseStatus['kind'];
   readonly #changes: ChangeNotices;
@@ -111,6 +114,7 @@ export class DatabaseStore implements ManagedContentSource {
     this.history = new HistoryStore(opened.db);
     this.comments = comments;
     this.shares = new ShareStore(opened.db);
+    this.pictures = new PictureStore(opened.db);
     this.#opened = opened;
     this.#kind = kind;
     this.#changes = changes;

@@ -21,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0008-people': { up: createPeople },
   '0009-history': { up: addHistory },
   '0010-comments-and-shares': { up: createCommentsAndShares },
+  '0011-uploaded-pictures': { up: createUploadedPictures },
   '0012-places': { up: createPlaces },
 };
 
@@ -286,4 +287,17 @@ async function addHistory(db: Kysely<unknown>): Promise<void> {
 async function createCommentsAndShares(db: Kysely<unknown>): Promise<void> {
   await createComments(db);
   await createShares(db);
+}
+
+/** Pictures that editors have uploaded, whole: so every server has what any of them took. */
+async function createUploadedPictures(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table uploaded_pictures (
+      name text collate "C" primary key,
+      bytes bytea not null,
+      width integer not null,
+      height integer not null,
+      author text not null,
+      uploaded_at timestamptz not null default now()
+    )`.execute(db);
 }

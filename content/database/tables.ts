@@ -24,6 +24,7 @@ export interface StoreTables {
   people: PersonTable;
   comment_steps: CommentStepTable;
   shares: ShareTable;
+  uploaded_pictures: UploadedPictureTable;
   events: EventTable;
   search_documents: SearchDocumentTable;
   search_names: { path: string; name: string; folded: string };
@@ -164,6 +165,18 @@ export interface ShareTable {
   revoked_by: string | null;
   opened_at: Timestamp | null;
   opened: Generated<number>;
+}
+
+interface UploadedPictureTable {
+  /** The last part of its address, in which its content's hash stands. */
+  name: string;
+  /** WebP. */
+  bytes: Uint8Array;
+  /** In pixels. */
+  width: number;
+  height: number;
+  author: string;
+  uploaded_at: Timestamp;
 }
 
 interface EventTable {

@@ -1,7 +1,7 @@
 import { isIn } from './field/formParts.ts';
 
 const controls =
-  'input:not([type="hidden"]):not(:disabled), textarea, select, [role="textbox"], button:not(:disabled)';
+  'input:not([type="hidden"]):not(:disabled), textarea, select, [role="textbox"], [role="slider"], button:not(:disabled)';
 
 /**
  * Puts the focus into the field at a pointer, or the innermost one around it, which brings that into view. Not where it

@@ -13,6 +13,7 @@ import { editorRoutes } from './editorRoutes.ts';
 import { frameRoutes } from './frameRoutes.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
 import { peopleApi } from './people/peopleApi.ts';
+import { picturesApi } from './pictures/picturesApi.ts';
 import { atPresentPath } from './places/atPresentPath.ts';
 import { sharedRoutes } from './sharing/sharedRoutes.ts';
 import { sharesApi } from './sharing/sharesApi.ts';
@@ -31,6 +32,9 @@ export async function openEditor(parts: FeatureParts, token: string | undefined)
     routes: atPresentPath(store, [
       ...editorAccess({ token: known, people: store?.people, shell: renderer, https }),
       ...editorRoutes({ store, templates, checked, renderer, render, check }),
+      ...(store
+        ? picturesApi({ store: store.pictures, people: store.people, folders: parts.folders.media })
+        : []),
       ...(store ? editingApi({ store, render }) : cmsEditingApi(source)),
       ...(store && presence ? editingEvents({ store, presence, log }) : []),
       ...(store ? peopleApi(store.people) : []),

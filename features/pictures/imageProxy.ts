@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Counter } from 'prom-client';
+import { uploadsPath } from '../../contracts/editing/media.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
+import { WorkQueue } from '../../platform/workQueue.ts';
 import { fetchImage } from './fetchImage.ts';
 import type { ImageCache, KeptImage } from './imageCache.ts';
 import { ImageError } from './imageError.ts';
-import type { ImageRequest } from './imageRequest.ts';
+import type { ImageRequest, ImageSource } from './imageRequest.ts';
 import { findLocalImage, readLocalImage } from './localImage.ts';
 import { resizeImage } from './resizeImage.ts';
-import { WorkQueue } from './workQueue.ts';
+import type { ReadUploaded } from './uploadedImage.ts';
 
 interface ImageProxyOptions {
   cache: ImageCache;
   allowedHosts: ReadonlySet<string>;
   mediaFolders: readonly string[];
+  readUploaded: ReadUploaded;
   isBusy: () => boolean;
   log: Logger;
   /** What became of each picture that was asked for. */
@@ -74,31 +77,40 @@ export class ImageProxy {
   }
 
   async #isDue({ source }: ImageRequest, { madeAt }: KeptImage): Promise<boolean> {
+    // Its name never gets another content.
+    if (source.kind === 'uploaded') return false;
     if (source.kind === 'remote') return Date.now() - madeAt > remoteLifetime;
     const file = await findLocalImage(source.file, this.#options.mediaFolders);
     return !file || file.changedAt > madeAt;
   }
 
   async #make({ source, width }: ImageRequest, acceptsWebp: boolean) {
-    const { fetch = fetchImage, allowedHosts, mediaFolders } = this.#options;
-    const bytes =
-      source.kind === 'remote'
-        ? await fetch(source.url, { allowedHosts })
-        : await readLocalImage(source.file, mediaFolders);
-    return resizeImage(bytes, width, acceptsWebp);
+    return resizeImage(await this.#read(source), width, acceptsWebp);
+  }
+
+  async #read(source: ImageSource): Promise<Buffer> {
+    const { fetch = fetchImage, allowedHosts, mediaFolders, readUploaded } = this.#options;
+    if (source.kind === 'remote') return fetch(source.url, { allowedHosts });
+    if (source.kind === 'local') return readLocalImage(source.file, mediaFolders);
+    const uploaded = await readUploaded(source.name);
+    if (!uploaded) throw new ImageError(`nobody has uploaded ${source.name}`);
+    return uploaded;
   }
 
   #noteFailure(key: string, { source }: ImageRequest, error: ImageError): void {
     this.#failures.set(key, error);
     this.#options.outcomes.inc({ outcome: 'failed' });
-    const picture = source.kind === 'remote' ? source.url.href : source.file;
-    this.#options.log.warn({ err: error, picture }, 'a picture cannot be shown');
+    this.#options.log.warn({ err: error, picture: addressOf(source) }, 'a picture cannot be shown');
   }
 }
 
 function keyOf({ source, width }: ImageRequest, acceptsWebp: boolean): string {
-  const from = source.kind === 'remote' ? source.url.href : `/media${source.file}`;
   return createHash('sha256')
-    .update(JSON.stringify([from, width, acceptsWebp]))
+    .update(JSON.stringify([addressOf(source), width, acceptsWebp]))
     .digest('hex');
+}
+
+function addressOf(source: ImageSource): string {
+  if (source.kind === 'remote') return source.url.href;
+  return source.kind === 'local' ? `/media${source.file}` : `${uploadsPath}/${source.name}`;
 }

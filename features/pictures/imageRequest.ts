@@ -1,7 +1,12 @@
+import { uploadsPath } from '../../contracts/editing/media.ts';
 import { hostsLeftAsTheyAre, widestProxiedImage } from '../../transformer/imageProxy.ts';
+import { uploadedName } from './uploadedImage.ts';
 
 /** Where a picture comes from. */
-export type ImageSource = { kind: 'local'; file: string } | { kind: 'remote'; url: URL };
+export type ImageSource =
+  | { kind: 'local'; file: string }
+  | { kind: 'uploaded'; name: string }
+  | { kind: 'remote'; url: URL };
 
 export interface ImageRequest {
   source: ImageSource;
@@ -39,6 +44,10 @@ function parseSource(text: string | null, allowedHosts: ReadonlySet<string>): Im
   if (text === null || text.length > maxSourceLength) return undefined;
   const [, file] = localPath.exec(text) ?? [];
   if (file !== undefined) return { kind: 'local', file };
+  if (text.startsWith(`${uploadsPath}/`)) {
+    const name = text.slice(uploadsPath.length + 1);
+    return uploadedName.test(name) ? { kind: 'uploaded', name } : undefined;
+  }
   const url = URL.parse(text);
   return url && mayBeFetched(url, allowedHosts) ? { kind: 'remote', url } : undefined;
 }

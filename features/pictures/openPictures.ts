@@ -4,8 +4,10 @@ import type { FeatureParts, OpenFeature } from '../feature.ts';
 import { ImageCache } from './imageCache.ts';
 import { ImageProxy } from './imageProxy.ts';
 import { pictureRoute } from './pictureRoute.ts';
+import type { ReadUploaded } from './uploadedImage.ts';
+import { uploadRoute } from './uploadRoute.ts';
 
-type PictureParts = Pick<FeatureParts, 'folders' | 'isBusy' | 'log' | 'registry'>;
+type PictureParts = Pick<FeatureParts, 'content' | 'folders' | 'isBusy' | 'log' | 'registry'>;
 
 interface PictureSettings {
   hosts: ReadonlySet<string>;
@@ -14,7 +16,7 @@ interface PictureSettings {
 
 /** Opens the folder of resized pictures, and answers for them. */
 export async function openPictures(
-  { folders, isBusy, log, registry }: PictureParts,
+  { content, folders, isBusy, log, registry }: PictureParts,
   { hosts: allowedHosts, cacheBytes }: PictureSettings,
   fetch?: ConstructorParameters<typeof ImageProxy>[0]['fetch'],
 ): Promise<OpenFeature> {
@@ -24,14 +26,16 @@ export async function openPictures(
     labelNames: ['outcome'],
     registers: [registry],
   });
+  const readUploaded: ReadUploaded = async (name) => content.store?.pictures.read(name);
   const images = new ImageProxy({
     cache: await ImageCache.open(path.join(folders.data, 'images'), cacheBytes, log),
     allowedHosts,
     mediaFolders: folders.media,
+    readUploaded,
     isBusy,
     log,
     outcomes,
     ...(fetch ? { fetch } : {}),
   });
-  return { routes: [pictureRoute({ images, allowedHosts, outcomes })] };
+  return { routes: [pictureRoute({ images, allowedHosts, outcomes }), uploadRoute(readUploaded)] };
 }

@@ -1,4 +1,5 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
+import { boundedSharp } from '../../platform/boundedSharp.ts';
 import { ImageError } from './imageError.ts';
 
 /** What a picture is sent as. WebP where the browser says it knows it; else a form that every browser knows. */
@@ -20,12 +21,6 @@ const timeLimit = 10;
 const webpQuality = 78;
 const jpegQuality = 80;
 
-// One thread for each picture, so that the other cores stay with the pages.
-sharp.concurrency(1);
-sharp.cache(false);
-// A drawing (SVG) of a few hundred bytes can take minutes, and drawing cannot be stopped once it has begun.
-sharp.block({ operation: ['VipsForeignLoadSvg'] });
-
 /**
  * Makes a picture of the given width, never wider than it is, upright, and without the data that cameras write into
  * it. Whatever comes in, only pixels come out. Drawings are refused: there is no saying what one takes.
@@ -35,9 +30,9 @@ sharp.block({ operation: ['VipsForeignLoadSvg'] });
  */
 export async function resizeImage(input: Buffer, width: number, acceptsWebp: boolean): Promise<ResizedImage> {
   try {
-    const metadata = await sharp(input, { limitInputPixels: maxPixels }).metadata();
+    const metadata = await boundedSharp(input, { limitInputPixels: maxPixels }).metadata();
     const animated = isShownMoving(input, metadata);
-    const picture = sharp(input, { limitInputPixels: maxPixels, animated })
+    const picture = boundedSharp(input, { limitInputPixels: maxPixels, animated })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .timeout({ seconds: timeLimit });

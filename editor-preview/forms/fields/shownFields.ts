@@ -30,6 +30,8 @@ export function shownFields(
     const { schema, name } = field;
     const hints = schema['x-editor'];
     if (hints?.aliasOf !== undefined || shownElsewhere.has(name)) continue;
+    // It is set in the picture itself.
+    if (schema['x-role']?.is === 'focus-point') continue;
     if (schema.deprecated && !holds(owner, name)) continue;
     groups.set(hints?.group, [...(groups.get(hints?.group) ?? []), field]);
   }

@@ -1,50 +1,42 @@
-import { type ReactNode, useState } from 'react';
-import { checkLink } from '../../../contracts/link.ts';
+import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Control, ControlProps } from '../field/control.ts';
-import { isText, textOf } from '../field/textOf.ts';
+import { isText } from '../field/textOf.ts';
 import { LinkControl } from '../link/LinkControl.tsx';
-import { pictureField, thumbnail } from './ImageControl.styles.ts';
+import { pictureField } from './ImageControl.styles.ts';
 
-/** The address of a picture, with the picture and its size. */
+/** Loaded with the first picture that is looked at. */
+const PictureCard = lazy(() => import('./PictureCard.tsx'));
+
+/** A picture: chosen, uploaded, dropped or pasted; or an address, for what is elsewhere. */
 function ImageControl(props: ControlProps): ReactNode {
-  const address = shownAddress(textOf(props.value));
+  const [given, setGiven] = useState<File>();
+  const [isAddressTyped, setAddressTyped] = useState(false);
+  const onPaste = (event: ClipboardEvent): void => {
+    const [file] = event.clipboardData.files;
+    if (!file) return;
+    event.preventDefault();
+    setGiven(file);
+  };
   return (
-    <div className={pictureField}>
-      <LinkControl {...props} />
-      {address && <Thumbnail key={address} address={address} />}
-    </div>
-  );
-}
-
-type Loading = { state: 'loading' | 'failed' } | { state: 'shown'; width: number; height: number };
-
-function Thumbnail({ address }: { address: string }): ReactNode {
-  const [loading, setLoading] = useState<Loading>({ state: 'loading' });
-  return (
-    <div className={thumbnail}>
-      {loading.state !== 'failed' && (
-        <img
-          src={address}
-          alt=""
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setLoading({ state: 'shown', width: naturalWidth, height: naturalHeight })
-          }
-          onError={() => setLoading({ state: 'failed' })}
+    <div className={pictureField} onPaste={onPaste}>
+      <Suspense fallback={null}>
+        <PictureCard
+          {...props}
+          given={given}
+          onGiven={setGiven}
+          isNew={isAddressTyped}
+          onMeasured={() => setAddressTyped(false)}
         />
-      )}
-      <span>
-        {loading.state === 'shown' && `${loading.width} × ${loading.height} px`}
-        {loading.state === 'failed' &&
-          'There is no picture at this address, or it cannot be loaded from here.'}
-      </span>
+      </Suspense>
+      <LinkControl
+        {...props}
+        onChange={(value) => {
+          setAddressTyped(true);
+          props.onChange(value);
+        }}
+      />
     </div>
   );
-}
-
-/** The same addresses that readers get pictures from: https, or this site. */
-function shownAddress(text: string): string | undefined {
-  const link = checkLink(text);
-  return link.ok && link.readable && /^(?:https:|\/)/i.test(link.href) ? link.href : undefined;
 }
 
 export const imageControl: Control = { Control: ImageControl, accepts: isText, layout: 'input' };

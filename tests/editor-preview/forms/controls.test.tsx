@@ -190,6 +190,7 @@ describe('An address', () => {
 
   it('of a picture shows the picture and its size, and says where there is none', async () => {
     await openForm(articleWith('image', { src: '/media/a.jpg' }), 'b');
+    await screen.findByRole('button', { name: 'Replace…' });
     const image = document.querySelector('img');
     if (!image) throw new Error('There is no picture.');
     expect(image.getAttribute('src')).toBe('/media/a.jpg');

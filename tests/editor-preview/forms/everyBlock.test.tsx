@@ -87,6 +87,10 @@ function own<E extends HTMLElement>(field: HTMLElement, selector: string): E | u
 }
 
 function fillField(field: HTMLElement, { schema, widget }: FormField): void {
+  if (schema['x-role']?.is === 'focus-point') {
+    const slider = own(field, '[role="slider"]');
+    if (slider) fireEvent.keyDown(slider, { key: 'ArrowRight' });
+  }
   if (widget === 'fields') return;
   const example = exampleOf(schema);
   if (widget === 'items')

@@ -15,7 +15,7 @@ import {
 import { parseImageRequest } from '../../../features/pictures/imageRequest.ts';
 import { openPictures } from '../../../features/pictures/openPictures.ts';
 import { isPublicAddress } from '../../../features/pictures/publicAddress.ts';
-import { WorkQueue } from '../../../features/pictures/workQueue.ts';
+import { WorkQueue } from '../../../platform/workQueue.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 
 const log = pino({ level: 'silent' });

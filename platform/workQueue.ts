@@ -1,4 +1,4 @@
-import { unavailable } from '../../platform/http/httpError.ts';
+import { unavailable } from './http/httpError.ts';
 
 /** Lets a few pieces of heavy work run at a time; some wait, and what would wait too long is refused. */
 export class WorkQueue {

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { type PlacedPicture, picturesInArticle } from '../../picturesInArticle.ts';
+import type { Database } from '../tables.ts';
+
+/** An article with the pictures in it. */
+export interface ArticleWithPictures {
+  path: string;
+  title: string;
+  pictures: readonly PlacedPicture[];
+}
+
+interface KnownArticle extends ArticleWithPictures {
+  /** The number of the draft or the revision that they were read from. */
+  revision: string;
+}
+
+/** Articles that are read at once: few round trips, and no more than some megabytes. */
+const batch = 50;
+
+/**
+ * Which pictures stand in which articles, as editors see them: in the draft where there is one. Of each article it is kept,
+ * and read again when there is a newer draft or revision.
+ */
+export class PicturesInUse {
+  readonly #db: Database;
+  #known = new Map<string, KnownArticle>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** All articles that readers or editors have, in the order of their paths. */
+  async read(): Promise<readonly ArticleWithPictures[]> {
+    const { rows } = await sql<{ path: string; title: string; revision: string }>`
+      select coalesce(d.path, a.path) as path, coalesce(d.title, a.title) as title,
+        coalesce(d.revision, a.published_revision)::text as revision
+      from articles a full join drafts d on d.path = a.path
+      where coalesce(d.revision, a.published_revision) is not null order by 1`.execute(this.#db);
+    const outdated = rows.filter(({ path, revision }) => this.#known.get(path)?.revision !== revision);
+    const read = new Map<string, readonly PlacedPicture[]>();
+    for (let from = 0; from < outdated.length; from += batch) {
+      for (const { path, body } of await this.#bodies(outdated.slice(from, from + batch)))
+        read.set(path, picturesInArticle(body));
+    }
+    const known = rows.map(({ path, title, revision }): KnownArticle => {
+      const pictures = read.get(path) ?? this.#known.get(path)?.pictures ?? [];
+      return { path, title, revision, pictures };
+    });
+    this.#known = new Map(known.map((article) => [article.path, article]));
+    return known;
+  }
+
+  async #bodies(articles: readonly { path: string }[]): Promise<{ path: string; body: unknown }[]> {
+    const paths = articles.map(({ path }) => path);
+    const { rows } = await sql<{ path: string; body: unknown }>`
+      select coalesce(d.path, a.path) as path, coalesce(d.body, r.body) as body
+      from articles a full join drafts d on d.path = a.path
+      left join revisions r on r.id = a.published_revision
+      where coalesce(d.path, a.path) in (${sql.join(paths)})`.execute(this.#db);
+    return rows;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Database } from '../tables.ts';
+
+/** A picture as it is kept: a WebP without anything but its pixels. */
+export interface NewPicture {
+  /** The last part of its address. It holds the hash of the bytes, so the same name is the same picture. */
+  name: string;
+  bytes: Uint8Array;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+export interface UploadedPicture extends Omit<NewPicture, 'bytes'> {
+  author: string;
+  /** ISO 8601. */
+  uploadedAt: string;
+}
+
+const told = ['name', 'width', 'height', 'author', 'uploaded_at'] as const;
+
+/** Keeps a picture. One that is there already stays as it is. */
+export async function keepPicture(
+  db: Database,
+  picture: NewPicture,
+  author: string,
+): Promise<UploadedPicture> {
+  await db
+    .insertInto('uploaded_pictures')
+    .values({ ...picture, author })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom('uploaded_pictures')
+    .select(told)
+    .where('name', '=', picture.name)
+    .executeTakeFirstOrThrow();
+  return pictureOf(kept);
+}
+
+/** The bytes of an uploaded picture; undefined where there is none of that name. */
+export async function readPicture(db: Database, name: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('uploaded_pictures')
+    .select('bytes')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  // One driver gives a buffer, the other plain bytes.
+  return row && Buffer.from(row.bytes.buffer, row.bytes.byteOffset, row.bytes.byteLength);
+}
+
+/** All that was uploaded, the newest first. */
+export async function listUploaded(db: Database): Promise<UploadedPicture[]> {
+  const rows = await db
+    .selectFrom('uploaded_pictures')
+    .select(told)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('name')
+    .execute();
+  return rows.map(pictureOf);
+}
+
+interface ToldRow {
+  name: string;
+  width: number;
+  height: number;
+  author: string;
+  uploaded_at: Date;
+}
+
+function pictureOf({ uploaded_at, ...picture }: ToldRow): UploadedPicture {
+  return { ...picture, uploadedAt: uploaded_at.toISOString() };
+}

@@ -1,0 +1,22 @@
+import type { ByteReader } from './byteReader.ts';
+import type { PictureHeader } from './pictureHeader.ts';
+
+const signatureBytes = 8;
+/** Length, name and check sum around what a chunk holds. */
+const chunkFrame = 12;
+
+/** A PNG is a row of chunks: the first has the size, `acTL` says that it moves, `IEND` is the end. */
+export function readPng(file: ByteReader): PictureHeader | undefined {
+  if (file.text(signatureBytes + 4, 4) !== 'IHDR') return undefined;
+  const size = { width: file.uint32(signatureBytes + 8), height: file.uint32(signatureBytes + 12) };
+  let isAnimated = false;
+  let at = signatureBytes;
+  while (at + chunkFrame <= file.length) {
+    const name = file.text(at + 4, 4);
+    const end = at + chunkFrame + file.uint32(at);
+    if (name === 'acTL') isAnimated = true;
+    if (name === 'IEND') return { kind: 'png', ...size, isAnimated, isTruncated: false };
+    at = end;
+  }
+  return { kind: 'png', ...size, isAnimated, isTruncated: true };
+}

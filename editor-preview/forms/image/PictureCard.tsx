@@ -1,0 +1,190 @@
+import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { articleItself } from '../../../contracts/editing/editedArticle.ts';
+import { valueAt } from '../../../contracts/editing/valueAt.ts';
+import { checkLink } from '../../../contracts/link.ts';
+import { chooseFile } from '../../pictures/chooseFile.ts';
+import type { ControlProps } from '../field/control.ts';
+import { useArticle, useForm } from '../field/formParts.ts';
+import { smallButton } from '../field/inputs.styles.ts';
+import { textOf } from '../field/textOf.ts';
+import { ProblemsOf } from '../problems/ProblemsOf.tsx';
+import { rootField } from '../schema/formField.ts';
+import { Crops } from './Crops.tsx';
+import { FocusPicker } from './FocusPicker.tsx';
+import { buttons, card, facts, toDo } from './PictureCard.styles.ts';
+import {
+  besideOf,
+  type ChosenPicture,
+  type FocusPoint,
+  focusChanges,
+  type PicturePlace,
+  pictureChanges,
+  removalChanges,
+  sizeChanges,
+} from './pictureChanges.ts';
+import { ownerField, pictureFields } from './pictureFields.ts';
+import { UploadState } from './UploadState.tsx';
+import { useUpload } from './useUpload.ts';
+
+const PicturesDialog = lazy(() => import('../../pictures/PicturesDialog.tsx'));
+
+interface PictureCardProps extends ControlProps {
+  /** A file that was pasted. */
+  given: File | undefined;
+  onGiven: (file: File | undefined) => void;
+  /** Whether the address was just typed, so that the size of what is there is taken over. */
+  isNew: boolean;
+  onMeasured: () => void;
+}
+
+/** The picture of a field: how it looks and is cropped, and all that can be done with it. */
+export default function PictureCard(props: PictureCardProps): ReactNode {
+  const { title, place, value, given, onGiven, isNew, onMeasured } = props;
+  const form = useForm();
+  const article = useArticle();
+  const { upload, start, tryAgain, cancel } = useUpload(`${form.block} ${place.pointer}`);
+  const [isChoosing, setChoosing] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const picture = picturePlace(props, form);
+  const address = shownAddress(textOf(value));
+  const fields = article.nodes.get(form.block)?.fields;
+  const focusPointer = picture.fields.focus && besideOf(place, picture.fields.focus);
+  const focus = focusPointer && fields ? readFocus(valueAt(fields, focusPointer)) : undefined;
+
+  const put = (chosen: ChosenPicture, how: string): void => {
+    form.edit(pictureChanges(form.node(), picture, chosen), { label: `${how} “${title}”` });
+    form.announce(`${title}: ${nameOf(chosen.src)}.`);
+  };
+  const send = (file: File): void => start(file, (taken) => put(taken, 'Upload'));
+  const sendGiven = useEffectEvent((file: File) => {
+    onGiven(undefined);
+    send(file);
+  });
+  useEffect(() => {
+    if (given) sendGiven(given);
+  }, [given]);
+
+  const onDrag = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+    const [file] = event.dataTransfer.files;
+    if (event.type === 'drop' && file) send(file);
+  };
+  const onMeasure = (size: { width: number; height: number }): void => {
+    if (!isNew) return;
+    onMeasured();
+    const changes = sizeChanges(form.node(), picture, size);
+    if (changes.length > 0)
+      form.edit(changes, { label: `Change “${title}”`, joins: `${form.block} ${place.pointer}` });
+  };
+  const setFocus = (point: FocusPoint | undefined): void =>
+    form.edit(focusChanges(form.node(), picture, point), {
+      label: `Focus of “${title}”`,
+      joins: `${form.block} ${focusPointer}`,
+    });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen by the buttons as well
+    <div
+      className={card}
+      data-over={isOver || undefined}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={onDrag}
+    >
+      {address === undefined ? (
+        <p className={toDo}>
+          <strong>Picture still to do</strong>
+          <span>Drop or paste one here.</span>
+        </p>
+      ) : (
+        <FocusPicker
+          key={address}
+          address={address}
+          focus={focus}
+          pointer={focusPointer}
+          onFocus={setFocus}
+          onMeasure={onMeasure}
+        />
+      )}
+      {address !== undefined && focusPointer && <Crops address={address} focus={focus} />}
+      {focusPointer && <ProblemsOf pointer={focusPointer} />}
+      <div className={buttons}>
+        <button
+          type="button"
+          className={smallButton}
+          data-choose-picture=""
+          onClick={() => setChoosing(true)}
+        >
+          {address === undefined ? 'Choose…' : 'Replace…'}
+        </button>
+        <button type="button" className={smallButton} onClick={() => chooseFile(send)}>
+          Upload…
+        </button>
+        {address !== undefined && (
+          <button
+            type="button"
+            className={smallButton}
+            onClick={() => {
+              form.edit(removalChanges(form.node(), picture), { label: `Remove “${title}”` });
+              form.announce(`${title} removed. Its text alternative stays. Undo brings it back.`);
+            }}
+          >
+            Remove
+          </button>
+        )}
+        {focus && (
+          <button type="button" className={smallButton} onClick={() => setFocus(undefined)}>
+            Focus to the middle
+          </button>
+        )}
+      </div>
+      <UploadState upload={upload} onTryAgain={tryAgain} onCancel={cancel} />
+      <p className={facts}>JPEG, PNG, WebP or AVIF, at most 20 MB.</p>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <PicturesDialog
+            current={textOf(value)}
+            onClose={() => setChoosing(false)}
+            onChoose={(chosen) => {
+              setChoosing(false);
+              put(chosen, 'Choose');
+            }}
+            onFile={(file) => {
+              setChoosing(false);
+              send(file);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function picturePlace(
+  { field, place }: ControlProps,
+  { node, library }: ReturnType<typeof useForm>,
+): PicturePlace {
+  const { id, fields } = node();
+  const type = id === articleItself ? articleItself : fields.type;
+  const root = rootField(typeof type === 'string' ? type : '', library);
+  const owner = place.owner && ownerField(place.owner.pointer, { root, fields, library });
+  return { src: place, fields: owner ? pictureFields(owner, field.name, library) : {} };
+}
+
+/** The same addresses that readers get pictures from: https, or this site. */
+function shownAddress(text: string): string | undefined {
+  const link = checkLink(text);
+  return link.ok && link.readable && /^(?:https:|\/)/i.test(link.href) ? link.href : undefined;
+}
+
+function readFocus(value: unknown): FocusPoint | undefined {
+  if (typeof value !== 'object' || value === null || !('x' in value) || !('y' in value)) return undefined;
+  const { x, y } = value;
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
+}
+
+function nameOf(src: string): string {
+  return src.slice(src.lastIndexOf('/') + 1);
+}

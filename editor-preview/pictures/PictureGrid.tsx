@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { MediaPicture } from '../../contracts/editing/media.ts';
+import { proxiedImage } from '../../transformer/imageProxy.ts';
+import { gridStep } from './gridKeys.ts';
+import { about, grid } from './PictureGrid.styles.ts';
+
+interface PictureGridProps {
+  pictures: readonly MediaPicture[];
+  /** The address of the one that the field has. */
+  current: string;
+  onChoose: (picture: MediaPicture) => void;
+  /** Goes back to what is searched. */
+  onLeave: () => void;
+}
+
+/** In CSS pixels. */
+const thumbnailWidth = 160;
+
+/** Pictures side by side, one of which is chosen by arrows and Enter or by mouse; below stands what is known of it. */
+export function PictureGrid({ pictures, current, onChoose, onLeave }: PictureGridProps): ReactNode {
+  const [at, setAt] = useState<number>();
+  const options = useRef<HTMLDivElement>(null);
+  const reached = Math.min(at ?? 0, pictures.length - 1);
+  const looked = at === undefined ? undefined : pictures[reached];
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const cells = [...(options.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+    const picture = pictures[reached];
+    if ((event.key === 'Enter' || event.key === ' ') && picture) onChoose(picture);
+    else if (event.key === 'ArrowUp' && reached < columnsOf(cells)) onLeave();
+    else {
+      const next = gridStep(event.key, { at: reached, count: cells.length, columns: columnsOf(cells) });
+      if (next === undefined) return;
+      cells[next]?.focus();
+    }
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div
+        ref={options}
+        role="listbox"
+        aria-label="Pictures"
+        className={grid}
+        onKeyDown={onKeyDown}
+        tabIndex={-1}
+      >
+        {pictures.map((picture, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears the keys of all
+          <div
+            key={picture.src}
+            role="option"
+            aria-selected={picture.src === current}
+            aria-label={nameOf(picture)}
+            tabIndex={index === reached ? 0 : -1}
+            onFocus={() => setAt(index)}
+            onMouseEnter={() => setAt(index)}
+            onClick={() => onChoose(picture)}
+          >
+            <img
+              src={proxiedImage(picture.src, thumbnailWidth)}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              width={picture.width}
+              height={picture.height}
+            />
+            <span>{picture.name}</span>
+          </div>
+        ))}
+      </div>
+      <p className={about}>
+        {looked ? detailsOf(looked) : 'Arrow keys look through the pictures, Enter takes one.'}
+      </p>
+    </>
+  );
+}
+
+/** How many stand in the first line, as they are laid out now. */
+function columnsOf(cells: readonly HTMLElement[]): number {
+  const top = cells[0]?.offsetTop;
+  const below = cells.findIndex(({ offsetTop }) => offsetTop !== top);
+  return below < 0 ? Math.max(cells.length, 1) : below;
+}
+
+function nameOf({ name, alt, width, height, usedIn }: MediaPicture): string {
+  return [
+    name,
+    alt,
+    width && height ? `${width} by ${height} pixels` : undefined,
+    usedIn > 0 ? `used in ${articles(usedIn)}` : 'not used',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function detailsOf({
+  name,
+  alt,
+  width,
+  height,
+  uses,
+  usedIn,
+  uploadedAt,
+  uploadedBy,
+}: MediaPicture): ReactNode {
+  const used =
+    usedIn === 0
+      ? 'In no article yet.'
+      : `In ${articles(usedIn)}: ${uses.map(({ title }) => title).join('; ')}${usedIn > uses.length ? ' …' : '.'}`;
+  return (
+    <>
+      <strong>{name}</strong>
+      {width && height ? ` ${width} × ${height} px. ` : ' '}
+      {alt !== undefined && `“${alt}” `}
+      {used}
+      {uploadedAt !== undefined &&
+        ` Uploaded ${new Date(uploadedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })} by ${uploadedBy}.`}
+    </>
+  );
+}
+
+function articles(count: number): string {
+  return count === 1 ? 'one article' : `${count} articles`;
+}

@@ -1,0 +1,34 @@
+import { css } from '@linaria/core';
+
+export const pictures = css`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  min-height: 0;
+  height: 62vh;
+
+  & [role='status'] {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & [role='alert'] {
+    color: var(--caution);
+    font-size: var(--text-xs);
+  }
+`;
+
+export const top = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+
+  & button {
+    flex: none;
+    min-height: 2.75rem;
+  }
+`;
+
+export const more = css`
+  flex: none;
+  align-self: center;
+`;

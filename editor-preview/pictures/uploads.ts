@@ -1,0 +1,109 @@
+import type { MediaPicture } from '../../contracts/editing/media.ts';
+import { checkUpload, maxUploadBytes, tooManyBytes } from '../../contracts/pictures/uploadRules.ts';
+import { type SendPicture, sendPicture } from './sendPicture.ts';
+
+/** A picture on its way to a field. */
+export type Upload =
+  | {
+      readonly state: 'sending';
+      readonly name: string;
+      /** From 0 to 1; 1 while the server works on it. */
+      readonly part: number;
+    }
+  /** It did not get there yet, and is kept for another try. */
+  | { readonly state: 'waiting'; readonly name: string; readonly why: string }
+  | { readonly state: 'refused'; readonly name: string; readonly why: string };
+
+interface Pending {
+  readonly file: File;
+  readonly onTaken: (picture: MediaPicture) => void;
+  readonly calledOff: AbortController;
+  readonly shown: Upload;
+}
+
+/**
+ * The pictures that are on their way, by the field that they are for. They go on while another block is looked at, and
+ * wait while the server cannot be reached; closing the window asks first.
+ */
+export interface Uploads {
+  subscribe: (listener: () => void) => () => void;
+  of: (field: string) => Upload | undefined;
+  /** Sends a file for a field. What was on its way to the same field is called off. */
+  start: (field: string, file: File, onTaken: (picture: MediaPicture) => void) => Promise<void>;
+  /** Sends again what waits. */
+  tryAgain: (field: string) => Promise<void>;
+  /** Calls it off, or takes away what is said of it. */
+  cancel: (field: string) => void;
+}
+
+/** @param page where to hear that the network is back, and to ask before the window closes */
+export function createUploads(page: EventTarget, send: SendPicture = sendPicture): Uploads {
+  const pending = new Map<string, Pending>();
+  const listeners = new Set<() => void>();
+
+  function show(field: string, upload: Pending | undefined): void {
+    if (upload) pending.set(field, upload);
+    else pending.delete(field);
+    for (const listener of listeners) listener();
+  }
+
+  async function run(field: string, { file, onTaken }: Pick<Pending, 'file' | 'onTaken'>): Promise<void> {
+    pending.get(field)?.calledOff.abort();
+    const calledOff = new AbortController();
+    const { name } = file;
+    const tell = (shown: Upload): void => {
+      if (!calledOff.signal.aborted) show(field, { file, onTaken, calledOff, shown });
+    };
+    tell({ state: 'sending', name, part: 0 });
+    const fault = await faultOf(file);
+    if (fault !== undefined) return tell({ state: 'refused', name, why: fault });
+    if (calledOff.signal.aborted) return;
+    try {
+      const sent = await send(file, (part) => tell({ state: 'sending', name, part }), calledOff.signal);
+      if (calledOff.signal.aborted) return;
+      if (sent.kind !== 'taken')
+        return tell({ state: sent.kind === 'refused' ? 'refused' : 'waiting', name, why: sent.why });
+      show(field, undefined);
+      onTaken(sent.picture);
+    } catch (error) {
+      if (!calledOff.signal.aborted) throw error;
+    }
+  }
+
+  const tryAgain = async (field: string): Promise<void> => {
+    const upload = pending.get(field);
+    if (upload) await run(field, upload);
+  };
+  page.addEventListener('online', () => {
+    for (const [field, { shown }] of pending) if (shown.state === 'waiting') void tryAgain(field);
+  });
+  page.addEventListener('beforeunload', (event) => {
+    if ([...pending.values()].some(({ shown }) => shown.state !== 'refused')) event.preventDefault();
+  });
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    of: (field) => pending.get(field)?.shown,
+    start: (field, file, onTaken) => run(field, { file, onTaken }),
+    tryAgain,
+    cancel: (field) => {
+      pending.get(field)?.calledOff.abort();
+      show(field, undefined);
+    },
+  };
+}
+
+/** Why the server would not take a file, found before it is sent. */
+async function faultOf(file: File): Promise<string | undefined> {
+  if (file.size > maxUploadBytes) return tooManyBytes(file.size);
+  try {
+    const checked = checkUpload(new Uint8Array(await file.arrayBuffer()));
+    return checked.ok ? undefined : checked.why;
+  } catch {
+    // Moved, or on a drive that was taken out.
+    return 'The file cannot be read any more. Choose it again.';
+  }
+}

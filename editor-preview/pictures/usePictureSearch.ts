@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MediaPicture } from '../../contracts/editing/media.ts';
+import { searchPictures } from './searchPictures.ts';
+
+/** After the last key, in milliseconds. */
+const typingPause = 200;
+
+interface PictureSearch {
+  readonly words: string;
+  readonly search: (words: string) => void;
+  readonly pictures: readonly MediaPicture[];
+  /** Of all that were found, shown or not; undefined until the first answer. */
+  readonly found: number | undefined;
+  readonly isAsking: boolean;
+  /** Why the server does not answer. */
+  readonly fault: string | undefined;
+  /** Asks for those behind the ones that are there; after a fault, again for the same. */
+  readonly more: () => void;
+}
+
+/** The site's pictures, found by words while they are typed. */
+export function usePictureSearch(): PictureSearch {
+  const [words, setWords] = useState('');
+  const [pictures, setPictures] = useState<readonly MediaPicture[]>([]);
+  const [found, setFound] = useState<number>();
+  const [fault, setFault] = useState<string>();
+  const [isAsking, setAsking] = useState(true);
+  const asking = useRef<AbortController>(undefined);
+
+  const ask = useCallback(async (wanted: string, known: readonly MediaPicture[]): Promise<void> => {
+    asking.current?.abort();
+    const controller = new AbortController();
+    asking.current = controller;
+    setAsking(true);
+    try {
+      const answer = await searchPictures(wanted, known.length, controller.signal);
+      if (controller.signal.aborted) return;
+      setAsking(false);
+      setFault(answer.kind === 'failed' ? answer.why : undefined);
+      if (answer.kind === 'failed') return;
+      setPictures([...known, ...answer.page.pictures]);
+      setFound(answer.page.found);
+    } catch (error) {
+      // Something else is looked for meanwhile, or the window is closed.
+      if (!controller.signal.aborted) throw error;
+    }
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => void ask(words, []), words === '' ? 0 : typingPause);
+    return () => clearTimeout(timer);
+  }, [ask, words]);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  return {
+    words,
+    search: setWords,
+    pictures,
+    found,
+    isAsking,
+    fault,
+    more: () => void ask(words, pictures),
+  };
+}

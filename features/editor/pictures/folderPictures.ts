@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+import { boundedSharp } from '../../../platform/boundedSharp.ts';
+import { hasCode } from '../../../platform/errorCode.ts';
+
+/** A picture in a media folder. */
+export interface FolderPicture {
+  /** Its address, below `/media`. */
+  src: string;
+  file: string;
+}
+
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** Names that the image proxy takes as well. */
+const pictureFile = /^[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:avif|gif|jpe?g|png|webp)$/i;
+const folderName = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+/** More than anybody looks through. */
+const maxPictures = 20_000;
+const maxFolderDepth = 5;
+const maxKnownSizes = 5_000;
+
+/** The pictures of the media folders, by address. Where two folders have one of the same name, the first counts. */
+export async function listFolderPictures(folders: readonly string[]): Promise<readonly FolderPicture[]> {
+  const found = new Map<string, FolderPicture>();
+  for (const folder of folders) await walk(folder, '/media', 0, found);
+  return [...found.values()].sort((one, other) => (one.src < other.src ? -1 : 1));
+}
+
+async function walk(
+  folder: string,
+  address: string,
+  depth: number,
+  found: Map<string, FolderPicture>,
+): Promise<void> {
+  for (const entry of await entriesOf(folder)) {
+    if (found.size >= maxPictures) return;
+    const [src, file] = [`${address}/${entry.name}`, path.join(folder, entry.name)];
+    if (entry.isDirectory() && depth < maxFolderDepth && folderName.test(entry.name))
+      await walk(file, src, depth + 1, found);
+    else if (entry.isFile() && pictureFile.test(entry.name) && !found.has(src)) found.set(src, { src, file });
+  }
+}
+
+async function entriesOf(folder: string) {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    // Not every installation has a media folder of its own.
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
+/** The sizes of pictures, by file: files hardly ever change, and a wrong size is mended by the one who looks at it. */
+const sizes = new LRUCache<string, PictureSize>({ max: maxKnownSizes });
+
+/** A picture's size as browsers show it; undefined where it cannot be read. */
+export async function sizeOfFile(file: string): Promise<PictureSize | undefined> {
+  const known = sizes.get(file);
+  if (known) return known;
+  try {
+    const { autoOrient } = await boundedSharp(file).metadata();
+    sizes.set(file, autoOrient);
+    return autoOrient;
+  } catch {
+    // Whatever it is, it is shown without its size, and readers get its text alternative.
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import type { PictureStore } from '../../../content/database/pictures/pictureStore.ts';
+import type { ArticleWithPictures } from '../../../content/database/pictures/picturesInUse.ts';
+import type { UploadedPicture } from '../../../content/database/pictures/uploadedPictures.ts';
+import { foldAccents } from '../../../content/searchText.ts';
+import {
+  type MediaPage,
+  type MediaPicture,
+  mediaPageSize,
+  type PictureUse,
+  uploadsPath,
+} from '../../../contracts/editing/media.ts';
+import { listFolderPictures, sizeOfFile } from './folderPictures.ts';
+
+/** Of the articles that use a picture, as many are named. */
+const maxUsesTold = 5;
+
+interface LibraryParts {
+  store: Pick<PictureStore, 'uploaded' | 'inArticles'>;
+  folders: readonly string[];
+}
+
+interface Placed {
+  alt?: string;
+  /** All text alternatives that it has. */
+  alts: string[];
+  uses: PictureUse[];
+}
+
+type Listed = Omit<MediaPicture, 'uses' | 'usedIn'> & { file?: string };
+
+/**
+ * The pictures of the site for which all words are in the name, in a text alternative, or in the title or path of an
+ * article that uses it: those that were uploaded, the newest first, then those of the media folders.
+ *
+ * @param after how many of those found are left out
+ */
+export async function searchPictures(
+  { store, folders }: LibraryParts,
+  words: readonly string[],
+  after: number,
+): Promise<MediaPage> {
+  const [uploaded, articles, inFolders] = await Promise.all([
+    store.uploaded(),
+    store.inArticles(),
+    listFolderPictures(folders),
+  ]);
+  const placed = placesOf(articles);
+  const all: Listed[] = [
+    ...uploaded.map(listedUpload),
+    ...inFolders.map(({ src, file }) => ({ src, name: lastPart(src), file })),
+  ];
+  const wanted = words.map(folded);
+  const found = all.filter((picture) => {
+    const text = folded(textOf(picture, placed.get(picture.src)));
+    return wanted.every((word) => text.includes(word));
+  });
+  const shown = found.slice(after, after + mediaPageSize);
+  return {
+    pictures: await Promise.all(shown.map((picture) => withPlaces(picture, placed.get(picture.src)))),
+    found: found.length,
+  };
+}
+
+/** An uploaded picture as editors get it. */
+export function uploadedPicture(picture: UploadedPicture): MediaPicture {
+  return { ...listedUpload(picture), uses: [], usedIn: 0 };
+}
+
+function listedUpload({ name, width, height, author, uploadedAt }: UploadedPicture): Listed {
+  return { src: `${uploadsPath}/${name}`, name, width, height, uploadedAt, uploadedBy: author };
+}
+
+async function withPlaces({ file, ...picture }: Listed, placed: Placed | undefined): Promise<MediaPicture> {
+  const size = file === undefined ? undefined : await sizeOfFile(file);
+  return {
+    ...picture,
+    ...size,
+    ...(placed?.alt === undefined ? {} : { alt: placed.alt }),
+    uses: placed?.uses.slice(0, maxUsesTold) ?? [],
+    usedIn: placed?.uses.length ?? 0,
+  };
+}
+
+/** Where each picture stands, by address. */
+function placesOf(articles: readonly ArticleWithPictures[]): ReadonlyMap<string, Placed> {
+  const places = new Map<string, Placed>();
+  for (const { path, title, pictures } of articles) {
+    for (const { src, alt } of pictures) {
+      const known = places.get(src) ?? { alts: [], uses: [] };
+      places.set(src, known);
+      if (known.uses.at(-1)?.path !== path) known.uses.push({ path, title });
+      if (alt === undefined) continue;
+      known.alt ??= alt;
+      known.alts.push(alt);
+    }
+  }
+  return places;
+}
+
+function textOf({ src }: Listed, placed: Placed | undefined): string {
+  const uses = placed?.uses.flatMap(({ path, title }) => [title, path]) ?? [];
+  return [src, ...(placed?.alts ?? []), ...uses].join('\n');
+}
+
+function folded(text: string): string {
+  return foldAccents(text).toLowerCase();
+}
+
+function lastPart(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}

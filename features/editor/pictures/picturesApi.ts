@@ -1,0 +1,68 @@
+import type { PictureStore } from '../../../content/database/pictures/pictureStore.ts';
+import { maxMediaWordsLength, mediaAddresses, mediaFields } from '../../../contracts/editing/media.ts';
+import { maxUploadBytes, tooManyBytes } from '../../../contracts/pictures/uploadRules.ts';
+import { badRequest } from '../../../platform/http/httpError.ts';
+import { WorkQueue } from '../../../platform/workQueue.ts';
+import { type ApiReply, api, bytes, type Route } from '../../route.ts';
+import { permitted, type Staff } from '../people/signedIn.ts';
+import { requiredField } from '../requestFields.ts';
+import { searchPictures, uploadedPicture } from './pictureLibrary.ts';
+import { pictureName } from './pictureName.ts';
+import { PictureRefusal, reencodePicture } from './reencodePicture.ts';
+
+/** From one address: a folder of pictures at once, and not a disk. */
+const uploadLimit = { most: 120, seconds: 600 };
+/** Decoding uses a core and the memory of a whole picture; the pages need theirs. */
+const queueLimits = { maxRunning: 1, maxWaiting: 8 };
+const maxFileNameLength = 255;
+
+interface PicturesApiParts {
+  store: Pick<PictureStore, 'keep' | 'uploaded' | 'inArticles'>;
+  people: Staff;
+  /** The media folders, looked into in order. */
+  folders: readonly string[];
+}
+
+/** The pictures that editors choose from, and taking new ones. `contracts/editing/media.ts` has what is sent. */
+export function picturesApi({ store, people, folders }: PicturesApiParts): Route[] {
+  const queue = new WorkQueue(queueLimits);
+
+  async function take(file: Buffer, fileName: string, author: string): Promise<ApiReply> {
+    try {
+      const picture = await queue.run(() => reencodePicture(file));
+      const name = pictureName(fileName, picture.bytes);
+      const kept = await store.keep({ name, ...picture }, author);
+      return { status: 201, body: uploadedPicture(kept) };
+    } catch (error) {
+      if (!(error instanceof PictureRefusal)) throw error;
+      return { status: 422, body: { error: error.message } };
+    }
+  }
+
+  return [
+    api(`GET ${mediaAddresses.pictures}`, {
+      handle: async ({ query }) => {
+        const words = (query.get(mediaFields.words) ?? '').slice(0, maxMediaWordsLength);
+        const after = startOf(query.get(mediaFields.after));
+        return { body: await searchPictures({ store, folders }, words.split(/\s+/).filter(Boolean), after) };
+      },
+    }),
+    api(`POST ${mediaAddresses.pictures}`, {
+      limit: uploadLimit,
+      body: { ...bytes(maxUploadBytes), tooLarge },
+      handle: async (request) => {
+        const { name: author } = await permitted(request, 'write', people);
+        const fileName = requiredField(request.query, mediaFields.name).slice(0, maxFileNameLength);
+        return take(request.body, fileName, author);
+      },
+    }),
+  ];
+}
+
+const tooLarge = tooManyBytes();
+
+function startOf(text: string | null): number {
+  if (text === null) return 0;
+  if (!/^\d{1,6}$/.test(text)) throw badRequest(`“${mediaFields.after}” is no number.`);
+  return Number(text);
+}

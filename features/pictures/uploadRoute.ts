@@ -1,0 +1,18 @@
+import { uploadsPath } from '../../contracts/editing/media.ts';
+import { notFound } from '../../platform/http/httpError.ts';
+import { type AssetRoute, asset } from '../route.ts';
+import { type ReadUploaded, uploadedName } from './uploadedImage.ts';
+
+/** The content's hash stands in the name. */
+const forever = 'public, max-age=31536000, immutable';
+
+/** `/uploads/<name>`: a picture that an editor has uploaded, whole, as programs and other sites want it. */
+export function uploadRoute(readUploaded: ReadUploaded): AssetRoute {
+  return asset(`GET ${uploadsPath}/:name`, {
+    handle: async ({ params: { name = '' } }) => {
+      const bytes = uploadedName.test(name) ? await readUploaded(name) : undefined;
+      if (!bytes) throw notFound();
+      return { bytes, type: 'image/webp', caching: forever };
+    },
+  });
+}
