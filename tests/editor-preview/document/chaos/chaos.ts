@@ -1,0 +1,193 @@
+import { applyOperation } from '../../../../contracts/editing/applyOperation.ts';
+import { articleItself, type EditedArticle } from '../../../../contracts/editing/editedArticle.ts';
+import type { ParkedOperation, SequencedOperation } from '../../../../contracts/editing/exchange.ts';
+import type { Written } from '../../../../contracts/editing/operation.ts';
+import { readArticle } from '../../../../contracts/editing/readValue.ts';
+import { nodeAt, writeNode } from '../../../../contracts/editing/writeValue.ts';
+import type { EditorDocument } from '../../../../editor-preview/document/createDocument.ts';
+import { blockFields } from '../../../../schemas/generated/blockFields.ts';
+import { type Draw, randomChange } from '../../../contracts/editing/randomChange.ts';
+import { randomNumbers } from '../../../long/randomEdits.ts';
+import { type RestartingServer, restartingServer } from './restartingServer.ts';
+import { type Network, type UnreliableEditor, unreliableEditor } from './unreliableEditor.ts';
+
+/** What has come of it all. */
+export interface AfterChaos {
+  readonly made: number;
+  readonly tabsKilled: number;
+  readonly serversKilled: number;
+  /** Of the server, in the end. */
+  readonly article: Written;
+  /** What the server's log gives, read from the beginning. */
+  readonly replayed: Written;
+  /** Of each editor, in the end. */
+  readonly seen: readonly Written[];
+  readonly log: readonly SequencedOperation[];
+  readonly parked: readonly ParkedOperation[];
+  /** What editors could rely on, by id: the changes that each may have ended with, as JSON. */
+  readonly relied: ReadonlyMap<string, readonly string[]>;
+}
+
+const path = '/sleep/melatonin';
+const beginning = {
+  path,
+  title: 'Melatonin',
+  blocks: [
+    { id: 'intro', type: 'heading', data: { text: 'What it is' } },
+    { id: 'dose', type: 'rich-text', data: { html: '<p>Half a milligram.</p>' } },
+    { id: 'points', type: 'key-points', data: { points: ['Sleep', 'Light', 'Time'] } },
+  ],
+};
+const networks: readonly Network[] = ['works', 'works', 'is gone', 'loses requests', 'loses answers'];
+
+/**
+ * Two editors write one article while their tabs, their networks and the server end in the middle of things. Then all of
+ * it works again, and everything that waits is sent.
+ *
+ * @param operations so many are made
+ */
+export async function chaos(operations: number, seed: number): Promise<AfterChaos> {
+  const random = randomNumbers(seed);
+  const draw = drawBy(random);
+  const server = await restartingServer();
+  await server.store.publish(path, beginning, { author: 'test' });
+  const editors = ['ada', 'bo'].map((name) => unreliableEditor(name, path, server.address, random));
+  let [tabsKilled, serversKilled, step] = [0, 0, 0];
+  const made = (): number => editors.reduce((sum, editor) => sum + editor.made(), 0);
+  try {
+    const { article: start } = await server.store.editing.open(path, beginning);
+    while (made() < operations) {
+      const editor = draw.pick(editors);
+      if (!editor) break;
+      step++;
+      const chance = random();
+      if (!editor.document()) {
+        await server.start();
+        editor.setNetwork(draw.pick(networks) ?? 'works');
+        await editor.open();
+      } else if (chance < 0.01) {
+        editor.killTab();
+        tabsKilled++;
+      } else if (chance < 0.02) editor.setNetwork(draw.pick(networks) ?? 'works');
+      else if (chance < 0.025) {
+        void server.kill();
+        serversKilled++;
+      } else if (chance < 0.04) await server.start();
+      else actAtRandom(editor, draw, step);
+      await turns(draw.below(6));
+    }
+    return { ...(await settled(server, editors, start)), made: made(), tabsKilled, serversKilled };
+  } finally {
+    for (const editor of editors) editor.killTab();
+    await server.end();
+  }
+}
+
+/** One thing that an editor does. */
+function actAtRandom(editor: UnreliableEditor, draw: Draw, step: number): void {
+  const document = editor.document();
+  if (!document) return;
+  const { article } = document.view();
+  switch (draw.below(12)) {
+    case 0:
+      document.undo();
+      break;
+    case 1:
+      document.redo();
+      break;
+    case 2:
+      document.closeOpen();
+      break;
+    case 3:
+      void document.save();
+      break;
+    case 4:
+      void document.refresh();
+      break;
+    case 5:
+    case 6:
+    case 7:
+      typeAFewLetters(document, `${editor.name} ${step}`, draw);
+      break;
+    default:
+      document.edit([randomChange(article, draw, step)], { label: 'Change' });
+  }
+}
+
+/** Letters that are typed into one field become one operation. */
+function typeAFewLetters(document: EditorDocument, words: string, draw: Draw): void {
+  const headings = [...document.view().article.nodes.values()].filter(
+    ({ fields }) => fields.type === 'heading',
+  );
+  const heading = draw.pick(headings);
+  for (const letters of ['a', 'ab', 'abc'].slice(0, 1 + draw.below(3))) {
+    if (!heading) return;
+    const value = { json: `${words} ${letters}` };
+    document.edit([{ kind: 'set', block: heading.id, pointer: '/data/text', value }], {
+      label: 'Type',
+      joins: `${heading.id}/text`,
+    });
+  }
+}
+
+/** Everything works again: all that waits is sent, both hear all, and what then stands is read. */
+async function settled(
+  server: RestartingServer,
+  editors: readonly UnreliableEditor[],
+  start: Written,
+): Promise<Omit<AfterChaos, 'made' | 'tabsKilled' | 'serversKilled'>> {
+  await server.start();
+  for (const editor of editors) editor.setNetwork('works');
+  for (const editor of editors) {
+    while (!editor.document() && !(await editor.open())) await turns(1);
+    const document = editor.document();
+    let tries = 0;
+    while (!(await document?.save()))
+      if (++tries > 50)
+        throw new Error(`${editor.name} cannot save: ${JSON.stringify(document?.view().saving)}`);
+  }
+  for (const editor of editors) await editor.document()?.refresh();
+  const { article, sequence, parked } = await server.store.editing.open(path, beginning);
+  const log: SequencedOperation[] = [];
+  while (log.length < sequence) {
+    const news = await server.store.editing.since(path, log.length);
+    if (!news || news.operations.length === 0) break;
+    log.push(...news.operations);
+  }
+  return {
+    article,
+    log,
+    parked,
+    replayed: whole(replay(start, log)),
+    seen: editors.map((editor) => {
+      const view = editor.document()?.view();
+      return view ? whole(view.article) : { json: null };
+    }),
+    relied: new Map(editors.flatMap((editor) => [...editor.relied()])),
+  };
+}
+
+function replay(start: Written, log: readonly SequencedOperation[]): EditedArticle {
+  return log.reduce(
+    (article, { operation }) => {
+      const outcome = applyOperation(article, operation, blockFields);
+      if (!outcome.ok) throw new Error(`${operation.id} cannot be made: ${outcome.refusal}.`);
+      return outcome.article;
+    },
+    readArticle(start, blockFields),
+  );
+}
+
+function whole(article: EditedArticle): Written {
+  return writeNode(nodeAt(article, articleItself), article);
+}
+
+function drawBy(random: () => number): Draw {
+  const below = (count: number): number => Math.floor(random() * count);
+  return { below, pick: (items) => items[below(items.length)] };
+}
+
+/** Lets all else that waits be done, so many times. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+}

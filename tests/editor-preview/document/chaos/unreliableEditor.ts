@@ -1,0 +1,128 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { owner } from '../../../../contracts/editing/person.ts';
+import { createDocument, type EditorDocument } from '../../../../editor-preview/document/createDocument.ts';
+import { createOperationsClient } from '../../../../editor-preview/document/operationsClient.ts';
+import { type Outbox, openOutbox } from '../../../../editor-preview/document/outbox.ts';
+
+/** What becomes of a request on its way. */
+export type Network = 'works' | 'is gone' | 'loses requests' | 'loses answers';
+
+/** An editor's browser, in which one tab after the other has the article open. Nothing in it can be relied on. */
+export interface UnreliableEditor {
+  readonly name: string;
+  /** Undefined while no tab is open. */
+  document: () => EditorDocument | undefined;
+  /** Opens the article in a tab, with what earlier tabs have kept. Whether the server was there. */
+  open: () => Promise<boolean>;
+  /** The tab is gone from one moment to the next: it sends, hears and keeps nothing any more. */
+  killTab: () => void;
+  setNetwork: (network: Network) => void;
+  /** How many operations were made in all tabs. */
+  made: () => number;
+  /**
+   * Every operation that the browser has kept, by id: the changes that it may end with, as JSON. What was kept last, or
+   * what was typed behind it before the tab was gone.
+   */
+  relied: () => ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * @param serverAddress where the server listens now; undefined while it is down
+ * @param random draws what becomes of requests
+ */
+export function unreliableEditor(
+  name: string,
+  path: string,
+  serverAddress: () => string | undefined,
+  random: () => number,
+): UnreliableEditor {
+  const browser = new IDBFactory();
+  const forms = new Map<string, string[]>();
+  const relied = new Map<string, string>();
+  let network: Network = 'works';
+  let tab: { document: EditorDocument; died: AbortController } | undefined;
+  let tabs = 0;
+
+  function networkOf(died: AbortSignal): typeof fetch {
+    return async (address, init = {}) => {
+      const base = serverAddress();
+      if (died.aborted || network === 'is gone' || base === undefined) throw new TypeError('Failed to fetch');
+      if (network === 'loses requests' && random() < 0.5) throw new TypeError('Failed to fetch');
+      const signals = [died, ...(init.signal ? [init.signal] : [])];
+      const headers = { ...Object.fromEntries(new Headers(init.headers)), 'Sec-Fetch-Site': 'same-origin' };
+      const answer = await fetch(base + String(address), {
+        ...init,
+        headers,
+        signal: AbortSignal.any(signals),
+      });
+      if (network === 'loses answers' && random() < 0.5) throw new TypeError('Failed to fetch');
+      return answer;
+    };
+  }
+
+  /** The browser's own store, which a dead tab does not reach any more. */
+  function outboxOf(outbox: Outbox, died: AbortSignal): Outbox {
+    return {
+      read: (of) => outbox.read(of),
+      keep: async (of, operations) => {
+        if (died.aborted) return;
+        const kept = operations.map(
+          ({ operation: { id, changes } }) => [id, JSON.stringify(changes)] as const,
+        );
+        for (const [id, form] of kept) forms.set(id, [...(forms.get(id) ?? []), form]);
+        await outbox.keep(of, operations);
+        for (const [id, form] of kept) relied.set(id, form);
+      },
+      forget: async (of, ids) => {
+        if (!died.aborted) await outbox.forget(of, ids);
+      },
+    };
+  }
+
+  return {
+    name,
+    document: () => tab?.document,
+    made: () => forms.size,
+    relied: () =>
+      new Map(
+        [...relied].map(([id, form]) => [id, (forms.get(id) ?? []).slice(forms.get(id)?.indexOf(form))]),
+      ),
+    setNetwork: (next) => {
+      network = next;
+    },
+    open: async () => {
+      const died = new AbortController();
+      const client = createOperationsClient(networkOf(died.signal));
+      // The browser's store is a global of its windows, and these two browsers are one process.
+      globalThis.indexedDB = browser;
+      const opening = openOutbox();
+      const [outbox, answer] = [await opening, await client.open(path)];
+      if (!outbox) throw new Error('This browser keeps nothing.');
+      if (answer.kind !== 'done') return false;
+      tabs++;
+      const [number, sender] = [tabs, `${name}-tab-${tabs}`];
+      let operations = 0;
+      const document = createDocument({
+        server: answer.value,
+        person: owner,
+        client,
+        sender,
+        outbox: outboxOf(outbox, died.signal),
+        unsent: await outbox.read(path),
+        stamp: () => ({
+          id: `${name}-${number}-${++operations}`,
+          author: name,
+          at: '2026-11-23T12:00:00Z',
+        }),
+        tell: () => undefined,
+      });
+      tab = { document, died };
+      return true;
+    },
+    killTab: () => {
+      tab?.died.abort();
+      tab?.document.stop();
+      tab = undefined;
+    },
+  };
+}
