@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CommandsDialog } from '../commands/CommandsDialog.tsx';
 import type { CommandContext, DialogName } from '../commands/command.ts';
 import { MoveDialog } from '../commands/MoveDialog.tsx';
@@ -7,6 +7,8 @@ import { UnmergedDialog } from '../merging/UnmergedDialog.tsx';
 import { BlockPalette } from '../palette/BlockPalette.tsx';
 import type { EditorProblem } from '../problems/editorProblem.ts';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
+
+const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
 
 interface DialogsProps {
   dialog: DialogName;
@@ -36,6 +38,12 @@ export function Dialogs({ dialog, context, problems, onShow, onClose }: DialogsP
           edit={document.edit}
           onClose={onClose}
         />
+      );
+    case 'compare':
+      return (
+        <Suspense fallback={null}>
+          <CompareDialog context={context} onClose={onClose} />
+        </Suspense>
       );
     case 'unmerged':
       return <UnmergedDialog document={document} view={view} onClose={onClose} />;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { CommandContext, SidePanelName } from '../commands/command.ts';
 import type { EditorProblem } from '../problems/editorProblem.ts';
 import type { Selection } from './useSelection.ts';
@@ -22,4 +22,6 @@ export interface SidePanel {
 }
 
 /** Everything that may stand beside the page, in the order of the tabs; a new one is an entry here. */
-export const sidePanels: readonly SidePanel[] = [];
+export const sidePanels: readonly SidePanel[] = [
+  { name: 'history', title: 'History', Panel: lazy(() => import('../history/HistoryPanel.tsx')) },
+];

@@ -3,7 +3,7 @@ import type { EditorDocument } from '../document/createDocument.ts';
 import type { DocumentView } from '../document/documentView.ts';
 
 /** The windows that a command may open. */
-export type DialogName = 'commands' | 'palette' | 'move' | 'publish' | 'json' | 'unmerged';
+export type DialogName = 'commands' | 'palette' | 'move' | 'publish' | 'json' | 'unmerged' | 'compare';
 
 /** The parts of the tool that the focus may go to. */
 export type Pane = 'outline' | 'page' | 'block' | 'problems';

@@ -1,3 +1,4 @@
+import { historyCommands } from '../history/historyCommands.ts';
 import { articleCommands } from './articleCommands.ts';
 import type { Command } from './command.ts';
 import {
@@ -20,4 +21,5 @@ export const commands: readonly Command[] = [
   deleteBlocks,
   ...moveCommands,
   ...articleCommands,
+  ...historyCommands,
 ];

@@ -26,6 +26,19 @@ export const dialog = css`
   }
 `;
 
+/** Over all of the window. */
+export const wholeWindow = css`
+  && {
+    width: 100vw;
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
 export const dialogHead = css`
   display: flex;
   align-items: center;

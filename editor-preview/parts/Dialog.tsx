@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { dialog, dialogHead } from './Dialog.styles.ts';
+import { dialog, dialogHead, wholeWindow } from './Dialog.styles.ts';
 
 interface DialogProps {
   /** What it is called, on the screen and to screen readers. */
   title: string;
+  /** `window`: as large as the whole window. */
+  size?: 'window';
   onClose: () => void;
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ export const firstFocus = 'data-first-focus';
  * A window above the tool, which waits for an answer. The browser keeps the focus in it, closes it by Escape, and gives
  * the focus back to where it was.
  */
-export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
+export function Dialog({ title, size, onClose, children }: DialogProps): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = element;
@@ -29,7 +31,7 @@ export function Dialog({ title, onClose, children }: DialogProps): ReactNode {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard, as in every dialog.
     <dialog
       ref={element}
-      className={dialog}
+      className={size === 'window' ? `${dialog} ${wholeWindow}` : dialog}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,0 +1,147 @@
+import { css } from '@linaria/core';
+
+export const compareHead = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-2) var(--space-3);
+
+  & > label {
+    display: grid;
+    gap: 2px;
+    color: var(--ink-soft);
+    font: 600 var(--text-xs) / 1.3 var(--font-ui);
+  }
+  && select {
+    width: 15rem;
+    min-height: 2.25rem;
+    padding: 0 var(--space-2);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: var(--paper);
+    color: var(--ink);
+    font: var(--text-xs) / 1.2 var(--font-ui);
+  }
+  & fieldset {
+    display: flex;
+    gap: var(--space-1);
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  & > p {
+    align-self: center;
+    font-size: var(--text-xs);
+  }
+`;
+
+export const compareBody = css`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr) clamp(16rem, 25vw, 24rem);
+  min-height: 0;
+  border-block-start: 1px solid var(--hairline);
+`;
+
+export const aside = css`
+  min-height: 0;
+  padding: var(--space-2) 0 var(--space-4) var(--space-3);
+  overflow-y: auto;
+
+  & > p {
+    padding-block: var(--space-2);
+    font-size: var(--text-xs);
+  }
+`;
+
+export const changeList = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding: var(--space-2) var(--space-2) var(--space-3);
+    border-block-end: 1px solid var(--hairline);
+    border-inline-start: 3px solid transparent;
+  }
+  & > li[aria-current] {
+    border-inline-start-color: var(--editorial);
+    background: var(--surface-sunken);
+  }
+  & h3 {
+    margin: 0;
+    font: 650 var(--text-xs) / 1.4 var(--font-ui);
+  }
+  & h3 > button {
+    min-height: 1.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  & h3 > button:hover {
+    text-decoration: underline;
+  }
+  & > li > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & ul > li {
+    padding-block: var(--space-2) 0;
+  }
+  & h4 {
+    margin: 0 0 var(--space-1);
+    font: 600 var(--text-xs) / 1.4 var(--font-ui);
+  }
+  & small {
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+  & dl {
+    margin: 0 0 var(--space-2);
+    font-size: var(--text-xs);
+  }
+  & dl > div {
+    display: grid;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    gap: var(--space-2);
+    padding-block: 2px;
+  }
+  & dt {
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+  & dd {
+    max-height: 10rem;
+    margin: 0;
+    overflow: auto;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  & ins {
+    background: var(--editorial-soft);
+    color: inherit;
+    text-decoration: underline 2px;
+  }
+  & del {
+    background: var(--caution-soft);
+    color: inherit;
+    text-decoration: line-through 2px;
+  }
+  & code {
+    font: 0.8125rem / 1.4 ui-monospace, Menlo, Consolas, monospace;
+  }
+`;

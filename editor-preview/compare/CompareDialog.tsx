@@ -1,0 +1,223 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { FieldChange } from '../../contracts/editing/compare/compareFields.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { createHistoryClient } from '../history/historyClient.ts';
+import { useHistory } from '../history/useHistory.ts';
+import { buttonRow, plainButton } from '../parts/controls.styles.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { ChangeList, fieldNameOf, nameOf } from './ChangeList.tsx';
+import { aside, compareBody, compareHead } from './CompareDialog.styles.ts';
+import { ComparedPages } from './ComparedPages.tsx';
+import { type Difference, differencesIn } from './differences.ts';
+import { momentChoices, momentName, publishedBefore } from './momentChoices.ts';
+import { changesForBlock, changesForField } from './restoring.ts';
+import { useCompared } from './useCompared.ts';
+
+interface CompareDialogProps {
+  context: Pick<CommandContext, 'document' | 'view'>;
+  /** Texts of moments; what was published last, and what is there now, where nothing is said. */
+  before?: string;
+  after?: string;
+  onClose: () => void;
+}
+
+const widths = [390, 800, 1280];
+
+/** Two states of the article side by side: as pages, and as a list of all that is not the same. */
+export default function CompareDialog({ context, onClose, ...first }: CompareDialogProps): ReactNode {
+  const { document, view } = context;
+  const { path } = view;
+  const client = useMemo(() => createHistoryClient(path), [path]);
+  const [version, setVersion] = useState(0);
+  const history = useHistory(client, version);
+  const [chosen, setChosen] = useState({ before: first.before ?? '', after: first.after ?? 'now' });
+  const [width, setWidth] = useState(800);
+  const [shown, setShown] = useState<{ key: string; times: number }>();
+  const [said, setSaid] = useState<{ words: string; canUndo: boolean }>();
+  const [isSaved, setSaved] = useState(false);
+  const { entries } = history;
+
+  // What is not saved yet is in no state that the server has.
+  useEffect(() => {
+    void document.save().then(() => setSaved(true));
+  }, [document]);
+  useEffect(() => {
+    if (chosen.before === '' && entries) setChosen({ ...chosen, before: publishedBefore(entries) });
+  }, [chosen, entries]);
+
+  const { compared, failure } = useCompared(client, isSaved ? chosen.before : '', chosen.after, version);
+  const differences = useMemo(() => (compared ? differencesIn(compared.comparison) : []), [compared]);
+  const choices = useMemo(() => momentChoices(entries ?? []), [entries]);
+  const names = {
+    before: momentName(chosen.before, choices),
+    after: momentName(chosen.after, choices),
+  };
+
+  const show = (difference: Difference | undefined): void => {
+    if (difference) setShown((last) => ({ key: difference.key, times: (last?.times ?? 0) + 1 }));
+  };
+  const at = differences.findIndex(({ key }) => key === shown?.key);
+  const step = (direction: 1 | -1): void => {
+    const count = differences.length;
+    show(differences[at < 0 ? (direction === 1 ? 0 : count - 1) : (at + direction + count) % count]);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'F7') return;
+    event.preventDefault();
+    step(event.shiftKey ? -1 : 1);
+  };
+  const loadAgain = async (): Promise<void> => {
+    await document.save();
+    setVersion((last) => last + 1);
+  };
+  const restore = (difference: Difference, change?: FieldChange): void => {
+    if (!compared) return;
+    const now = document.view().article;
+    const changes = change
+      ? changesForField(now, compared.before, difference, change)
+      : changesForBlock(now, compared.before, difference);
+    const block = nameOf(compared, difference);
+    const name = change ? `${fieldNameOf(compared, difference, change)}, ${block}` : block;
+    if (changes.length > 0) document.edit(changes, { label: `Restore ${name}` });
+    const isRestored = document.view().article !== now;
+    if (isRestored) void loadAgain();
+    setSaid({ words: restoredInWords(name, changes.length > 0, isRestored), canUndo: isRestored });
+  };
+  const undo = (): void => {
+    document.undo();
+    setSaid({ words: 'Undone.', canUndo: false });
+    void loadAgain();
+  };
+
+  return (
+    <Dialog title="Compare" size="window" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Its keys hold wherever the focus is in it. */}
+      <div className={compareHead} onKeyDown={onKeyDown}>
+        <MomentSelect
+          label="Before"
+          value={chosen.before}
+          choices={choices}
+          onChoose={(before) => setChosen({ ...chosen, before })}
+        />
+        <MomentSelect
+          label="After"
+          value={chosen.after}
+          choices={choices}
+          onChoose={(after) => setChosen({ ...chosen, after })}
+        />
+        {history.hasMore && (
+          <button type="button" className={plainButton} onClick={history.loadMore}>
+            Offer older states
+          </button>
+        )}
+        <fieldset>
+          <legend className="visually-hidden">Width of the pages</legend>
+          {widths.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={plainButton}
+              aria-pressed={one === width}
+              onClick={() => setWidth(one)}
+            >
+              {one} px
+            </button>
+          ))}
+        </fieldset>
+        <div className={buttonRow}>
+          <button
+            type="button"
+            className={plainButton}
+            disabled={differences.length === 0}
+            onClick={() => step(-1)}
+          >
+            Previous difference
+          </button>
+          <button
+            type="button"
+            className={plainButton}
+            disabled={differences.length === 0}
+            onClick={() => step(1)}
+          >
+            Next difference
+          </button>
+        </div>
+        <p role="status">
+          {failure ?? (compared ? countInWords(differences.length, at) : 'The states are being compared.')}
+          {said && ` ${said.words}`}
+        </p>
+        {said?.canUndo && (
+          <button type="button" className={plainButton} onClick={undo}>
+            Undo
+          </button>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Its keys hold wherever the focus is in it. */}
+      <div className={compareBody} onKeyDown={onKeyDown}>
+        {compared ? (
+          <ComparedPages
+            path={path}
+            compared={compared}
+            differences={differences}
+            width={width}
+            shown={shown}
+            onShow={show}
+            names={names}
+          />
+        ) : (
+          <div />
+        )}
+        <section className={aside} aria-label="What is not the same">
+          {compared && differences.length === 0 && <p>Both are the same.</p>}
+          {compared && chosen.before === 'now' && differences.length > 0 && (
+            <p>Choose an earlier state as “Before” to restore from it.</p>
+          )}
+          {compared && (
+            <ChangeList
+              compared={compared}
+              differences={differences}
+              current={shown?.key}
+              onShow={show}
+              onRestore={chosen.before === 'now' ? undefined : restore}
+            />
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function restoredInWords(name: string, isOther: boolean, isRestored: boolean): string {
+  if (!isOther) return `${name} is like that already.`;
+  return isRestored ? `Restored: ${name}.` : `${name} could not be restored on what is there now.`;
+}
+
+function countInWords(count: number, at: number): string {
+  if (count === 0) return 'No differences.';
+  const all = count === 1 ? '1 difference' : `${count} differences`;
+  return at < 0 ? `${all}. F7 goes to the next.` : `${at + 1} of ${all}.`;
+}
+
+interface MomentSelectProps {
+  label: string;
+  value: string;
+  choices: ReturnType<typeof momentChoices>;
+  onChoose: (value: string) => void;
+}
+
+function MomentSelect({ label, value, choices, onChoose }: MomentSelectProps): ReactNode {
+  const isListed = choices.some((choice) => choice.value === value);
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => onChoose(event.target.value)}>
+        {!isListed && <option value={value}>{momentName(value, choices)}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  type ArticleComparison,
+  type ComparedBlock,
+  isDifferent,
+} from '../../contracts/editing/compare/compareArticles.ts';
+import type { FieldChange } from '../../contracts/editing/compare/compareFields.ts';
+import { articleItself } from '../../contracts/editing/editedArticle.ts';
+
+/** Something that is not the same: the article's own fields, or a block. */
+export interface Difference extends ComparedBlock {
+  /** What no other has. */
+  readonly key: string;
+  /** Its number among those that have moved, by which their two places are joined; undefined where it has not. */
+  readonly move: number | undefined;
+}
+
+/** All that is not the same, in reading order: the article itself first. */
+export function differencesIn({ article, blocks }: ArticleComparison): readonly Difference[] {
+  let moves = 0;
+  const own = { before: articleItself, after: articleItself, isMoved: false, changes: article };
+  return [own, ...blocks].filter(isDifferent).map((block) => ({
+    ...block,
+    key: `${block.before ?? '+'} ${block.after ?? '-'}`,
+    move: block.isMoved ? ++moves : undefined,
+  }));
+}
+
+export function isOfArticle({ after }: Pick<ComparedBlock, 'after'>): boolean {
+  return after === articleItself;
+}
+
+/** What has become of a block, in words. */
+export function inWords({ before, after, isMoved, changes, move }: Omit<Difference, 'key'>): string {
+  if (before === undefined) return 'Added';
+  if (after === undefined) return 'Removed';
+  const moved = isMoved ? `Moved ${move ?? ''}`.trim() : '';
+  if (changes.length === 0) return moved;
+  return moved === '' ? 'Changed' : `${moved}, changed`;
+}
+
+/** What has become of a field, in words. */
+export const kindNames: Readonly<Record<FieldChange['kind'], string>> = {
+  added: 'Added',
+  removed: 'Removed',
+  changed: 'Changed',
+  moved: 'Moved in its list',
+};

@@ -1,0 +1,39 @@
+import { articleItself, type EditedNode } from '../../contracts/editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '../../contracts/editing/editedValue.ts';
+import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
+import type { SchemaLibrary } from '../../schemas/jsonSchema.ts';
+import { typeOfNode } from '../document/blockPlaces.ts';
+import { type FormField, fieldsOf, itemOf, rootField } from '../forms/schema/formField.ts';
+
+/**
+ * What editors call a field of a block, from the outside in, such as "Items › 3 › Title": the titles of its schema, and the positions
+ * of items. What no schema knows is called what it is called in the JSON.
+ *
+ * @param library undefined where there is no schema for the type
+ */
+export function fieldName(node: EditedNode, pointer: string, library: SchemaLibrary | undefined): string {
+  const type = node.id === articleItself ? articleItself : typeOfNode(node);
+  let field: FormField | undefined = library && rootField(type, library);
+  let value: EditedValue | undefined = node.fields;
+  const names: string[] = [];
+  for (const step of pointerKeys(pointer)) {
+    if (value instanceof KeyedList) {
+      const index: number = value.items.findIndex(({ key }) => key === step);
+      names.push(index < 0 ? step : String(index + 1));
+      value = value.items[index]?.value;
+      field = field && library && itemOf(field, library);
+      continue;
+    }
+    field = field && library && fieldsOf(field, library).find(({ name }) => name === step);
+    // All content stands in it: to name it says nothing.
+    if (!(step === 'data' && names.length === 0)) names.push(field?.title || inWords(step));
+    value = isEditedObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }
+  return names.join(' › ') || 'Everything';
+}
+
+/** A name such as `reviewedAt` in words. */
+function inWords(name: string): string {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,53 @@
+import { type HistoryEntry, momentText, readMoment } from '../../contracts/editing/history.ts';
+import { type Session, sessionsOf } from '../history/sessions.ts';
+import { momentInWords, spanInWords } from '../history/times.ts';
+
+/** A state that may be chosen. */
+export interface MomentChoice {
+  /** A moment as text. */
+  readonly value: string;
+  readonly name: string;
+}
+
+/** What can be compared: what is there now, every version that was published, and where each session of work has led to. */
+export function momentChoices(entries: readonly HistoryEntry[]): readonly MomentChoice[] {
+  const items = sessionsOf(entries).map((item) =>
+    item.kind === 'revision'
+      ? { value: momentText(item), name: `Published ${momentInWords(item.at)}, ${item.author}` }
+      : { value: endOf(item), name: `Work of ${item.author}, ${spanOf(item)}` },
+  );
+  const oldest = entries.at(-1);
+  const beginning =
+    oldest?.kind === 'operation' && oldest.sequence === 1
+      ? [{ value: momentText({ kind: 'operation', sequence: 0 }), name: 'As it was first opened' }]
+      : [];
+  return [{ value: 'now', name: 'As it is now' }, ...items, ...beginning];
+}
+
+function endOf({ operations: [newest] }: Session): string {
+  return newest ? momentText(newest) : 'now';
+}
+
+function spanOf({ operations }: Session): string {
+  const [newest, oldest] = [operations[0], operations.at(-1)];
+  return newest && oldest ? spanInWords(oldest.at, newest.at) : '';
+}
+
+/** What a state is called, whether or not it is offered. */
+export function momentName(value: string, choices: readonly MomentChoice[]): string {
+  const offered = choices.find((choice) => choice.value === value);
+  if (offered) return offered.name;
+  const moment = readMoment(value);
+  if (moment?.kind === 'revision') return `Revision ${moment.revision}`;
+  return moment?.kind === 'operation' ? `After change ${moment.sequence}` : 'One moment…';
+}
+
+/** What readers got last, or else the oldest state that is known: what is there now is compared with that first. */
+export function publishedBefore(entries: readonly HistoryEntry[]): string {
+  const published =
+    entries.find((entry) => entry.kind === 'revision' && entry.isPublished) ??
+    entries.find((entry) => entry.kind === 'revision');
+  if (published?.kind === 'revision') return momentText(published);
+  const oldest = entries.at(-1);
+  return oldest ? momentText({ kind: 'operation', sequence: oldest.sequence - 1 }) : 'now';
+}

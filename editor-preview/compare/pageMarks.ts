@@ -1,0 +1,98 @@
+import { blockIdAttribute } from '../../contracts/editor.ts';
+import { changedWords, wordsOf } from './wordDiff.ts';
+
+// What is marked on two pages that stand beside each other. They are documents in frames in which no script runs.
+
+/** Where something is on its page, in CSS pixels from its top. */
+export interface Stretch {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where every block is on a page, by id. What is not shown has no place. */
+export function blockStretches(page: Document): ReadonlyMap<string, Stretch> {
+  const offset = page.defaultView?.scrollY ?? 0;
+  const found = new Map<string, Stretch>();
+  for (const element of page.querySelectorAll(`[${blockIdAttribute}]`)) {
+    const range = page.createRange();
+    if (element.childNodes.length > 0) range.selectNodeContents(element);
+    else range.selectNode(element);
+    const { top, bottom, width, height } = range.getBoundingClientRect();
+    if (width === 0 && height === 0) continue;
+    found.set(element.getAttribute(blockIdAttribute) ?? '', { top: top + offset, bottom: bottom + offset });
+  }
+  return found;
+}
+
+export function blockElement(page: Document, id: string): Element | null {
+  return page.querySelector(`[${blockIdAttribute}="${CSS.escape(id)}"]`);
+}
+
+/** Elements whose text no reader sees as text. */
+const noText = 'script, style, noscript, template, svg, select, textarea, iframe';
+
+/**
+ * Marks the words that a part of a page does not have in common with the same part of the other one: there as deleted,
+ * here as inserted. Blocks that stand inside are marked by themselves.
+ */
+export function markWords(before: Element, after: Element): void {
+  const [old, now] = [textsIn(before), textsIn(after)];
+  const changed = changedWords(
+    old.map(({ text }) => text),
+    now.map(({ text }) => text),
+  );
+  wrap(old, changed.before, 'del');
+  wrap(now, changed.after, 'ins');
+}
+
+interface Word {
+  readonly node: Text;
+  readonly start: number;
+  readonly text: string;
+}
+
+function textsIn(root: Element): readonly Word[] {
+  const walker = root.ownerDocument.createTreeWalker(root, 1 | 4, (node) => {
+    if (node.nodeType === 3) return 1;
+    const element = node as Element;
+    return element.matches(noText) || element.hasAttribute(blockIdAttribute) ? 2 : 3;
+  });
+  const words: Word[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    let start = 0;
+    for (const text of wordsOf(node.nodeValue ?? '')) {
+      if (text.trim() !== '') words.push({ node: node as Text, start, text });
+      start += text.length;
+    }
+  }
+  return words;
+}
+
+const looks = {
+  ins: 'background: var(--editorial-soft); color: inherit; text-decoration: underline 2px;',
+  del: 'background: var(--caution-soft); color: inherit; text-decoration: line-through 2px;',
+};
+
+/** Puts words that follow each other in one text into one mark. From the last on: so the places of the others stay. */
+function wrap(words: readonly Word[], changed: readonly boolean[], name: 'ins' | 'del'): void {
+  let end: number | undefined;
+  for (let index = words.length - 1; index >= 0; index--) {
+    const word = words[index];
+    if (!word || !changed[index]) continue;
+    end ??= word.start + word.text.trimEnd().length;
+    const before = words[index - 1];
+    if (before?.node === word.node && changed[index - 1]) continue;
+    const range = word.node.ownerDocument.createRange();
+    range.setStart(word.node, word.start);
+    range.setEnd(word.node, end);
+    const mark = word.node.ownerDocument.createElement(name);
+    mark.style.cssText = looks[name];
+    range.surroundContents(mark);
+    end = undefined;
+  }
+}
+
+/** Opens what is folded, so that nothing which differs is out of sight. */
+export function unfold(page: Document): void {
+  for (const details of page.querySelectorAll('details')) details.open = true;
+}

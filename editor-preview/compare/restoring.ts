@@ -1,0 +1,61 @@
+import { compareArticles } from '../../contracts/editing/compare/compareArticles.ts';
+import type { FieldChange } from '../../contracts/editing/compare/compareFields.ts';
+import { restoreBlock, restoreField } from '../../contracts/editing/compare/restore.ts';
+import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { Change } from '../../contracts/editing/operation.ts';
+import { blockFields } from '../../schemas/generated/blockFields.ts';
+import type { Difference } from './differences.ts';
+import type { ComparedState } from './useCompared.ts';
+
+// What is compared with an earlier state need not be what is there now: what is restored is looked for in that.
+
+/** The changes that make a block of the article what it was in an earlier state; none where it is like that already. */
+export function changesForBlock(
+  now: EditedArticle,
+  then: ComparedState,
+  { before, after }: Difference,
+): readonly Change[] {
+  const { blocks } = compareArticles(then.article, now, then.hasKeys);
+  const found =
+    before === undefined
+      ? blocks.find((block) => block.before === undefined && block.after === after)
+      : blocks.find((block) => block.before === before);
+  if (!found) return [];
+  const isSame = found.before !== undefined && found.after !== undefined && !found.isMoved;
+  if (isSame && found.changes.length === 0 && !hasChangesInside(blocks, now, found.after)) return [];
+  return restoreBlock(now, then.article, found, blockFields);
+}
+
+function hasChangesInside(
+  blocks: ReturnType<typeof compareArticles>['blocks'],
+  now: EditedArticle,
+  id: string | undefined,
+): boolean {
+  return blocks.some(
+    ({ after, changes, before, isMoved }) =>
+      (changes.length > 0 || before === undefined || isMoved) &&
+      after !== undefined &&
+      now.nodes.get(after)?.slot?.parent === id,
+  );
+}
+
+/** The changes that make one field what it was. */
+export function changesForField(
+  now: EditedArticle,
+  then: ComparedState,
+  difference: Difference,
+  wanted: FieldChange,
+): readonly Change[] {
+  const comparison = compareArticles(then.article, now, then.hasKeys);
+  const owner =
+    difference.before === articleItself
+      ? { before: articleItself, after: articleItself, changes: comparison.article }
+      : comparison.blocks.find(({ before }) => before === difference.before);
+  const change = owner?.changes.find(
+    ({ kind, before, after }) =>
+      (wanted.before === undefined
+        ? before === undefined && after === wanted.after
+        : before === wanted.before) && (kind === 'moved') === (wanted.kind === 'moved'),
+  );
+  return owner && change ? restoreField(now, then.article, owner, change) : [];
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { type ArticleComparison, compareArticles } from '../../contracts/editing/compare/compareArticles.ts';
+import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { ArticleAt } from '../../contracts/editing/history.ts';
+import { readArticle } from '../../contracts/editing/readValue.ts';
+import { blockFields } from '../../schemas/generated/blockFields.ts';
+import { typeOfNode } from '../document/blockPlaces.ts';
+import { loadSchemas } from '../forms/schema/loadSchemas.ts';
+import type { HistoryClient } from '../history/historyClient.ts';
+
+/** A state of the article that is compared. */
+export interface ComparedState {
+  /** Its name that stays, as text of a moment. */
+  readonly at: string;
+  readonly article: EditedArticle;
+  readonly hasKeys: boolean;
+}
+
+/** Two states and what is not the same in them. */
+export interface Compared {
+  readonly before: ComparedState;
+  readonly after: ComparedState;
+  readonly comparison: ArticleComparison;
+}
+
+export interface Comparing {
+  /** The last that was loaded; it stays until the next one is there. */
+  readonly compared: Compared | undefined;
+  readonly failure: string | undefined;
+}
+
+/**
+ * Two states of an article, loaded and compared.
+ *
+ * @param version another value where the states have to be loaded again
+ */
+export function useCompared(
+  client: HistoryClient,
+  before: string,
+  after: string,
+  version: number,
+): Comparing {
+  const [comparing, setComparing] = useState<Comparing>({ compared: undefined, failure: undefined });
+  useEffect(() => {
+    let isWanted = true;
+    const load = async (): Promise<void> => {
+      const [old, now] = await Promise.all([client.articleAt(before), client.articleAt(after)]);
+      if (old.kind !== 'done' || now.kind !== 'done') {
+        const failure = 'These states could not be loaded from the server.';
+        if (isWanted) setComparing((last) => ({ ...last, failure }));
+        return;
+      }
+      const [one, other] = [stateOf(old.value), stateOf(now.value)];
+      await Promise.all(
+        [...typesIn(one.article, other.article)].map((type) => loadSchemas(type).catch(ignored)),
+      );
+      const hasKeys = one.hasKeys && other.hasKeys;
+      const comparison = compareArticles(one.article, other.article, hasKeys);
+      if (isWanted) setComparing({ compared: { before: one, after: other, comparison }, failure: undefined });
+    };
+    if (before !== '') void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [client, before, after, version]);
+  return comparing;
+}
+
+function stateOf({ at, article, hasKeys }: ArticleAt): ComparedState {
+  return { at, article: readArticle(article, blockFields), hasKeys };
+}
+
+function typesIn(...articles: readonly EditedArticle[]): Set<string> {
+  const nodes = articles.flatMap((article) => [...article.nodes.values()]);
+  return new Set(nodes.filter(({ id }) => id !== articleItself).map(typeOfNode));
+}
+
+/** Without its schema, a field is called what it is called in the JSON. */
+function ignored(): void {}

@@ -1,0 +1,115 @@
+import { css } from '@linaria/core';
+
+export const historyList = css`
+  margin: var(--space-3) 0 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    position: relative;
+    margin: 0;
+    padding: 0 0 var(--space-4) var(--space-4);
+    border-inline-start: 2px solid var(--hairline);
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.25rem;
+    inset-inline-start: calc(-0.375rem - 1px);
+    width: 0.625rem;
+    height: 0.625rem;
+    border: 2px solid var(--control-line);
+    border-radius: 50%;
+    background: var(--surface);
+  }
+  & > li[data-kind='revision']::before {
+    border-color: var(--editorial);
+    background: var(--editorial);
+  }
+  & > li:last-child {
+    border-color: transparent;
+  }
+  & h3 {
+    margin: 0;
+    font: 650 var(--text-xs) / 1.4 var(--font-ui);
+  }
+  & p {
+    max-width: none;
+    margin: 0 0 var(--space-1);
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    overflow-wrap: anywhere;
+  }
+  & blockquote {
+    margin: 0 0 var(--space-1);
+    padding: 0;
+    border: 0;
+    color: var(--ink);
+    font: var(--text-xs) / 1.4 var(--font-ui);
+    overflow-wrap: anywhere;
+  }
+  & summary {
+    min-height: 1.5rem;
+    color: var(--ink-soft);
+    font: 600 var(--text-xs) / 1.5rem var(--font-ui);
+    cursor: pointer;
+  }
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  & > button,
+  & > a {
+    min-height: 1.75rem;
+    padding: 0 var(--space-2);
+    font-weight: 550;
+  }
+`;
+
+export const operations = css`
+  margin: var(--space-1) 0 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding: var(--space-2) 0;
+    border-block-start: 1px solid var(--hairline);
+    font-size: var(--text-xs);
+  }
+  & > li > span {
+    display: block;
+    margin-block-end: var(--space-1);
+    overflow-wrap: anywhere;
+  }
+  & time {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Why a change cannot be taken back alone. */
+export const standing = css`
+  margin-block-start: var(--space-2);
+  padding: var(--space-2) var(--space-3);
+  border-inline-start: 3px solid var(--caution);
+  background: var(--caution-soft);
+  color: var(--ink);
+
+  && p {
+    color: inherit;
+  }
+  & ul {
+    margin: 0;
+    padding-inline-start: var(--space-4);
+  }
+`;
+
+export const panelHead = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;

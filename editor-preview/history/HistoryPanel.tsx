@@ -1,0 +1,101 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { historyAddresses } from '../../contracts/editing/history.ts';
+import { editorFields } from '../../contracts/editor.ts';
+import type { SidePanelProps } from '../app/sidePanels.ts';
+import { plainButton } from '../parts/controls.styles.ts';
+import { actions, historyList, panelHead } from './HistoryPanel.styles.ts';
+import { createHistoryClient } from './historyClient.ts';
+import { RevisionItem } from './RevisionItem.tsx';
+import { SessionItem } from './SessionItem.tsx';
+import { sessionsOf } from './sessions.ts';
+import { keyOf, useHistory } from './useHistory.ts';
+
+/** Two states to compare, as texts of moments. */
+export interface Compared {
+  readonly before: string;
+  readonly after: string;
+}
+
+const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
+
+/** How the article came to be what it is: what was published, and what was done in between, session by session. */
+export default function HistoryPanel({ context }: SidePanelProps): ReactNode {
+  const { document, view, tell } = context;
+  const { path } = view;
+  const client = useMemo(() => createHistoryClient(path), [path]);
+  const history = useHistory(client, `${view.sequence} ${view.articleState}`);
+  const [compared, setCompared] = useState<Compared>();
+  const items = useMemo(() => history.entries && sessionsOf(history.entries), [history.entries]);
+  if (!view.canSave) return <p>These articles are kept in a CMS, and so is what was done to them.</p>;
+  const record = new URLSearchParams({ [editorFields.path]: path });
+  return (
+    <>
+      <h2>History</h2>
+      <div className={panelHead}>
+        <button
+          type="button"
+          className={plainButton}
+          onClick={() => setCompared({ before: '', after: 'now' })}
+        >
+          Compare…
+        </button>
+        <details>
+          <summary>Export the record</summary>
+          <p className={actions}>
+            <a
+              className={plainButton}
+              href={`${historyAddresses.recordAsPage}?${record}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              As a page
+            </a>
+            <a className={plainButton} href={`${historyAddresses.recordAsJson}?${record}`} download="">
+              As JSON
+            </a>
+          </p>
+        </details>
+      </div>
+      {history.failure && <p role="alert">{history.failure}</p>}
+      {!items && !history.failure && <p role="status">The history is being read.</p>}
+      {items?.length === 0 && <p>Nothing was done yet. What is done from now on stands here.</p>}
+      <ol className={historyList}>
+        {items?.map((item) =>
+          item.kind === 'revision' ? (
+            <RevisionItem
+              key={keyOf(item)}
+              revision={item}
+              context={context}
+              client={client}
+              onCompare={setCompared}
+            />
+          ) : (
+            <SessionItem
+              key={`s${item.operations.at(-1)?.sequence}`}
+              session={item}
+              client={client}
+              document={document}
+              tell={tell}
+              onCompare={setCompared}
+            />
+          ),
+        )}
+      </ol>
+      {history.hasMore && (
+        <button type="button" className={plainButton} onClick={history.loadMore}>
+          Show what was before
+        </button>
+      )}
+      {compared && (
+        <Suspense fallback={null}>
+          <CompareDialog
+            context={context}
+            {...(compared.before === '' ? {} : { before: compared.before })}
+            after={compared.after}
+            onClose={() => setCompared(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { restoreArticle } from '../../contracts/editing/compare/restore.ts';
+import { type LoggedRevision, momentText } from '../../contracts/editing/history.ts';
+import { readArticle } from '../../contracts/editing/readValue.ts';
+import { blockFields } from '../../schemas/generated/blockFields.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { plainButton } from '../parts/controls.styles.ts';
+import { actions } from './HistoryPanel.styles.ts';
+import type { Compared } from './HistoryPanel.tsx';
+import type { HistoryClient } from './historyClient.ts';
+import { momentInWords } from './times.ts';
+
+interface RevisionItemProps {
+  revision: LoggedRevision;
+  context: Pick<CommandContext, 'document' | 'tell'>;
+  client: HistoryClient;
+  onCompare: (compared: Compared) => void;
+}
+
+/** A version that was published: who, when and why, to compare and to bring back. */
+export function RevisionItem({ revision, context, client, onCompare }: RevisionItemProps): ReactNode {
+  const { author, at, note, isPublished } = revision;
+  const before = momentText(revision);
+  const when = momentInWords(at);
+  return (
+    <li data-kind="revision">
+      <h3>Published by {author}</h3>
+      <p>
+        <time dateTime={at}>{when}</time>
+        {isPublished && ' · what readers get now'}
+      </p>
+      {note && <blockquote>{note}</blockquote>}
+      <p className={actions}>
+        <button
+          type="button"
+          className={plainButton}
+          aria-label={`Compare the version of ${when} with now`}
+          onClick={() => onCompare({ before, after: 'now' })}
+        >
+          Compare with now
+        </button>
+        <button
+          type="button"
+          className={plainButton}
+          aria-label={`Restore all as it was published on ${when}`}
+          onClick={() => void restoreAll(context, client, before, when)}
+        >
+          Restore all
+        </button>
+      </p>
+    </li>
+  );
+}
+
+/** Makes the article what it was, as one change that can be taken back. */
+export async function restoreAll(
+  { document, tell }: Pick<CommandContext, 'document' | 'tell'>,
+  client: HistoryClient,
+  at: string,
+  when: string,
+): Promise<void> {
+  const answer = await client.articleAt(at);
+  if (answer.kind !== 'done') {
+    tell('The server could not be asked for that version.');
+    return;
+  }
+  const then = readArticle(answer.value.article, blockFields);
+  const before = document.view().article;
+  document.edit(restoreArticle(then), { label: `Restore all as of ${when}` });
+  if (document.view().article !== before)
+    tell(`The article is again as it was on ${when}. Undo brings back what was there.`);
+}

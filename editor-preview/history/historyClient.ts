@@ -1,0 +1,82 @@
+import {
+  type ArticleAt,
+  atField,
+  beforeField,
+  type HistoryEntry,
+  type HistoryPage,
+  historyAddresses,
+  type OperationOnRecord,
+  sequenceField,
+} from '../../contracts/editing/history.ts';
+import { editorFields } from '../../contracts/editor.ts';
+import { type Answer, createAskServer } from '../document/askServer.ts';
+import { isOperation, isRecord } from '../document/readExchange.ts';
+
+/** Asks the server how an article came to be what it is. */
+export interface HistoryClient {
+  /** @param before the `next` of the page before */
+  page: (before?: string) => Promise<Answer<HistoryPage>>;
+  /** @param at a moment as text */
+  articleAt: (at: string) => Promise<Answer<ArticleAt>>;
+  operation: (sequence: number) => Promise<Answer<OperationOnRecord>>;
+}
+
+export function createHistoryClient(path: string, ask = createAskServer()): HistoryClient {
+  const query = { [editorFields.path]: path };
+  return {
+    page: (before) =>
+      ask(
+        historyAddresses.history,
+        before === undefined ? query : { ...query, [beforeField]: before },
+        isHistoryPage,
+      ),
+    articleAt: (at) => ask(historyAddresses.article, { ...query, [atField]: at }, isArticleAt),
+    operation: (sequence) =>
+      ask(historyAddresses.operation, { ...query, [sequenceField]: String(sequence) }, isOperationOnRecord),
+  };
+}
+
+/** The address of the page that readers would have got at a moment. */
+export function pageAddress(path: string, at: string): string {
+  return `${historyAddresses.page}?${new URLSearchParams({ [editorFields.path]: path, [atField]: at })}`;
+}
+
+function isHistoryPage(value: unknown): value is HistoryPage {
+  return (
+    isRecord(value) &&
+    Array.isArray(value.entries) &&
+    value.entries.every(isEntry) &&
+    (value.next === undefined || typeof value.next === 'string')
+  );
+}
+
+function isEntry(value: unknown): value is HistoryEntry {
+  return (
+    isRecord(value) &&
+    typeof value.sequence === 'number' &&
+    typeof value.author === 'string' &&
+    typeof value.at === 'string' &&
+    (value.kind === 'operation' || (value.kind === 'revision' && typeof value.revision === 'string'))
+  );
+}
+
+function isArticleAt(value: unknown): value is ArticleAt {
+  return (
+    isRecord(value) &&
+    typeof value.at === 'string' &&
+    isRecord(value.article) &&
+    'json' in value.article &&
+    typeof value.hasKeys === 'boolean'
+  );
+}
+
+function isOperationOnRecord(value: unknown): value is OperationOnRecord {
+  return (
+    isRecord(value) &&
+    isOperation(value.operation) &&
+    Array.isArray(value.inverse) &&
+    Array.isArray(value.under) &&
+    value.under.every(isEntry) &&
+    typeof value.underCount === 'number'
+  );
+}

@@ -1,0 +1,54 @@
+import type { HistoryEntry, LoggedOperation, LoggedRevision } from '../../contracts/editing/history.ts';
+
+/** What somebody did without a long break. */
+export interface Session {
+  readonly kind: 'session';
+  readonly author: string;
+  /** The newest first; at least one. */
+  readonly operations: readonly LoggedOperation[];
+}
+
+export type TimelineItem = Session | LoggedRevision;
+
+/** Whoever does nothing for longer begins another session, in minutes. */
+export const longestBreak = 30;
+
+/**
+ * Operations in sessions of work, with the revisions between them, the newest first. What two people do at the same time
+ * is two sessions; what was published ends all of them.
+ *
+ * @param entries the newest first
+ */
+export function sessionsOf(entries: readonly HistoryEntry[]): readonly TimelineItem[] {
+  const items: (LoggedRevision | { kind: 'session'; author: string; operations: LoggedOperation[] })[] = [];
+  const open = new Map<string, LoggedOperation[]>();
+  for (const entry of entries) {
+    if (entry.kind === 'revision') {
+      open.clear();
+      items.push(entry);
+      continue;
+    }
+    const operations = open.get(entry.author);
+    const newer = operations?.at(-1);
+    if (operations && newer && minutesBetween(entry.at, newer.at) <= longestBreak) {
+      operations.push(entry);
+      continue;
+    }
+    const begun = [entry];
+    open.set(entry.author, begun);
+    items.push({ kind: 'session', author: entry.author, operations: begun });
+  }
+  return items;
+}
+
+/** Clocks of different computers: which of the two says the later time is no matter. */
+function minutesBetween(one: string, other: string): number {
+  return Math.abs(Date.parse(one) - Date.parse(other)) / 60_000;
+}
+
+/** What was done in a session, each thing once, with how often. */
+export function labelsOf({ operations }: Session): readonly { label: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { label = 'A change' } of operations) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts].map(([label, count]) => ({ label, count }));
+}

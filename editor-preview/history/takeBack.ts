@@ -1,0 +1,33 @@
+import type { LoggedOperation } from '../../contracts/editing/history.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import type { HistoryClient } from './historyClient.ts';
+
+/** What became of taking back one change of long ago, alone. */
+export type TakenBack =
+  | { readonly kind: 'done' }
+  /** Later changes stand on it. */
+  | { readonly kind: 'under'; readonly under: readonly LoggedOperation[]; readonly count: number }
+  | { readonly kind: 'failed'; readonly why: string };
+
+/**
+ * Takes one change back by its inverse, as a change of its own, if nothing later has written the same. All that was done
+ * here is saved first: it counts as later.
+ */
+export async function takeBack(
+  document: EditorDocument,
+  client: HistoryClient,
+  sequence: number,
+): Promise<TakenBack> {
+  if (!(await document.save()))
+    return { kind: 'failed', why: 'Your last changes are not saved yet, and may stand on it.' };
+  const answer = await client.operation(sequence);
+  if (answer.kind !== 'done') return { kind: 'failed', why: 'The server could not be asked.' };
+  const { operation, inverse, under, underCount } = answer.value;
+  if (underCount > 0) return { kind: 'under', under, count: underCount };
+  const before = document.view().article;
+  document.edit(inverse, { label: `Take back: ${operation.label ?? 'a change'}` });
+  if (document.view().article === before)
+    return { kind: 'failed', why: 'What it was about, or what stood before it, is no longer there.' };
+  await document.save();
+  return { kind: 'done' };
+}

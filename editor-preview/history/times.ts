@@ -1,0 +1,28 @@
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** A moment such as "4 May 2026, 09:00", where the editor is. */
+export function momentInWords(at: string): string {
+  return isTime(at) ? `${dayInWords(at)}, ${timeInWords(at)}` : at;
+}
+
+/** From when to when, as short as it can be said. */
+export function spanInWords(from: string, to: string): string {
+  if (!isTime(from) || !isTime(to)) return to;
+  if (dayInWords(from) !== dayInWords(to)) return `${momentInWords(from)} – ${momentInWords(to)}`;
+  const [start, end] = [timeInWords(from), timeInWords(to)];
+  return `${dayInWords(to)}, ${start === end ? end : `${start}–${end}`}`;
+}
+
+export function timeInWords(at: string): string {
+  return isTime(at) ? time.format(new Date(at)) : at;
+}
+
+function dayInWords(at: string): string {
+  return day.format(new Date(at));
+}
+
+/** What an operation says of its time comes from another computer. */
+function isTime(at: string): boolean {
+  return !Number.isNaN(Date.parse(at));
+}

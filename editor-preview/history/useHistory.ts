@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { HistoryEntry } from '../../contracts/editing/history.ts';
+import type { HistoryClient } from './historyClient.ts';
+
+/** What is known so far of how an article came to be what it is. */
+export interface LoadedHistory {
+  /** The newest first; undefined until the first page is there. */
+  readonly entries: readonly HistoryEntry[] | undefined;
+  /** Whether there are older ones. */
+  readonly hasMore: boolean;
+  /** Why nothing was loaded. */
+  readonly failure: string | undefined;
+  readonly loadMore: () => void;
+}
+
+interface Loaded {
+  entries: readonly HistoryEntry[];
+  next: string | undefined;
+}
+
+/** How long to wait after something was done before the list is read again, in milliseconds. */
+const rest = 700;
+
+/**
+ * Reads the history page by page, and its beginning again when something was done.
+ *
+ * @param version another value after every change of the article
+ */
+export function useHistory(client: HistoryClient, version: unknown): LoadedHistory {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failure, setFailure] = useState<string>();
+  const isFirst = useRef(true);
+
+  const load = useCallback(
+    async (before: string | undefined, isWanted: () => boolean) => {
+      const answer = await client.page(before);
+      if (!isWanted()) return;
+      if (answer.kind !== 'done') {
+        setFailure(answer.kind === 'signed-out' ? 'You are signed out.' : 'The server cannot be reached.');
+        return;
+      }
+      setFailure(undefined);
+      const { entries, next } = answer.value;
+      setLoaded((known) =>
+        before === undefined
+          ? withNewest(known, entries, next)
+          : { entries: [...(known?.entries ?? []), ...entries], next },
+      );
+    },
+    [client],
+  );
+
+  useEffect(() => {
+    let isHere = true;
+    const wait = isFirst.current ? 0 : rest;
+    isFirst.current = false;
+    const timer = setTimeout(() => void load(undefined, () => isHere), wait);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [load, version]);
+
+  const next = loaded?.next;
+  return {
+    entries: loaded?.entries,
+    hasMore: next !== undefined,
+    failure,
+    loadMore: () => void (next !== undefined && load(next, () => true)),
+  };
+}
+
+/** The newest page before what is known already; where they do not touch, only the newest page. */
+export function withNewest(
+  known: Loaded | undefined,
+  entries: readonly HistoryEntry[],
+  next: string | undefined,
+): Loaded {
+  const last = entries.at(-1);
+  const at = last && known ? known.entries.findIndex((entry) => keyOf(entry) === keyOf(last)) : -1;
+  if (!known || at < 0) return { entries, next };
+  return { entries: [...entries, ...known.entries.slice(at + 1)], next: known.next };
+}
+
+/** What no other entry has. */
+export function keyOf(entry: HistoryEntry): string {
+  return entry.kind === 'revision' ? `r${entry.revision}` : `o${entry.sequence}`;
+}
