@@ -42,6 +42,29 @@ export const editorAddresses = {
   publication: '/editor/api/publication',
 } as const;
 
+/**
+ * Where the preview's frame is on an origin of its own (`PREVIEW_ORIGIN`), its addresses there. Nobody has a session on that
+ * origin: a signed token stands for it.
+ */
+export const ownFrameAddresses = {
+  /** `POST` of a form with `path`, `token` and the reader: what is kept, as that reader would get it. */
+  page: '/preview-frame',
+  /** `POST` with `{ blocks }` and the token: as `previewDifferencesAddress`. */
+  differences: '/preview-frame/differences',
+} as const;
+
+export const ownFrameFields = { token: 'token' } as const;
+
+/** `POST` with `path`: `PreviewTokenGiven`. */
+export const previewTokenAddress = '/editor/api/preview-token';
+
+/** What opens the preview of one article for one person, on the frame's own origin. */
+export interface PreviewTokenGiven {
+  token: string;
+  /** For how long it holds, in seconds. */
+  seconds: number;
+}
+
 /** `POST` with `{ blocks }`: how many blocks of a preview a browser rendered other than the server. */
 export const previewDifferencesAddress = '/editor/api/preview-differences';
 /** That are told at once. No article has more blocks. */
@@ -121,6 +144,8 @@ export interface EditorState {
   state: ArticleState;
   /** False where the articles are somebody else's, who does not take changes from here. */
   canSave: boolean;
+  /** The origin that the preview's frame is on; absent where it is ours. */
+  previewOrigin?: string;
 }
 
 /** `new`: not kept yet; `changed`: published, with a draft of what comes next. */

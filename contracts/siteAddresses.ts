@@ -30,6 +30,7 @@ const ownFirstSteps: ReadonlySet<string> = new Set([
   'media',
   'metrics',
   'people',
+  'preview-frame',
   'readyz',
   'robots.txt',
   'schemas',

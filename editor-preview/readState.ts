@@ -31,6 +31,7 @@ function isEditorStart(value: unknown): value is EditorStart {
     articleStates.has(value.state) &&
     'canSave' in value &&
     typeof value.canSave === 'boolean' &&
+    (!('previewOrigin' in value) || typeof value.previewOrigin === 'string') &&
     'person' in value &&
     isPerson(value.person) &&
     'people' in value &&

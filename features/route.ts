@@ -18,14 +18,19 @@ export interface RouteRequest<Body = undefined> {
   readonly body: Body;
 }
 
-/** Whoever may show a page in a frame: nobody for readers' pages, ourselves for the editor's preview and the gallery. */
-export type Framing = 'none' | 'self';
+/**
+ * Whoever may show a page in a frame: nobody for readers' pages, ourselves for the editor's preview and the gallery, or the
+ * pages of one origin.
+ */
+export type Framing = 'none' | 'self' | `http${string}`;
 
 /** What a page may do beyond what every page may. */
 export interface PageAbilities {
   framing?: Framing;
   /** Whether the page shows other pages of this site in frames, as the gallery and the editor do. */
   framesItself?: boolean;
+  /** An origin whose pages the page shows in frames, and sends forms to. */
+  framesOrigin?: string | undefined;
   /** Inline scripts besides the one that every page has. Readers' pages have none. */
   inlineScripts?: readonly string[];
 }
@@ -116,6 +121,8 @@ interface Options<Body, Reply> {
   /** What the body has to be; without it the body is not looked at. */
   body?: BodyReader<Body>;
   limit?: RateLimit;
+  /** Whether it is taken from pages of other sites too: the answer looks itself at where it comes from. */
+  takesFromAnywhere?: boolean;
   /** Whether it costs so much that it waits for its turn with readers' pages. */
   waits?: boolean;
   handle: Answer<Body, Reply>;
@@ -126,6 +133,7 @@ export interface RouteOf<Kind extends string, Reply> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   limit?: RateLimit | undefined;
+  takesFromAnywhere: boolean;
   waits: boolean;
   /** What the pipeline has to read of the body before it asks for the answer. */
   reads?: Pick<BodyReader<unknown>, 'maxBytes' | 'tooLarge' | 'types'> | undefined;
@@ -196,13 +204,14 @@ export function guard(path: string, answer: Guard['answer']): Guard {
 
 function routeOf<Body, Reply>(
   address: Address,
-  { body, limit, waits = false, handle }: Options<Body, Reply>,
+  { body, limit, takesFromAnywhere = false, waits = false, handle }: Options<Body, Reply>,
 ): Omit<RouteOf<string, Reply>, 'kind'> {
   const [method, path] = address.split(' ', 2) as [RouteOf<string, Reply>['method'], string];
   return {
     method,
     path,
     limit,
+    takesFromAnywhere,
     waits,
     reads: body,
     // Without a reader, a body is what `Body` is by default.

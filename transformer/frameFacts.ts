@@ -1,3 +1,4 @@
+import { nobodyInParticular, type PreviewReader } from '../contracts/previewReader.ts';
 import type { SiteContent } from '../schemas/generated/types.ts';
 import type { IslandScripts } from './island.ts';
 
@@ -5,6 +6,10 @@ import type { IslandScripts } from './island.ts';
 export interface FrameFacts {
   /** The path that the article is edited under. */
   path: string;
+  /** Whom it was made for; nobody in particular where nothing is said. */
+  reader?: PreviewReader;
+  /** The editor's origin, where the frame is on another one. */
+  editor?: string;
   /** The article that the page in the frame was made of, as it is kept. */
   article: unknown;
   /** Of the last operation in it; 0 where there was none yet. */
@@ -19,5 +24,5 @@ export interface FrameFacts {
 /** Marks the `<script type="application/json">` with {@link FrameFacts}. */
 export const frameFactsAttribute = 'data-frame-facts';
 
-/** Nobody in particular looks at a preview: it is in no experiment and in no country. */
-export const previewReader = { preview: true, experiments: {}, country: undefined } as const;
+/** Nobody in particular looks at a preview, unless it is said for whom it is. */
+export const previewReader = { ...nobodyInParticular, preview: true } as const;

@@ -27,6 +27,13 @@ export const panes = css`
   @media (min-width: ${twoPanesFrom}px) {
     grid-template-columns: clamp(13rem, 19vw, 17rem) minmax(0, 1fr) clamp(18rem, 27vw, 25rem);
     grid-template-rows: minmax(0, 1fr);
+
+    &[data-page-alone] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &[data-page-alone] > :not([data-pane='page']) {
+      display: none;
+    }
   }
 `;
 
@@ -54,16 +61,6 @@ export const pagePane = css`
     flex: 1;
     min-height: 0;
   }
-`;
-
-export const paneHead = css`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-2);
-  margin: 0;
-  padding: var(--space-2);
-  border: 0;
 `;
 
 /** What was done last, for a moment. */

@@ -20,6 +20,7 @@ import { ProblemsPane } from '../problems/ProblemsPane.tsx';
 import { problemBadges } from '../problems/problemBadges.ts';
 import { useProblems } from '../problems/useProblems.ts';
 import { useProblemWalk } from '../problems/useProblemWalk.ts';
+import { usePageView } from '../view/usePageView.ts';
 import { Announcer } from './Announcer.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { app, outlinePane, panes } from './EditorApp.styles.ts';
@@ -37,10 +38,18 @@ interface EditorAppProps {
   /** Everybody who works here. */
   people: readonly Person[];
   announcements: Announcements;
+  /** The origin that the preview's frame is on, where it is not ours. */
+  previewOrigin?: string | undefined;
 }
 
 /** The tool in which an article is composed: its blocks, the page that readers get, and the form of what is chosen. */
-export function EditorApp({ document, person, people, announcements }: EditorAppProps): ReactNode {
+export function EditorApp({
+  document,
+  person,
+  people,
+  announcements,
+  previewOrigin,
+}: EditorAppProps): ReactNode {
   const view = useDocument(document);
   const { article } = view;
   const selection = useSelection(article);
@@ -49,6 +58,7 @@ export function EditorApp({ document, person, people, announcements }: EditorApp
   const [isProblemsOpen, setProblemsOpen] = useState(false);
   const [sidePanel, setSidePanel] = useState<SidePanelName>('block');
   const where = usePanes();
+  const page = usePageView(person.id);
   const checked = useProblems(view, document.problems);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const problems = useMemo(
@@ -85,6 +95,7 @@ export function EditorApp({ document, person, people, announcements }: EditorApp
       if (panel === 'block') where.focus('block');
       else where.focusSidePanel();
     },
+    page,
     walkProblems: walk.step,
     hasProblems: (problems ?? []).length > 0,
     tell: announcements.tell,
@@ -101,7 +112,7 @@ export function EditorApp({ document, person, people, announcements }: EditorApp
         isProblemsOpen={isProblemsOpen}
         onToggleProblems={toggleProblems}
       />
-      <div className={panes}>
+      <div className={panes} data-page-alone={page.view.isAlone || undefined}>
         <div className={outlinePane}>
           <Outline
             article={article}
@@ -116,6 +127,8 @@ export function EditorApp({ document, person, people, announcements }: EditorApp
           view={view}
           selection={selection}
           pane={where.page}
+          page={page}
+          previewOrigin={previewOrigin}
           onChosen={(chosen, at) => select(chosen === articleItself ? [] : [chosen], at)}
           onMove={(ids, place) => moveBlocks(context, ids, place)}
           tools={<BlockTools context={context} />}

@@ -39,6 +39,7 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
         person={server.person}
         people={server.people}
         announcements={announcements}
+        previewOrigin={server.previewOrigin}
       />
     );
   return (

@@ -1,6 +1,7 @@
 import type { Person } from '../../contracts/editing/person.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { DocumentView } from '../document/documentView.ts';
+import type { PageControl } from '../view/usePageView.ts';
 
 /** The windows that a command may open. */
 export type DialogName = 'commands' | 'palette' | 'move' | 'publish' | 'json' | 'unmerged' | 'compare';
@@ -27,6 +28,8 @@ export interface CommandContext {
   readonly focusPane: (pane: Pane) => void;
   /** Shows a panel beside the page, and brings the focus to it. */
   readonly openPanel: (panel: SidePanelName) => void;
+  /** How the page is looked at. */
+  readonly page: PageControl;
   /** Goes to the next problem, or back to the one before. */
   readonly walkProblems: (direction: 1 | -1) => void;
   readonly hasProblems: boolean;
@@ -40,7 +43,7 @@ export interface Command {
   readonly name: string;
   /** What it is called by editors. */
   readonly title: string;
-  readonly group: 'Blocks' | 'Move' | 'Article' | 'Go to';
+  readonly group: 'Blocks' | 'Move' | 'Article' | 'Go to' | 'View';
   /** Such as `Mod+Shift+Z`, where `Mod` is Command on a Mac and Control elsewhere. */
   readonly keys?: readonly string[];
   /**

@@ -1,4 +1,5 @@
 import { historyCommands } from '../history/historyCommands.ts';
+import { viewCommands } from '../view/viewCommands.ts';
 import { articleCommands } from './articleCommands.ts';
 import type { Command } from './command.ts';
 import {
@@ -22,4 +23,5 @@ export const commands: readonly Command[] = [
   ...moveCommands,
   ...articleCommands,
   ...historyCommands,
+  ...viewCommands,
 ];

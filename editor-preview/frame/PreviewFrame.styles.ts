@@ -7,6 +7,32 @@ export const room = css`
   block-size: 100%;
 `;
 
+export const sideBySide = css`
+  display: flex;
+  justify-content: center;
+  block-size: 100%;
+`;
+
+/** A page with the line above it. What of it is scaled down takes no more room than it is seen in. */
+export const captioned = css`
+  flex: none;
+  min-width: 0;
+  overflow: hidden;
+`;
+
+export const caption = css`
+  margin: 0;
+  color: var(--ink-soft);
+  font: var(--text-xs) / 24px var(--font-ui);
+  text-align: center;
+`;
+
+/** A page with what stands at its blocks, in its own room. */
+export const framed = css`
+  position: relative;
+  overflow: hidden;
+`;
+
 export const stage = css`
   position: relative;
   transform-origin: 0 0;

@@ -1,9 +1,10 @@
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { editorAddresses, editorFields } from '../../contracts/editor.ts';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { editorAddresses, editorFields, ownFrameAddresses, ownFrameFields } from '../../contracts/editor.ts';
+import { nobodyInParticular, readerFields } from '../../contracts/previewReader.ts';
 import type { Place } from '../document/moves.ts';
 import { PageDropTarget } from '../dragging/PageDropTarget.tsx';
 import type { Box } from './messages.ts';
-import { fieldOutline, outline, room, stage, toolsPlace } from './PreviewFrame.styles.ts';
+import { fieldOutline, framed, outline, stage, toolsPlace } from './PreviewFrame.styles.ts';
 import { type FrameProps, usePreviewFrame } from './usePreviewFrame.ts';
 
 interface PreviewFrameProps extends FrameProps {
@@ -14,30 +15,69 @@ interface PreviewFrameProps extends FrameProps {
   onMove: (ids: ReadonlySet<string>, place: Place) => void;
   /** What can be done with the chosen block: stands at it. */
   tools: ReactNode;
+  /** The room for it; a page that is wider is shown smaller. */
+  room: { readonly width: number; readonly height: number };
+  title?: string;
+  /** The pointer or the focus has come to it. */
+  onLook?: () => void;
+  /** Given what prints its page; nothing when it is gone. */
+  printer?: { current: (() => void) | undefined } | undefined;
 }
 
 /**
  * The page that readers would get of an article, in a frame that is never loaded again: what changes is rendered in it.
- * A page that is wider than the room for it is shown smaller.
  */
-export function PreviewFrame({ path, width, onMove, tools, ...props }: PreviewFrameProps): ReactNode {
+export function PreviewFrame({
+  path,
+  width,
+  room,
+  title = 'The page',
+  onLook,
+  printer,
+  onMove,
+  tools,
+  ...props
+}: PreviewFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const size = useSize(place);
-  const { painted, block, field, layout, askLayout } = usePreviewFrame(frame, props);
-  const scale = size.width > 0 ? Math.min(1, size.width / width) : 1;
+  const name = useId();
+  const { previewOrigin, token, look } = props;
+  // What it begins as; what comes later it is told.
+  const [begun] = useState(() => [
+    [editorFields.path, path],
+    ...readerFields(look?.reader ?? nobodyInParticular),
+  ]);
+  const { painted, block, field, layout, askLayout, print } = usePreviewFrame(frame, props);
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (previewOrigin === undefined || token === undefined || isOpened.current) return;
+    isOpened.current = true;
+    sendForm(name, previewOrigin + ownFrameAddresses.page, [...begun, [ownFrameFields.token, token]]);
+  }, [previewOrigin, token, name, begun]);
+  useEffect(() => {
+    if (!printer) return undefined;
+    printer.current = print;
+    return () => {
+      printer.current = undefined;
+    };
+  }, [printer]);
+  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
-    <div ref={place} className={room}>
+    <div className={framed} style={{ height: room.height }}>
       <div
         className={stage}
-        style={{ width, transform: `scale(${scale})`, marginInlineStart: startOf(size.width, width * scale) }}
+        style={{ width, transform: `scale(${scale})`, marginInlineStart: startOf(room.width, width * scale) }}
       >
         <iframe
           ref={frame}
-          title="The page"
-          src={`${editorAddresses.frame}?${new URLSearchParams({ [editorFields.path]: path })}`}
+          name={name}
+          title={title}
+          {...(previewOrigin === undefined && {
+            src: `${editorAddresses.frame}?${new URLSearchParams(begun)}`,
+          })}
           width={width}
-          height={Math.round(size.height / scale)}
+          height={Math.round(room.height / scale)}
+          onPointerEnter={onLook}
+          onFocus={onLook}
           data-painted={painted}
         />
         {block && <div className={outline} style={around(block)} />}
@@ -53,15 +93,30 @@ export function PreviewFrame({ path, width, onMove, tools, ...props }: PreviewFr
       {block && (
         <div
           className={toolsPlace}
-          style={toolsAt(block, size.width, width, scale)}
+          style={toolsAt(block, room.width, width, scale)}
           // A drag that has begun at them would end if they were gone.
-          inert={!isSeen(block, size.height / scale)}
+          inert={!isSeen(block, room.height / scale)}
         >
           {tools}
         </div>
       )}
     </div>
   );
+}
+
+/** Opens the frame by a form: what opens it comes in the body, and stands in no address. */
+function sendForm(target: string, action: string, fields: readonly (readonly string[])[]): void {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action, target });
+  for (const [name = '', value = ''] of fields) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    form.append(input);
+  }
+  form.hidden = true;
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }
 
 /** How far from the edge of its room a page stands that is narrower, in CSS pixels. */
@@ -90,19 +145,4 @@ function toolsAt({ left, top, width }: Box, room: number, page: number, scale: n
 
 function isSeen({ top, height }: Box, room: number): boolean {
   return top + height > 0 && top < room;
-}
-
-/** The size of an element, in CSS pixels, kept up to date. */
-function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const observer = new ResizeObserver(() => {
-      setSize({ width: current.clientWidth, height: current.clientHeight });
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
 }

@@ -1,5 +1,7 @@
 import { ownValue } from '../../contracts/json/ownValue.ts';
 import type { ArticleUpdate } from './articleUpdate.ts';
+import { type FrameView, readFrameView } from './frameView.ts';
+import { type PagePlace, readPagePlace } from './pagePlace.ts';
 import { readUpdate } from './readUpdate.ts';
 
 /** A block, or a field of it by its plain JSON Pointer from the block. */
@@ -18,7 +20,15 @@ export type EditorMessage =
   /** Which keys its commands have, such as `Mod+K`: of those it is told. */
   | { readonly kind: 'keys'; readonly keys: readonly string[] }
   /** Asks for the layout, after scrolling by so many CSS pixels. */
-  | { readonly kind: 'layout'; readonly scrollBy: number };
+  | { readonly kind: 'layout'; readonly scrollBy: number }
+  /** As what the page is to be seen. */
+  | { readonly kind: 'view'; readonly view: FrameView }
+  /** Where to scroll, because somebody has scrolled in another width. */
+  | { readonly kind: 'place'; readonly place: PagePlace }
+  /** What stands for the session from now on, where the frame is on an origin of its own. */
+  | { readonly kind: 'token'; readonly token: string }
+  /** Wants the page printed. */
+  | { readonly kind: 'print' };
 
 /** What the frame tells the editor. */
 export type FrameMessage =
@@ -29,6 +39,8 @@ export type FrameMessage =
   | { readonly kind: 'chosen'; readonly chosen: Chosen }
   /** Keys of a command were pressed in the page. */
   | { readonly kind: 'pressed'; readonly pressed: PressedKeys }
+  /** Somebody has scrolled. */
+  | { readonly kind: 'place'; readonly place: PagePlace }
   | { readonly kind: 'boxes'; readonly block: Box | undefined; readonly field: Box | undefined }
   /** Where the blocks are that stand in the frame's window, said when asked for. */
   | { readonly kind: 'layout'; readonly blocks: readonly BlockBox[] }
@@ -118,9 +130,24 @@ export function parseEditorMessage(value: unknown): EditorMessage | undefined {
       const { scrollBy } = numbersOf(value, ['scrollBy']) ?? {};
       return scrollBy === undefined ? undefined : { kind: 'layout', scrollBy };
     }
+    case 'view':
+      return 'view' in value ? { kind: 'view', view: readFrameView(value.view) } : undefined;
+    case 'place':
+      return readPlaceMessage(value);
+    case 'token':
+      return 'token' in value && typeof value.token === 'string'
+        ? { kind: 'token', token: value.token }
+        : undefined;
+    case 'print':
+      return { kind: 'print' };
     default:
       return undefined;
   }
+}
+
+function readPlaceMessage(value: object): { kind: 'place'; place: PagePlace } | undefined {
+  const place = readPagePlace(ownValue(value, 'place'));
+  return place && { kind: 'place', place };
 }
 
 export function parseFrameMessage(value: unknown): FrameMessage | undefined {
@@ -142,6 +169,8 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
       const pressed = 'pressed' in value ? readPressed(value.pressed) : undefined;
       return pressed && { kind: 'pressed', pressed };
     }
+    case 'place':
+      return readPlaceMessage(value);
     case 'boxes':
       return {
         kind: 'boxes',

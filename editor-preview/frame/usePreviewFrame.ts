@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import { keyedPlace, plainPointer } from '../document/pointers.ts';
 import { partsOf, type ToldArticle, updateBetween } from './articleUpdate.ts';
+import type { FrameGroup } from './frameGroup.ts';
+import { type FrameView, plainView } from './frameView.ts';
 import {
   type BlockBox,
   type Box,
@@ -22,6 +24,15 @@ export interface FrameProps {
   onChosen: (block: string, pointer: string | undefined) => void;
   /** Of the tool's commands, such as `Mod+K`: pressed in the page, they are pressed on the frame. */
   keys: readonly string[];
+  /** As what the page is seen. */
+  look?: FrameView;
+  /** Its name among the frames that are scrolled together. */
+  id?: number;
+  group?: FrameGroup;
+  /** The origin that the frame is on, where it is not ours. */
+  previewOrigin?: string | undefined;
+  /** What opens the preview there. */
+  token?: string | undefined;
   /** Told of all widgets that fail on what stands in the article now. */
   onProblems: (failures: readonly Failure[]) => void;
 }
@@ -37,15 +48,18 @@ export interface FramePage {
   layout: readonly BlockBox[];
 }
 
-/** The page in the frame, and how it is asked where its blocks are. */
+/** The page in the frame, and what it is asked for. */
 interface AskedPage extends FramePage {
   /** Scrolls the page by so many CSS pixels, and asks for its layout then. */
   askLayout: (scrollBy: number) => void;
+  /** Prints the page. */
+  print: () => void;
 }
 
 /** The editor's side of the conversation with the frame: tells it what has changed, each time as little as that is. */
 export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, props: FrameProps): AskedPage {
-  const { article, sequence, selected } = props;
+  const { article, sequence, selected, look = plainView, id = 0, group, previewOrigin, token } = props;
+  const origin = previewOrigin ?? window.location.origin;
   const [page, setPage] = useState<FramePage>({
     painted: 0,
     block: undefined,
@@ -61,7 +75,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
 
   const say = (message: EditorMessage): void => {
     const { current } = frame;
-    if (current?.contentWindow) tell(current.contentWindow, window.location.origin, message);
+    if (current?.contentWindow) tell(current.contentWindow, origin, message);
   };
   const sayArticle = (): void => {
     const { article: now, sequence: equals } = owner.current;
@@ -71,6 +85,10 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
     told.current = parts;
     say({ kind: 'update', update: equals === undefined ? update : { ...update, sequence: equals } });
   };
+  const sayToken = (): void => {
+    const { token: now } = owner.current;
+    if (now !== undefined) say({ kind: 'token', token: now });
+  };
   const saySelected = (): void => {
     const { article: now, selected: chosen } = owner.current;
     say({ kind: 'choose', chosen: chosen && plainChosen(now, chosen) });
@@ -79,7 +97,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
   useEffect(() => {
     const stopListening = listen({
       window,
-      origin: window.location.origin,
+      origin,
       speaker: () => frame.current?.contentWindow,
       parse: parseFrameMessage,
       receive: (message) => {
@@ -87,15 +105,20 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
           case 'ready':
             isReady.current = true;
             told.current = undefined;
+            sayToken();
             say({ kind: 'keys', keys: owner.current.keys });
+            say({ kind: 'view', view: frameViewOf(owner.current.look ?? plainView) });
             sayArticle();
-            return saySelected();
+            saySelected();
+            return group && say({ kind: 'place', place: group.place });
           case 'painted':
             return setPage((before) => ({ ...before, painted: message.version }));
           case 'boxes':
             return setPage((before) => ({ ...before, block: message.block, field: message.field }));
           case 'layout':
             return setPage((before) => ({ ...before, layout: message.blocks }));
+          case 'place':
+            return group?.moved(id, message.place);
           case 'failures':
             return owner.current.onProblems(message.failures);
           case 'pressed':
@@ -112,10 +135,19 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
         }
       },
     });
-    // The frame may have been ready before anybody listened.
-    say({ kind: 'hello' });
+    // The frame may have been ready before anybody listened. On an origin of its own, it is there only after a form was sent.
+    if (previewOrigin === undefined) say({ kind: 'hello' });
     return stopListening;
   }, []);
+
+  useEffect(() => group?.join(id, (place) => isReady.current && say({ kind: 'place', place })), [group, id]);
+  useEffect(() => {
+    if (isReady.current) sayToken();
+  }, [token]);
+  const view = frameViewOf(look);
+  useEffect(() => {
+    if (isReady.current) say({ kind: 'view', view });
+  }, [JSON.stringify(view)]);
 
   useEffect(() => {
     if (isReady.current) sayArticle();
@@ -124,7 +156,16 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
     if (isReady.current) saySelected();
   }, [selected?.block, selected?.pointer]);
 
-  return { ...page, askLayout: (scrollBy) => say({ kind: 'layout', scrollBy }) };
+  return {
+    ...page,
+    askLayout: (scrollBy) => say({ kind: 'layout', scrollBy }),
+    print: () => say({ kind: 'print' }),
+  };
+}
+
+/** What of a view the frame is told. */
+function frameViewOf({ reader, medium, colours, hasScript }: FrameView): FrameView {
+  return { reader, medium, colours, hasScript };
 }
 
 /** A place as the frame names it: its page was made of plain JSON. */

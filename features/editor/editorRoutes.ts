@@ -25,6 +25,8 @@ export interface EditorDependencies extends CheckParts {
   checked?: Pick<CheckedArticles, 'wake'> | undefined;
   /** For the editor's own pages. */
   renderer: PageRenderer;
+  /** The origin of the preview's frame, where that is not the editor's own. */
+  previewOrigin?: string | undefined;
 }
 
 /**
@@ -38,10 +40,13 @@ export function editorRoutes({
   renderer,
   render,
   check,
+  previewOrigin,
 }: EditorDependencies): Route[] {
+  const ownOrigin = previewOrigin === undefined ? {} : { previewOrigin };
   const editor = (state: EditorState, person: Person, people: readonly Person[]): PageReply => ({
-    document: editorPage({ ...state, person, people }, renderer),
+    document: editorPage({ ...state, ...ownOrigin, person, people }, renderer),
     framesItself: true,
+    framesOrigin: previewOrigin,
   });
 
   if (!store)

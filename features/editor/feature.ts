@@ -1,5 +1,5 @@
 import { sharedAddress } from '../../contracts/editing/sharing/share.ts';
-import { optional, text } from '../../platform/configuration/readers.ts';
+import { httpUrl, optional, text } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../feature.ts';
 
@@ -14,6 +14,13 @@ export default feature('editor', {
       read: optional(text(200, 16)),
       secret: true,
     }),
+    previewOrigin: setting({
+      variable: 'PREVIEW_ORIGIN',
+      about:
+        'Another origin of this server, for the frame in which the editor shows pages: what runs in it reaches nothing of the editor. Without it the frame is on the editor’s own.',
+      default: undefined,
+      read: optional(httpUrl({ originOnly: true })),
+    }),
   },
   entries: {
     'editor-app': 'editor-preview/main.tsx',
@@ -22,5 +29,5 @@ export default feature('editor', {
   // Whoever has a link to a preview comes here; nobody else has anything to look for.
   unlisted: [`${sharedAddress}/`],
   tool: { at: '/editor', title: 'Articles' },
-  open: async (parts, { token }) => (await import('./openEditor.ts')).openEditor(parts, token),
+  open: async (parts, settings) => (await import('./openEditor.ts')).openEditor(parts, settings),
 });

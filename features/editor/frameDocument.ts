@@ -26,13 +26,11 @@ const everyMarker = widgetBehaviours
  */
 export function frameDocument(
   { html, css }: Document,
-  { path, article, sequence }: Pick<FrameFacts, 'path' | 'article' | 'sequence'>,
+  begun: Pick<FrameFacts, 'path' | 'article' | 'sequence' | 'reader' | 'editor'>,
   { registry, site, assets }: Pick<PageRenderer, 'registry' | 'site' | 'assets'>,
 ): Document {
   const facts: FrameFacts = {
-    path,
-    article,
-    sequence,
+    ...begun,
     site: { name: site.name, content: site.content, linkNetworkHosts: [...site.linkNetworkHosts] },
     islandScripts: Object.fromEntries(
       [...registry.values()]

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { readTemplates } from '../../content/site/readTemplates.ts';
+import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
 import { CheckedArticles } from './checks/keepChecked.ts';
 import { commentsApi } from './comments/commentsApi.ts';
@@ -10,28 +11,49 @@ import { editingEvents } from './editing/editingEvents.ts';
 import { PresenceBoard } from './editing/presence.ts';
 import { editorAccess } from './editorAccess.ts';
 import { editorRoutes } from './editorRoutes.ts';
-import { frameRoutes } from './frameRoutes.ts';
+import { createFrame, frameRoutes } from './frameRoutes.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
+import { ownFrameRoutes, previewTokenRoutes } from './ownFrameOrigin.ts';
 import { peopleApi } from './people/peopleApi.ts';
+import { personOf } from './people/signedIn.ts';
 import { picturesApi } from './pictures/picturesApi.ts';
 import { atPresentPath } from './places/atPresentPath.ts';
 import { sharedRoutes } from './sharing/sharedRoutes.ts';
 import { sharesApi } from './sharing/sharesApi.ts';
 
-/** @param token its password; in development one is made up where there is none, elsewhere the editor is off */
-export async function openEditor(parts: FeatureParts, token: string | undefined): Promise<OpenFeature> {
+interface EditorSettings {
+  /** Its password; in development one is made up where there is none, elsewhere the editor is off. */
+  token: string | undefined;
+  /** The origin of the preview's frame, where that is not the editor's own. */
+  previewOrigin: string | undefined;
+}
+
+/** @throws ConfigurationError where the frame's origin is the site's own */
+export async function openEditor(
+  parts: FeatureParts,
+  { token, previewOrigin }: EditorSettings,
+): Promise<OpenFeature> {
   const { content, renderer, render, check, relatedTo, isBusy, https, isDevelopment, log, registry } = parts;
   const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
   if (known === undefined) return {};
   const templates = await readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
   const { store, source } = content;
+  if (previewOrigin !== undefined && new URL(previewOrigin).host === new URL(renderer.site.origin).host) {
+    throw new ConfigurationError(
+      `PREVIEW_ORIGIN is ${previewOrigin}, where the site itself is: it has to be a host of its own.`,
+    );
+  }
+  const frame = createFrame({ store, source, renderer, render, registry });
   const presence = store && new PresenceBoard(store.editing);
   const checked = store && new CheckedArticles({ store, render, check, isBusy, log });
   const stopListening = checked && store.editing.onOperations(() => checked.wake());
   return {
     routes: atPresentPath(store, [
+      ...(previewOrigin === undefined
+        ? []
+        : ownFrameRoutes({ previewOrigin, secret: known, frame: frame.show, differ: frame.differ })),
       ...editorAccess({ token: known, people: store?.people, shell: renderer, https }),
-      ...editorRoutes({ store, templates, checked, renderer, render, check }),
+      ...editorRoutes({ store, templates, checked, renderer, render, check, previewOrigin }),
       ...(store
         ? picturesApi({ store: store.pictures, people: store.people, folders: parts.folders.media })
         : []),
@@ -46,7 +68,9 @@ export async function openEditor(parts: FeatureParts, token: string | undefined)
             ...sharedRoutes({ store, renderer, render, relatedTo }),
           ]
         : []),
-      ...frameRoutes({ store, renderer, render, registry }),
+      ...(previewOrigin === undefined
+        ? frameRoutes(frame)
+        : previewTokenRoutes(known, (request) => personOf(request).id)),
     ]),
     close: () => {
       stopListening?.();

@@ -50,12 +50,12 @@ export function featureRoutes(routes: readonly Route[], parts: PipelineParts): R
 }
 
 function mount(router: Router, route: Exclude<Route, Guard>, parts: PipelineParts): void {
-  const { path, method, limit, reads, waits } = route;
+  const { path, method, limit, reads, takesFromAnywhere, waits } = route;
   const answering = answer(route, parts);
   const steps = [
     named(path),
     ...(route.kind === 'page' ? [] : [forPrograms, setSecurityHeaders(parts.security)]),
-    ...(method === 'GET' ? [] : [onlyOwnPages(parts.siteOrigin)]),
+    ...(method === 'GET' || takesFromAnywhere ? [] : [onlyOwnPages(parts.siteOrigin)]),
     ...(limit ? [limited(limit, parts.clientAddress)] : []),
     ...(reads ? readBody(reads) : []),
     waits ? inLine(parts.line, parts.deadline, answering) : answering,

@@ -29,10 +29,12 @@ export function contentSecurityPolicy({
   css,
   framing = 'none',
   framesItself = false,
+  framesOrigin,
   inlineScripts = [],
   sources = {},
 }: PolicyFacts): string {
   const pictures = hostsLeftAsTheyAre.map((host) => `https://${host}`);
+  const frames = framesOrigin === undefined ? [] : [framesOrigin];
   const added = (directive: PolicyDirective): string =>
     (sources[directive] ?? []).map((source) => ` ${source}`).join('');
   return [
@@ -45,11 +47,11 @@ export function contentSecurityPolicy({
     `connect-src 'self'${added('connect-src')}`,
     `media-src 'self'${added('media-src')}`,
     "manifest-src 'self'",
-    `frame-src ${[...videoPlayers, ...(framesItself ? ["'self'"] : [])].join(' ')}${added('frame-src')}`,
+    `frame-src ${[...videoPlayers, ...(framesItself ? ["'self'"] : []), ...frames].join(' ')}${added('frame-src')}`,
     "base-uri 'none'",
     "object-src 'none'",
-    "form-action 'self'",
-    `frame-ancestors '${framing}'`,
+    `form-action ${["'self'", ...frames].join(' ')}`,
+    `frame-ancestors ${framing === 'none' || framing === 'self' ? `'${framing}'` : framing}`,
   ].join('; ');
 }
 

@@ -6,6 +6,8 @@ export interface NormaliseContext {
   experiments: Readonly<Record<string, string>>;
   /** ISO 3166-1 alpha-2, or undefined when unknown. */
   country: string | undefined;
+  /** When they read it, ISO 8601; the present where nothing is said. */
+  at?: string | undefined;
   /** Hosts of link networks, whose broken addresses are mended. The same for all readers. */
   linkNetworkHosts: ReadonlySet<string>;
 }

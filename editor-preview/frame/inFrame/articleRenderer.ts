@@ -1,7 +1,8 @@
+import { nobodyInParticular, type PreviewReader } from '../../../contracts/previewReader.ts';
 import { type BlockPlacing, blockInPlace } from '../../../transformer/blockInPlace.ts';
 import { blocksInside } from '../../../transformer/blockTree.ts';
 import { renderFailedRule } from '../../../transformer/fault.ts';
-import { type FrameFacts, previewReader } from '../../../transformer/frameFacts.ts';
+import type { FrameFacts } from '../../../transformer/frameFacts.ts';
 import { createHtmlRenderer } from '../../../transformer/html/htmlRenderer.ts';
 import { normaliseArticle } from '../../../transformer/normalise/steps.ts';
 import { pageContext } from '../../../transformer/pageContext.ts';
@@ -36,8 +37,10 @@ export interface ArticleRenderer {
   /**
    * Renders an article, whatever it is: what of it is as it was the last time is not rendered again, and is the very
    * object that it was. What is the same object as before is not looked into.
+   *
+   * @param reader whom the page is for; nobody in particular where nothing is said
    */
-  render: (article: unknown) => readonly BlockOnPage[];
+  render: (article: unknown, reader?: PreviewReader) => readonly BlockOnPage[];
 }
 
 /** How much sanitised HTML is kept, in UTF-16 units: that of one long article and its versions. */
@@ -68,7 +71,7 @@ export function createArticleRenderer(
     site,
     islandScripts: (type) => (Object.hasOwn(islandScripts, type) ? islandScripts[type] : undefined),
   };
-  const placing: BlockPlacing = { registry, wideClass, preview: previewReader.preview };
+  const placing: BlockPlacing = { registry, wideClass, preview: true };
   const validate = createRepeatedValidation(contract);
   let before: ReadonlyMap<string, RenderedBlock> = new Map();
 
@@ -90,11 +93,12 @@ export function createArticleRenderer(
   }
 
   return {
-    render: (input) => {
+    render: (input, { experiments, country, at } = nobodyInParticular) => {
+      const reader = { experiments, country, at, preview: true };
       const validated = validate(completeDraft(input, path));
-      const article = validated && normaliseArticle(validated, { ...previewReader, linkNetworkHosts: hosts });
+      const article = validated && normaliseArticle(validated, { ...reader, linkNetworkHosts: hosts });
       if (!article) return [];
-      const page = pageContext(article, previewReader, site);
+      const page = pageContext(article, reader, site);
       const blocks = article.blocks.map((block) => rendered(block, page));
       before = new Map(blocks.map((block) => [block.prepared.id, block]));
       return blocks.map(({ onPage }) => onPage);

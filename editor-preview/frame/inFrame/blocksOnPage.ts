@@ -1,6 +1,6 @@
 import { blockIdAttribute } from '../../../contracts/editor.ts';
 import type { BlockOnPage } from './articleRenderer.ts';
-import { parseMarkup } from './markup.ts';
+import { isElement, parseMarkup } from './markup.ts';
 import { patch, putBefore } from './patch.ts';
 
 type ShownBlock = Pick<BlockOnPage, 'id' | 'html'>;
@@ -13,23 +13,28 @@ export interface BlocksOnPage {
 
 /** Whether a node says which block it is. */
 export function isBlock(node: Node): boolean {
-  return node instanceof Element && node.hasAttribute(blockIdAttribute);
+  return isElement(node) && node.hasAttribute(blockIdAttribute);
 }
 
 /**
  * @param column the element in which they stand, with other things in front of them or behind them
  * @param begun what is there already
+ * @param hasScript whether scripts run on the page: what stands in `noscript` is text then
  */
-export function blocksOnPage(column: () => Element, begun: readonly ShownBlock[]): BlocksOnPage {
+export function blocksOnPage(
+  column: () => Element,
+  begun: readonly ShownBlock[],
+  hasScript = true,
+): BlocksOnPage {
   const shown = new Map(begun.map(({ id, html }) => [id, html]));
 
   function elementOf({ id, html }: ShownBlock, live: Element | undefined): Element {
     const before = shown.get(id);
     if (live && before === html) return live;
-    const [after] = parseMarkup(html).children;
+    const [after] = parseMarkup(html, hasScript).children;
     if (!after) throw new Error(`The block "${id}" has no element.`);
-    if (!live) return document.importNode(after, true);
-    const [rendered] = parseMarkup(before ?? '').children;
+    if (!live) return column().ownerDocument.importNode(after, true);
+    const [rendered] = parseMarkup(before ?? '', hasScript).children;
     patch(live, rendered ?? live, after);
     return live;
   }

@@ -18,13 +18,13 @@ export function carryOver(from: Element, to: Element): () => void {
     const after = details[index];
     if (after && before.open) after.open = true;
   });
-  const focusable = (owner: Element): Element[] => [
-    ...owner.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]'),
+  const focusable = (owner: Element): HTMLElement[] => [
+    ...owner.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'),
   ];
-  const focused = focusable(from).indexOf(document.activeElement ?? from);
+  const focused = Array.from<Element | null>(focusable(from)).indexOf(from.ownerDocument.activeElement);
   return () => {
     const element = focusable(to)[focused];
-    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    element?.focus({ preventScroll: true });
   };
 }
 
@@ -33,11 +33,21 @@ function fieldsOf(owner: Element): Field[] {
 }
 
 function takeChoice(before: Field, after: Field): void {
-  if (before instanceof HTMLInputElement && after instanceof HTMLInputElement) {
+  if (isInput(before) && isInput(after)) {
     if (before.checked !== before.defaultChecked) after.checked = before.checked;
     const isTyped = !['checkbox', 'radio', 'file'].includes(before.type);
     if (isTyped && before.value !== before.defaultValue) after.value = before.value;
-  } else if (before instanceof HTMLTextAreaElement) {
+  } else if (isTextArea(before)) {
     if (before.value !== before.defaultValue) after.value = before.value;
   } else after.value = before.value;
+}
+
+// A page without scripts stands in a window of its own, whose elements are of other classes than ours.
+
+function isInput(field: Field): field is HTMLInputElement {
+  return field.localName === 'input';
+}
+
+function isTextArea(field: Field): field is HTMLTextAreaElement {
+  return field.localName === 'textarea';
 }

@@ -1,13 +1,16 @@
-import { previewDifferencesAddress } from '../../../contracts/editor.ts';
+import type { PreviewReader } from '../../../contracts/previewReader.ts';
 import type { BlockOnPage } from './articleRenderer.ts';
-import { askServer, compareWithServer } from './confirmation.ts';
+import { compareWithServer } from './confirmation.ts';
+import type { FrameServer } from './frameServer.ts';
 
 /** How long nothing may have changed before the server is asked for its page, in milliseconds. */
 export const restBeforeConfirmation = 500;
 
 /** What the page shows, as far as it can be confirmed. */
 export interface Confirmable {
-  path: string;
+  server: FrameServer;
+  /** Whom the page is for. */
+  reader: () => PreviewReader;
   /** The server's sequence that the article equals; undefined while something is not confirmed. */
   sequence: () => number | undefined;
   /** The blocks as they were rendered here; undefined while they are not those of the article. */
@@ -32,22 +35,20 @@ export function createConfirmer(shown: Confirmable): { changed: () => void } {
 
   async function confirm(signal: AbortSignal): Promise<void> {
     const sequence = shown.sequence();
-    const server = shown.rendered() && (await askServer(shown.path, signal));
+    const reader = shown.reader();
+    const server = shown.rendered() && (await shown.server.page(reader, signal));
     const rendered = shown.rendered();
     // Something has to be loaded before all is rendered.
     if (!rendered) return changed();
     // What is newer than ours, or older, tells nothing.
     if (!server || sequence === undefined || server.sequence !== sequence || sequence !== shown.sequence())
       return;
+    if (reader !== shown.reader()) return;
     shown.follow(server.page);
     const { blocks, differing } = compareWithServer(rendered, server);
     shown.confirmed(sequence, blocks && { blocks, differing });
     if (!blocks) return;
-    await fetch(previewDifferencesAddress, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ blocks: Math.max(1, differing.length) }),
-    });
+    await shown.server.tellDifferences(Math.max(1, differing.length));
   }
 
   function changed(): void {

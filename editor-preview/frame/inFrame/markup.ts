@@ -2,28 +2,44 @@ import { behaviourStatusAttribute } from '../../../contracts/behaviour.ts';
 import { blockIdAttribute } from '../../../contracts/editor.ts';
 import { islandAttributes, islandElement } from '../../../contracts/island.ts';
 
-/** The elements that HTML of the renderer makes, in a document of their own in which nothing is loaded or run. */
-export function parseMarkup(html: string): DocumentFragment {
+/**
+ * The elements that HTML of the renderer makes, in a document of their own in which nothing is loaded or run.
+ *
+ * @param hasScript whether scripts run on the page that they are for
+ */
+export function parseMarkup(html: string, hasScript = true): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
   // Where scripts do not run, the parser looks into `noscript`; on the page, its content is text.
-  for (const element of template.content.querySelectorAll('noscript'))
-    element.textContent = element.innerHTML;
+  if (hasScript) {
+    for (const element of template.content.querySelectorAll('noscript'))
+      element.textContent = element.innerHTML;
+  }
   return template.content;
+}
+
+/** Whether a node is an element, of whichever window's page. */
+export function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}
+
+/** The element that something happened to. */
+export function elementOf({ target }: Event): Element | undefined {
+  return target && 'nodeType' in target && isElement(target as Node) ? (target as Element) : undefined;
 }
 
 /** Whether a node is an element that React may have made its own. */
 export function isIsland(node: Node): node is Element {
-  return node instanceof Element && node.localName === islandElement;
+  return isElement(node) && node.localName === islandElement;
 }
 
 /** What tells an element from others of its kind, wherever it stands; undefined for most. */
 export function keyOf(node: Node): string | null | undefined {
-  if (!(node instanceof Element)) return undefined;
+  if (!isElement(node)) return undefined;
   return node.getAttribute(isIsland(node) ? islandAttributes.prefix : blockIdAttribute);
 }
 
 /** Whether a script without React has changed what is in the element, or listens to it. */
 export function isStarted(node: Node): boolean {
-  return node instanceof Element && node.hasAttribute(behaviourStatusAttribute);
+  return isElement(node) && node.hasAttribute(behaviourStatusAttribute);
 }

@@ -42,7 +42,7 @@ export function pageAround(page: Document): PageAround {
 function withoutBlocks(page: Document): Element | undefined {
   const main = page.querySelector('main');
   if (!main) return undefined;
-  const copy = document.importNode(main, true);
+  const copy = main.ownerDocument.importNode(main, true);
   for (const node of copy.querySelectorAll(`[${blocksAttribute}] > *`))
     if (isBlockOrMark(node)) node.remove();
   return copy;
@@ -51,5 +51,5 @@ function withoutBlocks(page: Document): Element | undefined {
 /** The mark behind the first view stands among the blocks too, and is of no use once the page is there. */
 function isBlockOrMark(node: Node): boolean {
   const isInColumn = node.parentElement?.hasAttribute(blocksAttribute) === true;
-  return isInColumn && (isBlock(node) || node instanceof HTMLTemplateElement);
+  return isInColumn && (isBlock(node) || node.nodeName === 'TEMPLATE');
 }

@@ -1,4 +1,4 @@
-import { isIsland, keyOf } from './markup.ts';
+import { isElement, isIsland, keyOf } from './markup.ts';
 
 /**
  * For each node of a list, which one of an older list it is, if any: first those that are equal, from both ends and then
@@ -30,7 +30,7 @@ export function pairUp(before: readonly Node[], after: readonly Node[]): readonl
       free.delete(found);
     }
   };
-  pairWith((older, newer) => older instanceof Element && older.isEqualNode(newer));
+  pairWith((older, newer) => isElement(older) && older.isEqualNode(newer));
   pairWith(isSameKind);
   return pairs;
 }

@@ -1,6 +1,6 @@
 import { islandAttributes, slotAttribute } from '../../../contracts/island.ts';
 import { carryOver } from './carryOver.ts';
-import { isIsland, isStarted } from './markup.ts';
+import { isElement, isIsland, isStarted } from './markup.ts';
 import { isSameKind, pairUp } from './pairUp.ts';
 
 /** Nodes on the page that are in no rendering and stay where they are, in front of what is put in. */
@@ -56,7 +56,7 @@ function patchChildren(
   const nodes = after.map((newer, index) => {
     const pair = pairs[index];
     const [older, node] = pair === undefined ? [] : [before[pair], shown[pair]];
-    if (!older || !node) return importNode(newer);
+    if (!older || !node) return importNode(newer, live.ownerDocument);
     return older.isEqualNode(newer) ? node : patched(node, older, newer, patching);
   });
   if (!isAsRendered) keepChoices(live, nodes, patching);
@@ -71,7 +71,7 @@ function patchChildren(
 
 /** The node itself, changed; or another one in its place. */
 function patched(live: Node, before: Node, after: Node, patching: Patching): Node {
-  if (!(live instanceof Element && before instanceof Element && after instanceof Element)) {
+  if (!(isElement(live) && isElement(before) && isElement(after))) {
     if (live.nodeValue !== after.nodeValue) live.nodeValue = after.nodeValue;
     return live;
   }
@@ -113,26 +113,27 @@ function ownSlots(island: Element): Element[] {
 }
 
 function withoutSlots(island: Element): Element {
-  const copy = importNode(island);
+  const copy = importNode(island, island.ownerDocument);
   for (const slot of ownSlots(copy)) slot.replaceChildren();
   return copy;
 }
 
 function replacement(live: Element, after: Element, { done }: Patching): Element {
-  const fresh = importNode(after);
+  const fresh = importNode(after, live.ownerDocument);
   done.push(carryOver(live, fresh));
   return fresh;
 }
 
 /** Takes choices along where an element's content is not as it was rendered, and all of it is put in anew. */
 function keepChoices(live: Element, nodes: readonly Node[], { done }: Patching): void {
-  const holder = document.createElement('div');
+  const holder = live.ownerDocument.createElement('div');
   holder.append(...nodes);
   done.push(carryOver(live, holder));
 }
 
-function importNode<Kind extends Node>(node: Kind): Kind {
-  return document.importNode(node, true);
+/** A copy for a page: elements that have code are what they are on that page. */
+function importNode<Kind extends Node>(node: Kind, page: Document): Kind {
+  return page.importNode(node, true);
 }
 
 function isOfKind(node: Node, rendered: Node | undefined): boolean {

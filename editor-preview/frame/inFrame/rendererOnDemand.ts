@@ -1,4 +1,5 @@
 import { ownValue } from '../../../contracts/json/ownValue.ts';
+import type { PreviewReader } from '../../../contracts/previewReader.ts';
 import type { Validator } from '../../../schemas/generated/envelopeValidators.js';
 import type { BlockType } from '../../../schemas/generated/types.ts';
 import type { FrameFacts } from '../../../transformer/frameFacts.ts';
@@ -18,7 +19,10 @@ export interface RendererOnDemand {
   /**
    * Renders at once where all that an article needs has been loaded, else when it has. To be called again only then.
    */
-  render: (article: object) => readonly BlockOnPage[] | Promise<readonly BlockOnPage[]>;
+  render: (
+    article: object,
+    reader?: PreviewReader,
+  ) => readonly BlockOnPage[] | Promise<readonly BlockOnPage[]>;
 }
 
 /** A renderer that loads widgets and validators by type, and the words for what is wrong only where something is. */
@@ -59,22 +63,27 @@ export function createRendererOnDemand(facts: FrameFacts): RendererOnDemand {
     for (const type of types) known.add(type);
   }
 
-  function renderLoaded(article: object): readonly BlockOnPage[] | Promise<readonly BlockOnPage[]> {
+  function renderLoaded(
+    article: object,
+    reader: PreviewReader | undefined,
+  ): readonly BlockOnPage[] | Promise<readonly BlockOnPage[]> {
     try {
-      return renderer.render(article);
+      return renderer.render(article, reader);
     } catch (error) {
       if (error !== wordsAreMissing) throw error;
       return import('../../../transformer/validate/words.ts').then((loaded) => {
         words = loaded;
-        return renderer.render(article);
+        return renderer.render(article, reader);
       });
     }
   }
 
   return {
-    render: (article) => {
+    render: (article, reader) => {
       const missing = missingIn(article);
-      return missing.length === 0 ? renderLoaded(article) : load(missing).then(() => renderLoaded(article));
+      return missing.length === 0
+        ? renderLoaded(article, reader)
+        : load(missing).then(() => renderLoaded(article, reader));
     },
   };
 }

@@ -1,60 +1,73 @@
+import { isSameReader, nobodyInParticular, type PreviewReader } from '../../../contracts/previewReader.ts';
 import type { FrameFacts } from '../../../transformer/frameFacts.ts';
-import { type FrameMessage, listen, parseEditorMessage, tell } from '../messages.ts';
+import { type FrameView, plainView } from '../frameView.ts';
+import { type Chosen, type FrameMessage, listen, parseEditorMessage, tell } from '../messages.ts';
 import type { BlockOnPage } from './articleRenderer.ts';
-import { type BlocksOnPage, blocksOnPage } from './blocksOnPage.ts';
-import { followChosen } from './chosenPlace.ts';
 import { createConfirmer } from './confirmer.ts';
+import { frameServer } from './frameServer.ts';
 import { holdArticle } from './heldArticle.ts';
 import { keepLastGood } from './lastGood.ts';
-import { layoutOfBlocks } from './layoutOfBlocks.ts';
-import { pageAround } from './pageAround.ts';
 import { createRendererOnDemand } from './rendererOnDemand.ts';
-import { tellKeys } from './tellKeys.ts';
-import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
+import { createShownPages } from './shownPages.ts';
 
 /**
  * The frame's side of the preview: holds the article, renders what changes of it once per animation frame, and has the
- * server confirm it when typing rests. Only the editor's window, of our own origin, is listened to.
+ * server confirm it when typing rests. Only the editor's window, of the origin that the server names, is listened to.
  *
  * @param editor the window around the frame
  */
 export async function startFrame(frame: Window, editor: Window, facts: FrameFacts): Promise<void> {
   const { document: page, performance } = frame;
-  const { origin } = frame.location;
+  const origin = facts.editor ?? frame.location.origin;
   const say = (message: FrameMessage): void => tell(editor, origin, message);
+  const begunFor = facts.reader ?? nobodyInParticular;
   const held = holdArticle(facts.article);
-  const around = pageAround(page);
   const renderer = createRendererOnDemand(facts);
-  const json = (): object => held.json;
-  const place = followChosen(page, json, (boxes) => say({ kind: 'boxes', ...boxes }));
 
   let rendered: readonly BlockOnPage[] = [];
-  let blocks: BlocksOnPage | undefined;
+  let isBegun = false;
   /** Since when something waits to be rendered, on the clock of the page. */
   let dueSince: number | undefined;
   let isRendering = false;
   let keysOfEditor: readonly string[] = [];
+  let token: string | undefined;
+  let view: FrameView = { ...plainView, reader: begunFor };
+  /** Whom the blocks were rendered for last. */
+  let renderedFor: PreviewReader = begunFor;
+
+  const server = frameServer(facts, () => token);
+  const pages = createShownPages(page, {
+    article: () => held.json,
+    keys: () => keysOfEditor,
+    boxes: (boxes) => say({ kind: 'boxes', ...boxes }),
+    chosen: (chosen: Chosen) => say({ kind: 'chosen', chosen }),
+    pressed: (pressed) => say({ kind: 'pressed', pressed }),
+    moved: (place) => say({ kind: 'place', place }),
+  });
+  const isUpToDate = (): boolean => isBegun && !isRendering && dueSince === undefined;
 
   const confirmer = createConfirmer({
-    path: facts.path,
+    server,
+    reader: () => view.reader,
     sequence: () => held.sequence,
-    rendered: () => (!blocks || isRendering || dueSince !== undefined ? undefined : rendered.map(wellFormed)),
-    follow: (made) => {
-      around.follow(made);
-      place.look();
-    },
+    rendered: () => (isUpToDate() ? rendered.map(wellFormed) : undefined),
+    follow: (made) => pages.follow(made),
     confirmed: (sequence, other) => {
       if (other) {
-        blocks?.show(other.blocks);
+        pages.show(other.blocks);
         say({ kind: 'differed', blocks: other.differing });
-        place.look();
       }
       say({ kind: 'confirmed', sequence });
     },
   });
 
+  const due = (): void => {
+    dueSince ??= performance.now();
+    confirmer.changed();
+    schedule();
+  };
   const schedule = (): void => {
-    if (isRendering || dueSince === undefined || !blocks) return;
+    if (isRendering || dueSince === undefined || !isBegun) return;
     isRendering = true;
     frame.requestAnimationFrame(() => {
       void show().finally(() => {
@@ -68,16 +81,27 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
     const since = dueSince ?? performance.now();
     dueSince = undefined;
     const { version } = held;
+    const { reader } = view;
     // Awaited only where something has to be loaded, so that all is done before this frame is painted.
-    const outcome = renderer.render(held.json);
+    const outcome = renderer.render(held.json, reader);
     rendered = 'then' in outcome ? await outcome : outcome;
-    blocks?.show(rendered.map(whileItFails));
+    // For another reader the page may become another one: whoever reads it stays where they are.
+    if (isSameReader(reader, renderedFor)) pages.show(rendered.map(whileItFails));
+    else pages.keepingPlace(() => pages.show(rendered.map(whileItFails)));
+    renderedFor = reader;
     say({ kind: 'failures', failures: rendered.flatMap(({ failures }) => failures) });
-    place.look();
     afterPaint(() => say({ kind: 'painted', version, milliseconds: performance.now() - since }));
   }
 
   const whileItFails = keepLastGood();
+
+  async function look(next: FrameView): Promise<void> {
+    const before = view;
+    view = next;
+    pages.dress(next);
+    if (!isSameReader(before.reader, next.reader)) due();
+    await pages.runScripts(next.hasScript, () => server.page(next.reader, new AbortController().signal));
+  }
 
   listen({
     window: frame,
@@ -89,31 +113,32 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
         case 'hello':
           return say({ kind: 'ready' });
         case 'choose':
-          return place.choose(message.chosen);
+          return pages.choose(message.chosen);
         case 'keys':
           keysOfEditor = message.keys;
           return undefined;
         case 'layout':
-          frame.scrollBy({ top: message.scrollBy, behavior: 'instant' });
-          return say({ kind: 'layout', blocks: layoutOfBlocks(page) });
+          return say({ kind: 'layout', blocks: pages.layout(message.scrollBy) });
+        case 'view':
+          return void look(message.view);
+        case 'place':
+          return pages.goTo(message.place);
+        case 'token':
+          token = message.token;
+          return undefined;
+        case 'print':
+          return frame.print();
         case 'update':
           held.update(message.update);
-          dueSince ??= performance.now();
-          confirmer.changed();
-          return schedule();
+          return due();
       }
     },
   });
-  tellWhatIsChosen(page, json, (chosen) => say({ kind: 'chosen', chosen }));
-  tellKeys(
-    page,
-    () => keysOfEditor,
-    (pressed) => say({ kind: 'pressed', pressed }),
-  );
   say({ kind: 'ready' });
 
-  rendered = await renderer.render(held.json);
-  blocks = blocksOnPage(around.column, rendered.map(whileItFails));
+  rendered = await renderer.render(held.json, begunFor);
+  pages.begin(rendered.map(whileItFails));
+  isBegun = true;
   schedule();
 }
 

@@ -1,5 +1,6 @@
 import { isPressed } from '../../commands/keys.ts';
 import type { PressedKeys } from '../messages.ts';
+import { elementOf } from './markup.ts';
 
 /** Where something is typed, keys are the text's own. */
 const texts = 'input, textarea, select, [contenteditable]';
@@ -16,7 +17,7 @@ export function tellKeys(
 ): void {
   page.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing) return;
-    if (event.target instanceof Element && event.target.closest(texts)) return;
+    if (elementOf(event)?.closest(texts)) return;
     if (!keys().some((one) => isPressed(one, event))) return;
     event.preventDefault();
     const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;

@@ -1,6 +1,7 @@
 import { blockIdAttribute } from '../../../contracts/editor.ts';
 import type { Chosen } from '../messages.ts';
 import { blockNamed, fieldShownBy } from './fieldsOnPage.ts';
+import { elementOf } from './markup.ts';
 
 /**
  * Tells which block is clicked, and which field where that can be told. The page is looked at and not used: links and
@@ -14,8 +15,8 @@ export function tellWhatIsChosen(
   tell: (chosen: Chosen) => void,
 ): void {
   page.addEventListener('click', (event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
+    const target = elementOf(event);
+    if (!target) return;
     if (leadsAway(target, page.location)) event.preventDefault();
     const block = target.closest(`[${blockIdAttribute}]`);
     const id = block?.getAttribute(blockIdAttribute);
@@ -29,7 +30,7 @@ export function tellWhatIsChosen(
 
 /** Whether a click leads to another page, and not to a place on this one. */
 function leadsAway(target: Element, { pathname, origin }: Location): boolean {
-  const link = target.closest('a[href]');
-  if (!(link instanceof HTMLAnchorElement)) return false;
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (!link) return false;
   return !(link.hash !== '' && link.pathname === pathname && link.origin === origin);
 }

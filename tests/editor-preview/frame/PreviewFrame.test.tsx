@@ -5,6 +5,7 @@ import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
 import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
 import type { Change } from '../../../contracts/editing/operation.ts';
 import { readArticle } from '../../../contracts/editing/readValue.ts';
+import { plainView } from '../../../editor-preview/frame/frameView.ts';
 import type { EditorMessage, FrameMessage } from '../../../editor-preview/frame/messages.ts';
 import { PreviewFrame } from '../../../editor-preview/frame/PreviewFrame.tsx';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
@@ -46,6 +47,7 @@ function opened(first: Props = {}) {
       width={800}
       onMove={jest.fn()}
       tools={null}
+      room={{ width: 800, height: 600 }}
       keys={['Mod+K']}
       onChosen={onChosen}
       onProblems={onProblems}
@@ -74,6 +76,7 @@ test('a frame that is ready is told the whole article, and then what changes', (
   saying({ kind: 'ready' });
   expect(told).toEqual([
     { kind: 'keys', keys: ['Mod+K'] },
+    { kind: 'view', view: plainView },
     {
       kind: 'update',
       update: {

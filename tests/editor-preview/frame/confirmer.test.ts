@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
+import { nobodyInParticular } from '../../../contracts/previewReader.ts';
 import {
   type Confirmable,
   createConfirmer,
   restBeforeConfirmation,
 } from '../../../editor-preview/frame/inFrame/confirmer.ts';
+import { frameServer } from '../../../editor-preview/frame/inFrame/frameServer.ts';
 
 const block = (id: string, text: string) => ({ id, html: `<div data-block-id="${id}"><p>${text}</p></div>` });
 const serverPage = (sequence: number, blocks: { html: string }[]): string =>
@@ -24,7 +26,15 @@ function shown(parts: Partial<Confirmable> = {}) {
   const confirmed = jest.fn<Confirmable['confirmed']>();
   const follow = jest.fn<Confirmable['follow']>();
   const rendered = () => [block('a', 'One'), block('b', 'Two')];
-  const confirmer = createConfirmer({ path: '/a', sequence: () => 3, rendered, follow, confirmed, ...parts });
+  const confirmer = createConfirmer({
+    server: frameServer({ path: '/a' }, () => undefined),
+    reader: () => nobodyInParticular,
+    sequence: () => 3,
+    rendered,
+    follow,
+    confirmed,
+    ...parts,
+  });
   return { confirmer, confirmed, follow };
 }
 const answers = (html: string) => {

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { frameRoutes } from '../../../features/editor/frameRoutes.ts';
+import { createFrame, frameRoutes } from '../../../features/editor/frameRoutes.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { editorParts } from '../../support/editorParts.ts';
@@ -12,7 +12,9 @@ const registry = new Registry();
 beforeAll(async () => {
   store = await DatabaseStore.open({ inMemory: true }, quietLog());
   const parts = await editorParts();
-  server = await startTestServer({ open: async () => frameRoutes({ ...parts, store, registry }) });
+  server = await startTestServer({
+    open: async () => frameRoutes(createFrame({ ...parts, store, registry })),
+  });
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();

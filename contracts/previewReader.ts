@@ -1,0 +1,67 @@
+import { ownValue } from './json/ownValue.ts';
+
+/** For whom a preview shows a page. */
+export interface PreviewReader {
+  /** Experiment name to variant; who is not in it takes part in none. */
+  readonly experiments: Readonly<Record<string, string>>;
+  /** Two capital letters; undefined where nobody knows. */
+  readonly country: string | undefined;
+  /** When they read it, ISO 8601 in UTC; undefined for the present. */
+  readonly at: string | undefined;
+}
+
+/** Nobody in particular: in no experiment, in no country, and now. */
+export const nobodyInParticular: PreviewReader = { experiments: {}, country: undefined, at: undefined };
+
+/** The parameters of a preview's address that say for whom it is; those of nobody in particular are not said. */
+const readerParameters = { experiments: 'experiments', country: 'country', at: 'at' } as const;
+
+const experimentName = /^[A-Za-z][A-Za-z0-9_-]{0,79}$/;
+const variantName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
+const countryCode = /^[A-Z]{2}$/;
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
+/** Far more than run at one time. */
+const maxExperiments = 20;
+
+/** What an address says of a reader. */
+export function readerFields({ experiments, country, at }: PreviewReader): [name: string, value: string][] {
+  const variants = Object.entries(experiments).map(([name, variant]) => `${name}:${variant}`);
+  const fields: [string, string | undefined][] = [
+    [readerParameters.experiments, variants.length > 0 ? variants.sort().join(',') : undefined],
+    [readerParameters.country, country],
+    [readerParameters.at, at],
+  ];
+  return fields.filter((field): field is [string, string] => field[1] !== undefined);
+}
+
+/** The reader that an address, or a form, names. What cannot be read is as if it were not said. */
+export function readerIn(fields: URLSearchParams): PreviewReader {
+  const pairs = (fields.get(readerParameters.experiments) ?? '').split(',', maxExperiments);
+  return readReader({
+    experiments: Object.fromEntries(pairs.map((pair) => pair.split(':', 2))),
+    country: fields.get(readerParameters.country),
+    at: fields.get(readerParameters.at),
+  });
+}
+
+/** A reader, of whatever was kept or sent: what cannot be one's is left out. */
+export function readReader(value: unknown): PreviewReader {
+  if (typeof value !== 'object' || value === null) return nobodyInParticular;
+  const [experiments, country, at] = ['experiments', 'country', 'at'].map((name) => ownValue(value, name));
+  const variants = typeof experiments === 'object' && experiments !== null ? Object.entries(experiments) : [];
+  return {
+    experiments: Object.fromEntries(variants.filter(isAssignment).slice(0, maxExperiments)),
+    country: typeof country === 'string' && countryCode.test(country) ? country : undefined,
+    at: typeof at === 'string' && instant.test(at) && !Number.isNaN(Date.parse(at)) ? at : undefined,
+  };
+}
+
+function isAssignment(pair: [string, unknown]): pair is [string, string] {
+  const [name, variant] = pair;
+  return experimentName.test(name) && typeof variant === 'string' && variantName.test(variant);
+}
+
+/** Whether a page for one is a page for the other. */
+export function isSameReader(one: PreviewReader, other: PreviewReader): boolean {
+  return JSON.stringify(readerFields(one)) === JSON.stringify(readerFields(other));
+}

@@ -1,0 +1,110 @@
+import { blockIdAttribute, blocksAttribute } from '../../../contracts/editor.ts';
+import type { PagePlace } from '../pagePlace.ts';
+
+/**
+ * Where in a page somebody reads: the place on a line that runs through the window from its top, at the top of the page, to
+ * its bottom, at the bottom. So both ends of a page meet those of every other, however long they are.
+ */
+export function placeOnPage(page: Document): PagePlace {
+  const line = lineOf(page);
+  const blocks = blocksOf(page);
+  // The last block that begins above the line: their tops are in order.
+  let [low, high] = [0, blocks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (topAt(blocks, middle) <= line) low = middle + 1;
+    else high = middle;
+  }
+  const block = blocks[low - 1];
+  if (!block) return { part: partOf(line, 0, topAt(blocks, 0)) };
+  const id = idOf(block) ?? '';
+  const end = topAt(blocks, low);
+  if (low === blocks.length && line > end) {
+    return { block: id, isBehind: true, part: partOf(line, end, heightOf(page)) };
+  }
+  return { block: id, part: partOf(line, topAt(blocks, low - 1), end) };
+}
+
+/** Scrolls to a place, as far as its block is on the page. */
+export function goToPlace(page: Document, place: PagePlace): void {
+  const window = page.defaultView;
+  const at = topOfPlace(page, place);
+  if (!window || at === undefined) return;
+  const height = heightOf(page);
+  const most = height - window.innerHeight;
+  if (most > 0) window.scrollTo({ top: (at * most) / height, behavior: 'instant' });
+}
+
+/** Where a place is, from the top of the page; undefined where its block is not there. */
+function topOfPlace(page: Document, { block: id, isBehind, part }: PagePlace): number | undefined {
+  const blocks = blocksOf(page);
+  const between = (start: number, end: number): number => start + part * (end - start);
+  if (id === undefined) return between(0, topAt(blocks, 0));
+  const index = blocks.findIndex((block) => idOf(block) === id);
+  if (index < 0) return undefined;
+  const end = topAt(blocks, index + 1);
+  return isBehind ? between(end, heightOf(page)) : between(topAt(blocks, index), end);
+}
+
+/**
+ * Remembers where somebody reads, while what is on the page changes.
+ *
+ * @returns brings them there again: to the same block, or to the end of the last one before it that is still there
+ */
+export function keepPlace(page: Document): () => void {
+  const place = placeOnPage(page);
+  const { block: id } = place;
+  const ids = blocksOf(page).map(idOf);
+  return () => {
+    const there = new Set(blocksOf(page).map(idOf));
+    if (id === undefined || there.has(id)) return goToPlace(page, place);
+    const before = ids.slice(0, ids.indexOf(id)).findLast((other) => there.has(other));
+    goToPlace(page, before ? { block: before, part: 1 } : { part: 1 });
+  };
+}
+
+function blocksOf(page: Document): Element[] {
+  return [...page.querySelectorAll(`[${blocksAttribute}] > [${blockIdAttribute}]`)];
+}
+
+function idOf(block: Element): string | undefined {
+  return block.getAttribute(blockIdAttribute) ?? undefined;
+}
+
+/** Of the line on which somebody reads, from the top of the page. */
+function lineOf(page: Document): number {
+  const height = heightOf(page);
+  const { innerHeight = 0, scrollY = 0 } = page.defaultView ?? {};
+  return height > innerHeight ? (scrollY * height) / (height - innerHeight) : 0;
+}
+
+function heightOf(page: Document): number {
+  return page.documentElement.scrollHeight;
+}
+
+/** The top of a block; of one of which nothing is seen, that of the next; behind the last one, its end. */
+function topAt(blocks: readonly Element[], index: number): number {
+  for (let next = index; next < blocks.length; next++) {
+    const box = boxOf(blocks[next]);
+    if (box) return box.top;
+  }
+  for (let last = blocks.length - 1; last >= 0; last--) {
+    const box = boxOf(blocks[last]);
+    if (box) return box.bottom;
+  }
+  return 0;
+}
+
+/** Where a block is, from the top of the page: all that is in it, because it has no box of its own. */
+function boxOf(block: Element | undefined): { top: number; bottom: number } | undefined {
+  if (!block) return undefined;
+  const range = block.ownerDocument.createRange();
+  range.selectNodeContents(block);
+  const { top, bottom, width, height } = range.getBoundingClientRect();
+  const scrolled = block.ownerDocument.defaultView?.scrollY ?? 0;
+  return width > 0 || height > 0 ? { top: top + scrolled, bottom: bottom + scrolled } : undefined;
+}
+
+function partOf(value: number, start: number, end: number): number {
+  return end > start ? Math.min(1, Math.max(0, (value - start) / (end - start))) : 0;
+}

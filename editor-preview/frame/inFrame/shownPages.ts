@@ -1,0 +1,133 @@
+import { type FrameView, plainView } from '../frameView.ts';
+import type { BlockBox, Chosen } from '../messages.ts';
+import type { PagePlace } from '../pagePlace.ts';
+import type { BlockOnPage } from './articleRenderer.ts';
+import { blocksIn } from './confirmation.ts';
+import type { ServerPage } from './frameServer.ts';
+import { layoutOfBlocks } from './layoutOfBlocks.ts';
+import { pageWithoutScript } from './pageWithoutScript.ts';
+import { type PageOwner, type ShownPage, shownPage } from './shownPage.ts';
+
+type ShownBlock = Pick<BlockOnPage, 'id' | 'html'>;
+
+/** The page in the frame, and the same without scripts, of which one is seen. */
+export interface ShownPages {
+  /** @param blocks what stands on the frame's own page */
+  begin: (blocks: readonly ShownBlock[]) => void;
+  show: (blocks: readonly ShownBlock[]) => void;
+  follow: (page: Document) => void;
+  choose: (chosen: Chosen | undefined) => void;
+  goTo: (place: PagePlace) => void;
+  /** Scrolls by so many CSS pixels, and says where the blocks are then. */
+  layout: (scrollBy: number) => readonly BlockBox[];
+  dress: (view: FrameView) => void;
+  keepingPlace: (change: () => void) => void;
+  /**
+   * Shows the page with its scripts, or without any.
+   *
+   * @param ask the server's page, which the one without scripts begins with
+   */
+  runScripts: (wanted: boolean, ask: () => Promise<ServerPage | undefined>) => Promise<void>;
+}
+
+/** @param page the one in the frame, as the server made it */
+export function createShownPages(page: Document, owner: PageOwner): ShownPages {
+  let withScripts: ShownPage | undefined;
+  let without: { shown: ShownPage; document: Document; element: HTMLElement } | undefined;
+  let wantsScripts = true;
+  let view: FrameView = plainView;
+  let chosen: Chosen | undefined;
+  let blocks: readonly ShownBlock[] = [];
+
+  const seen = (): ShownPage | undefined => without?.shown ?? withScripts;
+  const all = (): ShownPage[] => [withScripts, without?.shown].filter((shown) => shown !== undefined);
+  /** Only of the page that is seen is anything told. */
+  const ownerOf = (self: () => ShownPage | undefined): PageOwner => ({
+    ...owner,
+    boxes: (boxes) => {
+      if (self() === seen()) owner.boxes(boxes);
+    },
+    moved: (place) => {
+      if (self() === seen()) owner.moved(place);
+    },
+  });
+
+  function begin(begun: readonly ShownBlock[]): void {
+    blocks = begun;
+    withScripts = shownPage(
+      page,
+      begun,
+      ownerOf(() => withScripts),
+    );
+    withScripts.dress(view);
+    withScripts.choose(chosen);
+  }
+
+  async function takeScripts(ask: () => Promise<ServerPage | undefined>): Promise<void> {
+    const server = await ask();
+    if (!server || wantsScripts || without) return;
+    const begun = [...blocksIn(server.page)].map(([id, element]) => ({ id, html: element.outerHTML }));
+    const { document, element } = await pageWithoutScript(page, server);
+    if (wantsScripts) return element.remove();
+    const shown = shownPage(
+      document,
+      begun,
+      ownerOf(() => shown),
+      false,
+    );
+    const place = withScripts?.place;
+    without = { shown, document, element };
+    shown.show(blocks);
+    shown.dress(view);
+    if (place) shown.goTo(place);
+    shown.choose(chosen);
+    shown.look();
+  }
+
+  function giveScripts(): void {
+    if (!without) return;
+    const { shown, element } = without;
+    without = undefined;
+    withScripts?.goTo(shown.place);
+    element.remove();
+    withScripts?.choose(chosen);
+    withScripts?.look();
+  }
+
+  return {
+    begin,
+    show: (next) => {
+      blocks = next;
+      for (const shown of all()) shown.show(next);
+      seen()?.look();
+    },
+    follow: (made) => {
+      for (const shown of all()) shown.follow(made);
+      seen()?.look();
+    },
+    choose: (next) => {
+      chosen = next;
+      seen()?.choose(next);
+    },
+    goTo: (place) => seen()?.goTo(place),
+    layout: (scrollBy) => {
+      const { document } = without ?? { document: page };
+      document.defaultView?.scrollBy({ top: scrollBy, behavior: 'instant' });
+      return layoutOfBlocks(document);
+    },
+    dress: (next) => {
+      view = next;
+      for (const shown of all()) shown.dress(next);
+    },
+    keepingPlace: (change) => {
+      const shown = seen();
+      if (shown) shown.keepingPlace(change);
+      else change();
+    },
+    runScripts: async (wanted, ask) => {
+      wantsScripts = wanted;
+      if (wanted) giveScripts();
+      else if (!without) await takeScripts(ask);
+    },
+  };
+}

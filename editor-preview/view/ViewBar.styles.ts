@@ -1,0 +1,91 @@
+import { css } from '@linaria/core';
+
+export const viewBar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  padding: var(--space-2);
+`;
+
+export const widthsGroup = css`
+  display: flex;
+  gap: var(--space-2);
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+/** Opens below the middle of what is looked at. */
+export const choices = css`
+  width: min(22rem, 90vw);
+  max-height: 80vh;
+  margin: 9rem auto auto;
+  padding: var(--space-4);
+  overflow-y: auto;
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-leaf);
+  background: var(--surface);
+  color: var(--ink);
+  font: var(--text-xs) / 1.4 var(--font-ui);
+`;
+
+export const choice = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  margin-bottom: var(--space-2);
+  font-weight: 600;
+
+  && select,
+  && input {
+    min-width: 0;
+    min-height: 2.25rem;
+    padding: 0 var(--space-2);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: var(--paper);
+    color: inherit;
+    font: var(--text-xs) / 1.4 var(--font-ui);
+  }
+`;
+
+export const note = css`
+  grid-column: 2;
+  max-width: none;
+  margin: 0;
+  color: var(--ink-soft);
+  font-weight: 400;
+`;
+
+export const choiceRow = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 2rem;
+  font-weight: 600;
+`;
+
+export const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** In a colour of its own: what is seen is not what most readers get. */
+export const chip = css`
+  min-height: 1.75rem;
+  padding: 0 var(--space-2);
+  border: 1px solid var(--caution);
+  border-radius: 1rem;
+  background: var(--caution-soft);
+  color: var(--ink);
+  font: 600 var(--text-xs) / 1.2 var(--font-ui);
+  cursor: pointer;
+`;

@@ -1,0 +1,87 @@
+import { type ReactNode, type RefObject, useId, useState } from 'react';
+import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { plainButton } from '../parts/controls.styles.ts';
+import { pageWidths } from './pageView.ts';
+import type { PageViewControl } from './usePageView.ts';
+import { chip, chips, choices, viewBar, widthsGroup } from './ViewBar.styles.ts';
+import { ViewChoices } from './ViewChoices.tsx';
+import { plainParts } from './viewCommands.ts';
+import { differencesOf } from './viewInWords.ts';
+
+interface ViewBarProps {
+  control: PageViewControl;
+  article: EditedArticle;
+  /** The window with all choices, for whoever opens it. */
+  choicesElement: RefObject<HTMLDivElement | null>;
+}
+
+/** How the page is looked at: its width, and everything in which that is not what most readers get. */
+export function ViewBar({ control, article, choicesElement }: ViewBarProps): ReactNode {
+  const { view, change } = control;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const differences = differencesOf(view);
+  const isPrint = view.medium === 'print';
+  return (
+    <div className={viewBar}>
+      <fieldset className={widthsGroup}>
+        <legend className="visually-hidden">Width of the page</legend>
+        {pageWidths.map((width) => (
+          <button
+            key={width}
+            type="button"
+            className={plainButton}
+            aria-pressed={!isPrint && view.widths === width}
+            onClick={() => change({ widths: width, medium: 'screen' })}
+          >
+            {width} px
+          </button>
+        ))}
+        <button
+          type="button"
+          className={plainButton}
+          aria-pressed={!isPrint && view.widths === 'all'}
+          onClick={() => change({ widths: 'all', medium: 'screen' })}
+        >
+          Side by side
+        </button>
+      </fieldset>
+      <button type="button" className={plainButton} popoverTarget={id}>
+        View
+      </button>
+      <div
+        ref={choicesElement}
+        id={id}
+        popover="auto"
+        className={choices}
+        {...(isOpen && { role: 'dialog', 'aria-label': 'View' })}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && <ViewChoices control={control} article={article} />}
+      </div>
+      {differences.length > 0 && (
+        <ul className={chips} aria-label="Not as most readers get it">
+          {differences.map(({ name, said, without }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={chip}
+                onClick={() => change(without)}
+                aria-label={`Take back: ${said}`}
+              >
+                {said} <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+          {differences.length > 1 && (
+            <li>
+              <button type="button" className={chip} onClick={() => change(plainParts)}>
+                As most readers
+              </button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { PreviewReader } from '../../contracts/previewReader.ts';
+import { readFrameView } from '../frame/frameView.ts';
+import { variantsOf } from './articleVariants.ts';
+import type { PageViewControl } from './usePageView.ts';
+import { choice, choiceRow, note } from './ViewBar.styles.ts';
+import { countryInWords, experimentInWords } from './viewInWords.ts';
+
+interface ViewChoicesProps {
+  control: PageViewControl;
+  article: EditedArticle;
+}
+
+/** As whom, when and in what the page is seen. */
+export function ViewChoices({ control: { view, change }, article }: ViewChoicesProps): ReactNode {
+  const { experiments, countries } = useMemo(() => variantsOf(article), [article]);
+  const { reader } = view;
+  const read = (part: Partial<PreviewReader>): void => change({ reader: { ...reader, ...part } });
+  return (
+    <>
+      {experiments.map(({ name, variants: [control = '', ...others] }) => (
+        <Choice key={name} label={experimentInWords(name)}>
+          {(id) => (
+            <select
+              id={id}
+              value={reader.experiments[name] ?? ''}
+              onChange={({ target }) => {
+                const { [name]: _own, ...rest } = reader.experiments;
+                read({ experiments: target.value === '' ? rest : { ...rest, [name]: target.value } });
+              }}
+            >
+              <option value="">{control}</option>
+              {others.map((variant) => (
+                <option key={variant}>{variant}</option>
+              ))}
+            </select>
+          )}
+        </Choice>
+      ))}
+      <Country countries={countries} country={reader.country} onChange={(country) => read({ country })} />
+      <Choice label="On the day">
+        {(id) => (
+          <input
+            id={id}
+            type="datetime-local"
+            value={localTime(reader.at)}
+            onChange={({ target }) => read({ at: instantOf(target.value) })}
+          />
+        )}
+      </Choice>
+      <Choice label="Colours">
+        {(id) => (
+          <select
+            id={id}
+            value={view.colours}
+            disabled={view.medium === 'print'}
+            onChange={({ target }) => change({ colours: readFrameView({ colours: target.value }).colours })}
+          >
+            <option value="system">as this computer</option>
+            <option value="light">light</option>
+            <option value="dark">dark</option>
+          </select>
+        )}
+      </Choice>
+      <Tick
+        label="As printed, on A4"
+        isTicked={view.medium === 'print'}
+        onChange={(isPrint) => change({ medium: isPrint ? 'print' : 'screen' })}
+      />
+      <Tick
+        label="Without scripts"
+        isTicked={!view.hasScript}
+        onChange={(isWithout) => change({ hasScript: !isWithout })}
+      />
+      <Tick
+        label="The page alone, without outline and form"
+        isTicked={view.isAlone}
+        onChange={(isAlone) => change({ isAlone })}
+      />
+    </>
+  );
+}
+
+interface CountryProps {
+  countries: readonly string[];
+  country: string | undefined;
+  onChange: (country: string | undefined) => void;
+}
+
+/** A country that the article names, or any other by its two letters. */
+function Country({ countries, country, onChange }: CountryProps): ReactNode {
+  const list = useId();
+  const [typed, setTyped] = useState(country ?? '');
+  const shown = country === undefined && typed.length === 2 ? '' : typed;
+  return (
+    <Choice
+      label="Country"
+      help={country === undefined ? 'Two letters, such as DE; empty for unknown.' : countryInWords(country)}
+    >
+      {(id) => (
+        <>
+          <input
+            id={id}
+            list={list}
+            value={country !== undefined && typed.length !== 1 ? country : shown}
+            maxLength={2}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              const letters = target.value.toUpperCase().replace(/[^A-Z]/g, '');
+              setTyped(letters);
+              onChange(letters.length === 2 ? letters : undefined);
+            }}
+          />
+          <datalist id={list}>
+            {countries.map((code) => (
+              <option key={code} value={code}>
+                {countryInWords(code)}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Choice>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  help?: string;
+  children: (id: string) => ReactNode;
+}
+
+function Choice({ label, help, children }: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={choice}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+      {help !== undefined && <p className={note}>{help}</p>}
+    </div>
+  );
+}
+
+interface TickProps {
+  label: string;
+  isTicked: boolean;
+  onChange: (isTicked: boolean) => void;
+}
+
+function Tick({ label, isTicked, onChange }: TickProps): ReactNode {
+  return (
+    <label className={choiceRow}>
+      <input type="checkbox" checked={isTicked} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  );
+}
+
+/** An instant as a field of local time has it. */
+function localTime(instant: string | undefined): string {
+  if (instant === undefined) return '';
+  const date = new Date(instant);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+function instantOf(local: string): string | undefined {
+  const date = new Date(local);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}

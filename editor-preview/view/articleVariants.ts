@@ -1,0 +1,37 @@
+import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { isEditedObject, KeyedList } from '../../contracts/editing/editedValue.ts';
+import { layoutVariants } from '../../transformer/layoutVariants.ts';
+
+/** What readers may differ in, so that they get another page of an article. */
+export interface ArticleVariants {
+  /** Experiments with their variants, those of the article's own blocks first. The first variant is everybody else's. */
+  readonly experiments: readonly { readonly name: string; readonly variants: readonly string[] }[];
+  /** Countries that blocks are meant for. */
+  readonly countries: readonly string[];
+}
+
+/** Who takes no part in an experiment gets this one. */
+const control = 'control';
+
+/** Reads from the conditions of an article's blocks what its page depends on. */
+export function variantsOf(article: EditedArticle): ArticleVariants {
+  const own = new Map<string, Set<string>>();
+  const countries = new Set<string>();
+  for (const { fields } of article.nodes.values()) {
+    const { when } = fields;
+    if (!isEditedObject(when)) continue;
+    const { experiment, variant, countries: listed } = when;
+    if (typeof experiment === 'string' && typeof variant === 'string') {
+      own.set(experiment, (own.get(experiment) ?? new Set([control])).add(variant));
+    }
+    if (listed instanceof KeyedList)
+      for (const { value } of listed.items) if (typeof value === 'string') countries.add(value);
+  }
+  for (const [name, variants] of Object.entries(layoutVariants)) {
+    own.set(name, new Set([...variants, ...(own.get(name) ?? [])]));
+  }
+  return {
+    experiments: [...own].map(([name, variants]) => ({ name, variants: [...variants] })),
+    countries: [...countries].sort(),
+  };
+}

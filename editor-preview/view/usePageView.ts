@@ -1,0 +1,71 @@
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { firstView, type PageView, readPageView } from './pageView.ts';
+
+/** How the page is looked at, and what changes that. */
+export interface PageViewControl {
+  readonly view: PageView;
+  readonly change: (part: Partial<PageView>) => void;
+}
+
+/** What commands do with the page. */
+export interface PageControl extends PageViewControl {
+  /** Prints the page that is looked at. */
+  readonly print: () => void;
+  /** Opens the window with all choices. */
+  readonly openChoices: () => void;
+  /** That window, and what prints: given by those who have them. */
+  readonly choices: RefObject<HTMLDivElement | null>;
+  readonly printer: { current: (() => void) | undefined };
+}
+
+/**
+ * The view of the page, kept in the browser for one person: it belongs to who looks, and not to the article.
+ *
+ * @param person the id of who is signed in
+ */
+export function usePageView(person: string): PageControl {
+  const name = `pagewell-editor-view:${person}`;
+  const [view, setView] = useState(() => readKept(name));
+  const change = useCallback(
+    (part: Partial<PageView>) => {
+      setView((before) => {
+        const next = { ...before, ...part };
+        keep(name, next);
+        return next;
+      });
+    },
+    [name],
+  );
+  const choices = useRef<HTMLDivElement>(null);
+  const printer = useRef<() => void>(undefined);
+  return useMemo(
+    () => ({
+      view,
+      change,
+      choices,
+      printer,
+      print: () => printer.current?.(),
+      openChoices: () => choices.current?.showPopover(),
+    }),
+    [view, change],
+  );
+}
+
+function readKept(name: string): PageView {
+  try {
+    return readPageView(JSON.parse(localStorage.getItem(name) ?? 'null'));
+  } catch (error) {
+    // The browser lets nobody keep anything, or somebody has written something else there.
+    if (error instanceof DOMException || error instanceof SyntaxError) return firstView;
+    throw error;
+  }
+}
+
+function keep(name: string, view: PageView): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(view));
+  } catch (error) {
+    // Then it is as at first the next time.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import type { PreviewReader } from '../../contracts/previewReader.ts';
+import type { PageView } from './pageView.ts';
+
+/** Something in which a view is not what most readers get. */
+export interface ViewDifference {
+  readonly name: string;
+  /** Such as `Germany` or `Dark`. */
+  readonly said: string;
+  /** What takes it back. */
+  readonly without: Partial<PageView>;
+}
+
+/** In what a view differs from what most readers get, in words. The width says itself. */
+export function differencesOf({ reader, medium, colours, hasScript }: PageView): ViewDifference[] {
+  const reading = (part: Partial<PreviewReader>): Partial<PageView> => ({ reader: { ...reader, ...part } });
+  const differences: ViewDifference[] = Object.entries(reader.experiments).map(([name, variant]) => {
+    const { [name]: _own, ...experiments } = reader.experiments;
+    return {
+      name: `experiment ${name}`,
+      said: `${experimentInWords(name)}: ${variant}`,
+      without: reading({ experiments }),
+    };
+  });
+  if (reader.country !== undefined) {
+    const said = countryInWords(reader.country);
+    differences.push({ name: 'country', said, without: reading({ country: undefined }) });
+  }
+  if (reader.at !== undefined) {
+    differences.push({ name: 'at', said: instantInWords(reader.at), without: reading({ at: undefined }) });
+  }
+  if (medium === 'print') differences.push({ name: 'print', said: 'Print', without: { medium: 'screen' } });
+  else if (colours !== 'system') {
+    const said = colours === 'dark' ? 'Dark' : 'Light';
+    differences.push({ name: 'colours', said, without: { colours: 'system' } });
+  }
+  if (!hasScript) differences.push({ name: 'script', said: 'No script', without: { hasScript: true } });
+  return differences;
+}
+
+/** `commercePropensity` as `Commerce propensity`. */
+export function experimentInWords(name: string): string {
+  const words = name
+    .replace(/[_-]+/g, ' ')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** The name of a country: two capital letters that name none stand for themselves. */
+export function countryInWords(code: string): string {
+  return countryNames.of(code) ?? code;
+}
+
+const instants = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function instantInWords(instant: string): string {
+  return instants.format(new Date(instant));
+}
