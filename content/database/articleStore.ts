@@ -8,6 +8,7 @@ import { followPublished } from './editing/followPublished.ts';
 import { sequenceOf } from './editing/operationLog.ts';
 import { endRedirect } from './places/redirects.ts';
 import { getPublished } from './publishedArticles.ts';
+import { endSchedules } from './review/endSchedules.ts';
 import { indexArticle, removeFromIndex } from './searchIndex.ts';
 import type { Database, Work } from './tables.ts';
 
@@ -129,6 +130,8 @@ export async function takeFromReaders(work: Work, path: string): Promise<boolean
     .where('published_revision', 'is not', null)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
+  const reason = 'It was withdrawn before it was due.';
+  await endSchedules(work, path, 'withdraw', { outcome: 'overtaken', reason });
   await removeFromIndex(work, path);
   return true;
 }
@@ -208,11 +211,13 @@ interface NewRevision {
   note?: string | undefined;
   /** ISO 8601; now, where nothing is said. */
   createdAt?: string | undefined;
+  /** Of the last operation in it; of the last there is, where nothing is said. */
+  sequence?: number | undefined;
 }
 
 export async function addRevision(
   work: Work,
-  { revision, path, json, author, basedOn, note, createdAt }: NewRevision,
+  { revision, path, json, author, basedOn, note, createdAt, sequence }: NewRevision,
 ): Promise<void> {
   await work
     .insertInto('revisions')
@@ -223,7 +228,7 @@ export async function addRevision(
       author,
       based_on: basedOn,
       note: note === undefined ? null : readableNote(note),
-      sequence: (await sequenceOf(work, path)) ?? null,
+      sequence: sequence ?? (await sequenceOf(work, path)) ?? null,
       ...(createdAt === undefined ? {} : { created_at: createdAt }),
     })
     .execute();
@@ -237,6 +242,8 @@ export async function addRevision(
 export async function pointTo(work: Work, path: string, revision: string, article: unknown): Promise<void> {
   await checkNotDeleted(work, path);
   await endRedirect(work, path);
+  const reason = 'Something else was published before it was due.';
+  await endSchedules(work, path, 'publish', { outcome: 'overtaken', reason });
   const { title, description } = readEnvelope(path, article);
   const values = {
     title: databaseText(title),

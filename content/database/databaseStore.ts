@@ -44,6 +44,8 @@ import { formerPaths, movedTo, presentPath } from './places/redirects.ts';
 import { type RenameOutcome, renameArticle } from './places/renameArticle.ts';
 import { type NoticeChannel, type NoticesState, PostgresNotices } from './postgresNotices.ts';
 import { getForReaders, listPublished } from './publishedArticles.ts';
+import { ReviewStore } from './review/reviewStore.ts';
+import { ScheduleStore } from './review/scheduleStore.ts';
 import * as searching from './search.ts';
 import { type SeedFolders, type SeedReport, seedFromFolder } from './seed.ts';
 import { ShareStore } from './shares/shareStore.ts';
@@ -76,7 +78,7 @@ interface StoreOptions {
 }
 
 /** What tells other instances of its changes. */
-type StoreParts = Pick<DatabaseStore, 'editing' | 'people' | 'comments'>;
+type StoreParts = Pick<DatabaseStore, 'editing' | 'people' | 'comments' | 'reviews' | 'schedules'>;
 
 /**
  * Articles, drafts, revisions, search and events in PostgreSQL, or in PostgreSQL compiled to WebAssembly: the same SQL.
@@ -89,6 +91,10 @@ export class DatabaseStore implements ManagedContentSource {
   readonly people: PeopleStore;
   /** How they came to be what they are. */
   readonly history: HistoryStore;
+  /** What reviews of them were asked for and given. */
+  readonly reviews: ReviewStore;
+  /** What is to be published and withdrawn at a time. */
+  readonly schedules: ScheduleStore;
   /** What is said about them. */
   readonly comments: CommentStore;
   /** Links to their previews. */
@@ -105,7 +111,7 @@ export class DatabaseStore implements ManagedContentSource {
     opened: OpenDatabase,
     kind: DatabaseStatus['kind'],
     changes: ChangeNotices,
-    { editing, people, comments }: StoreParts,
+    { editing, people, comments, reviews, schedules }: StoreParts,
     readLimitMs: number,
     notices?: PostgresNotices,
   ) {
@@ -113,6 +119,8 @@ export class DatabaseStore implements ManagedContentSource {
     this.people = people;
     this.history = new HistoryStore(opened.db);
     this.comments = comments;
+    this.reviews = reviews;
+    this.schedules = schedules;
     this.shares = new ShareStore(opened.db);
     this.pictures = new PictureStore(opened.db);
     this.#opened = opened;
@@ -144,7 +152,12 @@ export class DatabaseStore implements ManagedContentSource {
     const editing = new EditingStore(opened.db, isShared ? instance : undefined, log);
     const people = new PeopleStore(opened.db, log);
     const comments = new CommentStore(opened.db, log);
-    const parts = { editing, people, comments };
+    const reviews = new ReviewStore(opened.db, log);
+    const schedules = new ScheduleStore(opened.db, log, (path) => {
+      changes.emit(path);
+      editing.emit(path);
+    });
+    const parts = { editing, people, comments, reviews, schedules };
     if (!isShared) {
       const kind = 'folder' in location ? 'folder' : 'memory';
       return new DatabaseStore(opened, kind, changes, parts, readLimitMs);
@@ -159,6 +172,8 @@ export class DatabaseStore implements ManagedContentSource {
       ...editing.channels(),
       ...people.channels(),
       ...comments.channels(),
+      ...reviews.channels(),
+      ...schedules.channels(),
     ];
     const notices = new PostgresNotices(location.databaseUrl, instance, channels, log);
     await notices.start();
@@ -376,6 +391,8 @@ export class DatabaseStore implements ManagedContentSource {
     this.editing.clear();
     this.people.clear();
     this.comments.clear();
+    this.reviews.clear();
+    this.schedules.clear();
     await this.#notices?.close();
     await this.#opened.close();
   }

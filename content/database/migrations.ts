@@ -237,11 +237,9 @@ async function createPeople(db: Kysely<unknown>): Promise<void> {
       changed_at timestamptz not null default now(),
       sequence integer,
       body json,
-      based_on bigint,
       note text,
       outcome text,
       reason text,
-      ended_by text,
       ended_at timestamptz
     )`.execute(db);
   await sql`create unique index schedules_waiting on schedules (path, kind) where outcome is null`.execute(

@@ -1,8 +1,10 @@
-import type { ColumnType, Generated, JSONColumnType, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Kysely, RawBuilder, Transaction } from 'kysely';
 import type { CommentPlace, CommentStep } from '../../contracts/editing/comments/comment.ts';
 import type { ParkedOperation } from '../../contracts/editing/exchange.ts';
 import type { Change, Operation, Written } from '../../contracts/editing/operation.ts';
 import type { Role } from '../../contracts/editing/person.ts';
+import type { ReviewKind } from '../../contracts/editing/review/review.ts';
+import type { ScheduleKind, ScheduleOutcome } from '../../contracts/editing/review/schedule.ts';
 import type { Shown } from '../../contracts/editing/sharing/share.ts';
 import type { Touched } from '../../contracts/editing/touched.ts';
 
@@ -22,6 +24,8 @@ export interface StoreTables {
   article_snapshots: ArticleSnapshotTable;
   parked_operations: ParkedOperationTable;
   people: PersonTable;
+  reviews: ReviewTable;
+  schedules: ScheduleTable;
   comment_steps: CommentStepTable;
   shares: ShareTable;
   uploaded_pictures: UploadedPictureTable;
@@ -177,6 +181,40 @@ interface UploadedPictureTable {
   height: number;
   author: string;
   uploaded_at: Timestamp;
+}
+
+/** A review that was asked for or given. Nothing here is ever changed. */
+interface ReviewTable {
+  number: Generated<string>;
+  path: string;
+  /** The last operation in the state that it is about. */
+  sequence: number;
+  kind: ReviewKind;
+  /** The id of whoever has made it, and their name. */
+  person: string;
+  author: string;
+  asked_of: string | null;
+  words: string;
+  made_at: Timestamp;
+}
+
+/** What is to be published or withdrawn at a time, and what has become of it. */
+export interface ScheduleTable {
+  id: string;
+  path: string;
+  kind: ScheduleKind;
+  due_at: Timestamp;
+  zone: string;
+  author: string;
+  made_at: Timestamp;
+  changed_at: Timestamp;
+  /** Of the state that is to be published; null for withdrawing. */
+  sequence: number | null;
+  body: JSONColumnType<object, string, string> | null;
+  note: string | null;
+  outcome: ScheduleOutcome | null;
+  reason: string | null;
+  ended_at: ColumnType<Date | null, Date | null | undefined, RawBuilder<Date> | Date | null>;
 }
 
 interface EventTable {

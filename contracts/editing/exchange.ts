@@ -126,6 +126,8 @@ export interface EditingEvents {
   readonly published: { readonly revision: string | null };
   /** Somebody has commented: the number of the last step there is, at the beginning too where there is any. */
   readonly comments: { readonly number: number };
+  /** Reviews or plans have changed: ask for them. What was planned may also end when something is `published`. */
+  readonly review: Readonly<Record<string, never>>;
   /** Everybody who is there, whenever that changes. */
   readonly presence: readonly Present[];
 }

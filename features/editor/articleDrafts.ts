@@ -29,6 +29,8 @@ export type EditorStore = Pick<
   | 'revisions'
   | 'getRevision'
   | 'people'
+  | 'reviews'
+  | 'schedules'
   | 'listAuthors'
   | 'listBrokenRules'
   | 'listUnlisted'

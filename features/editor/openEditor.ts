@@ -18,6 +18,8 @@ import { peopleApi } from './people/peopleApi.ts';
 import { personOf } from './people/signedIn.ts';
 import { picturesApi } from './pictures/picturesApi.ts';
 import { atPresentPath } from './places/atPresentPath.ts';
+import { DueSchedules } from './review/dueSchedules.ts';
+import { reviewApi } from './review/reviewApi.ts';
 import { sharedRoutes } from './sharing/sharedRoutes.ts';
 import { sharesApi } from './sharing/sharesApi.ts';
 
@@ -46,6 +48,8 @@ export async function openEditor(
   const frame = createFrame({ store, source, renderer, render, registry });
   const presence = store && new PresenceBoard(store.editing);
   const checked = store && new CheckedArticles({ store, render, check, isBusy, log });
+  const plans = store && new DueSchedules({ store, render, log });
+  plans?.start();
   const stopListening = checked && store.editing.onOperations(() => checked.wake());
   return {
     routes: atPresentPath(store, [
@@ -60,6 +64,7 @@ export async function openEditor(
       ...(store ? editingApi({ store, render }) : cmsEditingApi(source)),
       ...(store && presence ? editingEvents({ store, presence, log }) : []),
       ...(store ? peopleApi(store.people) : []),
+      ...(store ? reviewApi({ store, render }) : []),
       ...(store ? historyRoutes({ store, renderer, render }) : []),
       ...(store
         ? [
@@ -72,7 +77,8 @@ export async function openEditor(
         ? frameRoutes(frame)
         : previewTokenRoutes(known, (request) => personOf(request).id)),
     ]),
-    close: () => {
+    close: async () => {
+      await plans?.close();
       stopListening?.();
       checked?.close();
       presence?.close();

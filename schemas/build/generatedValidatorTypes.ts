@@ -36,6 +36,8 @@ export declare const validateBlock: Validator<Block>;
 const validatorTypes = `import type { CommentStep } from '../../contracts/editing/comments/comment.ts';
 import type { OperationsToSave, Presence, PublicationToMake } from '../../contracts/editing/exchange.ts';
 import type { PersonToAdd } from '../../contracts/editing/people.ts';
+import type { ReviewToMake } from '../../contracts/editing/review/review.ts';
+import type { ScheduleToMake } from '../../contracts/editing/review/schedule.ts';
 import type { ShareToMake } from '../../contracts/editing/sharing/share.ts';
 import type { Validator } from './envelopeValidators.js';
 import type { ArticleTemplate, HomeContent, PeopleContent, SiteContent, TopicsContent, TrackingBatch } from './types.ts';
@@ -71,6 +73,12 @@ export declare const validatePersonToAdd: Validator<PersonToAdd>;
 
 /** The body of POST /editor/api/presence. */
 export declare const validatePresence: Validator<Presence>;
+
+/** The body of POST /editor/api/review. */
+export declare const validateReviewToMake: Validator<ReviewToMake>;
+
+/** The body of POST /editor/api/schedule. */
+export declare const validateScheduleToMake: Validator<ScheduleToMake>;
 
 /** The body of POST /editor/api/comments. */
 export declare const validateCommentStep: Validator<CommentStep>;

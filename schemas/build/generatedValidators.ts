@@ -37,6 +37,8 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validatePublication: `${schemaBase}editing.json#/$defs/publication`,
     validatePersonToAdd: `${schemaBase}editing.json#/$defs/personToAdd`,
     validatePresence: `${schemaBase}editing.json#/$defs/presence`,
+    validateReviewToMake: `${schemaBase}reviewing.json`,
+    validateScheduleToMake: `${schemaBase}reviewing.json#/$defs/schedule`,
     validateCommentStep: `${schemaBase}commenting.json`,
     validateShareToMake: `${schemaBase}sharing.json`,
   };

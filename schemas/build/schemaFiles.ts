@@ -19,6 +19,7 @@ const sharedFiles = [
   'home.json',
   'template.json',
   'editing.json',
+  'reviewing.json',
   'commenting.json',
   'sharing.json',
 ];

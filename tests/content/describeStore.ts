@@ -7,6 +7,7 @@ import { describeEvents } from './storeBehaviour/events.ts';
 import { describePeople } from './storeBehaviour/people.ts';
 import { describePlaces } from './storeBehaviour/places.ts';
 import { describePublishing } from './storeBehaviour/publishing.ts';
+import { describeReviews } from './storeBehaviour/reviews.ts';
 import { describeSearch } from './storeBehaviour/search.ts';
 
 /**
@@ -38,6 +39,7 @@ export function describeStore(name: string, open: () => Promise<DatabaseStore>):
     describeEditing(store);
     describeComments(store);
     describePeople(store);
+    describeReviews(store);
     describe('finding articles', () => describeSearch(store));
     describeEvents(store);
     describePlaces(store);

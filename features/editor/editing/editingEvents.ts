@@ -76,6 +76,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       commentsTold = number;
       send('comments', { number });
     }, failed);
+    const tellReview = () => send('review', {});
     const tellPresence = () => send('presence', presence.at(path));
 
     const isOurs = (tell: () => void) => (changed: string) => {
@@ -85,6 +86,8 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       store.editing.onOperations(isOurs(tellOperations)),
       store.comments.onSteps(isOurs(tellComments)),
       store.onChange(isOurs(tellPublished)),
+      store.reviews.onReviews(isOurs(tellReview)),
+      store.schedules.onSchedules(isOurs(tellReview)),
       presence.onChange(isOurs(tellPresence)),
       // A browser comes back by itself, and is turned away.
       store.people.onRevoked((revoked) => {

@@ -1,0 +1,88 @@
+import type { Review, ReviewKind } from '../../../contracts/editing/review/review.ts';
+import { maxReviews } from '../../../contracts/editing/review/review.ts';
+import { ChangeNotices } from '../../changeNotices.ts';
+import type { ContentLog } from '../../contentLog.ts';
+import { lockArticle } from '../editing/editedRow.ts';
+import { sequenceOf } from '../editing/operationLog.ts';
+import { reviewChannel } from '../migrations.ts';
+import type { NoticeChannel } from '../postgresNotices.ts';
+import type { Database } from '../tables.ts';
+
+export interface NewReview {
+  readonly kind: ReviewKind;
+  readonly sequence: number;
+  readonly person: string;
+  readonly author: string;
+  /** The name of who is asked. */
+  readonly askedOf?: string | undefined;
+  readonly words: string;
+}
+
+/** Reviews that were asked for and given. Nothing is ever changed or taken away. */
+export class ReviewStore {
+  readonly #db: Database;
+  readonly #changes: ChangeNotices;
+
+  constructor(db: Database, log: ContentLog) {
+    this.#db = db;
+    this.#changes = new ChangeNotices(log);
+  }
+
+  /** Keeps one. Says whether there is such a state of the article. */
+  async add(path: string, { askedOf, ...review }: NewReview): Promise<boolean> {
+    const isThere = await this.#db.transaction().execute(async (work) => {
+      await lockArticle(work, path);
+      const sequence = await sequenceOf(work, path);
+      if (sequence === undefined || review.sequence > sequence) return false;
+      await work
+        .insertInto('reviews')
+        .values({ path, ...review, asked_of: askedOf ?? null })
+        .execute();
+      return true;
+    });
+    if (isThere) this.#changes.emit(path);
+    return isThere;
+  }
+
+  /** Those of an article in their order; the latest ones where there are many. */
+  async of(path: string): Promise<Review[]> {
+    const rows = await this.#db
+      .selectFrom('reviews')
+      .selectAll()
+      .where('path', '=', path)
+      .orderBy('number', 'desc')
+      .limit(maxReviews)
+      .execute();
+    return rows.reverse().map(({ number, sequence, kind, person, author, asked_of, words, made_at }) => ({
+      number: Number(number),
+      sequence,
+      kind,
+      person,
+      author,
+      ...(asked_of === null ? {} : { askedOf: asked_of }),
+      words,
+      at: made_at.toISOString(),
+    }));
+  }
+
+  /** Calls the listener with the path of each article that has another review. Returns the way to stop it. */
+  onReviews(listener: (path: string) => void): () => void {
+    return this.#changes.add(listener);
+  }
+
+  /** What other instances tell. */
+  channels(): NoticeChannel[] {
+    return [
+      {
+        name: reviewChannel,
+        begins: '/',
+        heard: (path) => this.#changes.emit(path),
+        missed: { table: 'reviews', changedAt: 'made_at' },
+      },
+    ];
+  }
+
+  clear(): void {
+    this.#changes.clear();
+  }
+}

@@ -1,0 +1,79 @@
+/** What somebody has said about the state of an article, or wants to be said. */
+export type ReviewKind = 'asked' | 'approved' | 'changes-wanted';
+
+/** An entry of an article's reviews. Nothing is ever changed in it. It is about one state: the article as of an operation. */
+export interface Review {
+  /** In the order in which they were made. */
+  readonly number: number;
+  /** The last operation in the state that it is about. */
+  readonly sequence: number;
+  readonly kind: ReviewKind;
+  /** The id of whoever has made it, and their name. */
+  readonly person: string;
+  readonly author: string;
+  /** The name of who was asked; absent where any medical reviewer may. */
+  readonly askedOf?: string;
+  /** Plain text; '' where nothing was said. */
+  readonly words: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** How the review of an article stands. */
+export interface ReviewStanding {
+  /** The latest that was given, for whatever state. */
+  readonly given: Review | undefined;
+  /** What was asked for after it, and nobody has answered. */
+  readonly asked: Review | undefined;
+  /** Whether the article was changed since it was given. */
+  readonly isOutdated: boolean;
+}
+
+/** Body of `POST /editor/api/review?path=`. */
+export interface ReviewToMake {
+  readonly kind: ReviewKind;
+  /** The last operation in the state that was seen. */
+  readonly sequence: number;
+  /** The id of who is asked. */
+  readonly askedOf?: string;
+  readonly words: string;
+}
+
+/** In UTF-16 units. */
+export const maxReviewWords = 4_000;
+/** Of one article, at most so many are told: the latest. */
+export const maxReviews = 100;
+
+/**
+ * How the review of an article stands.
+ *
+ * @param reviews in their order
+ * @param sequence of the article as it is now; undefined while something is not saved, which then counts as a change
+ */
+export function reviewStanding(reviews: readonly Review[], sequence: number | undefined): ReviewStanding {
+  const given = reviews.findLast(({ kind }) => kind !== 'asked');
+  const asked = reviews.findLast(({ kind }) => kind === 'asked');
+  return {
+    given,
+    asked: asked && (!given || asked.number > given.number) ? asked : undefined,
+    isOutdated: given !== undefined && given.sequence !== sequence,
+  };
+}
+
+/** The same in a sentence, for whoever is about to publish. */
+export function reviewInWords({ given, asked, isOutdated }: ReviewStanding): string {
+  const open = asked
+    ? ` ${asked.author} has asked ${asked.askedOf ?? 'the medical reviewers'} for a review, and waits for it.`
+    : '';
+  if (!given) return `Nobody has reviewed this article.${open}`;
+  if (given.kind === 'changes-wanted')
+    return `${given.author} wants changes${isOutdated ? ', and the article was changed since' : ''}.${open}`;
+  return isOutdated
+    ? `${given.author} has approved an earlier state: the article was changed since.${open}`
+    : `${given.author} has approved this state.${open}`;
+}
+
+/** Whether exactly this state is approved. */
+export function isApproved({ given, isOutdated }: ReviewStanding): boolean {
+  return given?.kind === 'approved' && !isOutdated;
+}

@@ -1,0 +1,68 @@
+/** A time as people say it, and what it means where clocks are changed. */
+export type InstantOutcome =
+  | { readonly ok: true; readonly instant: string }
+  /** In a sentence. */
+  | { readonly ok: false; readonly reason: string };
+
+/** Whether a text names a time zone, such as `Europe/Berlin` or `UTC`. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/**
+ * The moment at which clocks of a time zone show a time. Where they show it twice, because they are set back, the first
+ * of the two.
+ *
+ * @param local as forms have it, such as `2026-12-01T09:30`
+ */
+export function instantOf(local: string, zone: string): InstantOutcome {
+  const wanted = Date.parse(`${local}Z`);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) || Number.isNaN(wanted))
+    return { ok: false, reason: 'Say a day and a time.' };
+  const day = 24 * 60 * 60 * 1000;
+  const offsets = [wanted - day, wanted + day].map((instant) => localOf(instant, zone) - instant);
+  const instants = offsets
+    .map((offset) => wanted - offset)
+    .filter((instant) => localOf(instant, zone) === wanted);
+  if (instants.length === 0)
+    return {
+      ok: false,
+      reason: 'Clocks are set forward then, and never show this time. Choose another one.',
+    };
+  return { ok: true, instant: new Date(Math.min(...instants)).toISOString() };
+}
+
+/** What clocks of a time zone show at a moment, as forms have it. */
+export function localTime(instant: string | number, zone: string): string {
+  return new Date(localOf(new Date(instant).getTime(), zone)).toISOString().slice(0, 16);
+}
+
+/** What clocks show, as if it were UTC, in milliseconds. */
+function localOf(instant: number, zone: string): number {
+  const shown = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  const parts = new Map(shown.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/** A moment in the words of people: "Tuesday, 1 December 2026 at 09:30 (Europe/Berlin)". */
+export function momentInWords(instant: string, zone: string): string {
+  const shown = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
+  return `${shown.format(new Date(instant))} (${zone})`;
+}

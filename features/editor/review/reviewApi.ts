@@ -1,0 +1,107 @@
+import { InvalidArticleError } from '../../../content/errors.ts';
+import { mayDo, type Person } from '../../../contracts/editing/person.ts';
+import {
+  type ReviewState,
+  reviewAddresses,
+  type ScheduleToMake,
+  scheduleField,
+  whyNotAt,
+} from '../../../contracts/editing/review/schedule.ts';
+import { isTimeZone } from '../../../contracts/editing/review/zonedTime.ts';
+import { badRequest, notFound } from '../../../platform/http/httpError.ts';
+import { validateReviewToMake, validateScheduleToMake } from '../../../schemas/generated/validators.js';
+import type { RenderInTurns } from '../../../shell/renderPage.ts';
+import { type ApiReply, api, json, type Route } from '../../route.ts';
+import { type EditorStore, newArticle, problemOf } from '../articleDrafts.ts';
+import { permitted } from '../people/signedIn.ts';
+import { articlePathOf, requiredField } from '../requestFields.ts';
+
+const maxReviewBytes = 32 * 1024;
+const maxScheduleBytes = 8 * 1024;
+
+interface ReviewParts {
+  store: Pick<EditorStore, 'editing' | 'people' | 'reviews' | 'schedules'>;
+  render: RenderInTurns;
+}
+
+/** Reviews that are asked for and given, and what is to be published or withdrawn at a time. */
+export function reviewApi({ store, render }: ReviewParts): Route[] {
+  return [
+    api(`GET ${reviewAddresses.review}`, {
+      handle: async ({ query }) => ({ body: await stateOf(articlePathOf(query)) }),
+    }),
+    api(`POST ${reviewAddresses.review}`, {
+      body: json(validateReviewToMake, { maxBytes: maxReviewBytes }),
+      handle: async (request) => {
+        const path = articlePathOf(request.query);
+        const { kind, sequence, askedOf, words } = request.body;
+        const action = kind === 'asked' ? 'ask-for-review' : 'review';
+        const { id, name } = await permitted(request, action, store.people);
+        const asked = askedOf === undefined ? undefined : await reviewerWithId(askedOf);
+        const review = { kind, sequence, person: id, author: name, words: words.trim() };
+        if (!(await store.reviews.add(path, { ...review, askedOf: asked?.name })))
+          return { status: 409, body: { error: 'There is no such state of this article. Open it anew.' } };
+        return { body: await stateOf(path) };
+      },
+    }),
+    api(`POST ${reviewAddresses.schedule}`, {
+      body: json(validateScheduleToMake, { maxBytes: maxScheduleBytes }),
+      handle: async (request) => {
+        const path = articlePathOf(request.query);
+        const { name } = await permitted(request, 'schedule', store.people);
+        return plan(path, request.body, name);
+      },
+    }),
+    api(`DELETE ${reviewAddresses.schedule}`, {
+      handle: async (request) => {
+        const path = articlePathOf(request.query);
+        const { name } = await permitted(request, 'schedule', store.people);
+        if (!(await store.schedules.cancel(path, requiredField(request.query, scheduleField), name)))
+          throw notFound();
+        return { body: await stateOf(path) };
+      },
+    }),
+  ];
+
+  async function stateOf(path: string): Promise<ReviewState> {
+    const [reviews, schedules] = await Promise.all([store.reviews.of(path), store.schedules.of(path)]);
+    return { reviews, schedules };
+  }
+
+  /** @throws HttpError 400 where nobody with this id gives reviews */
+  async function reviewerWithId(id: string): Promise<Person> {
+    const known = await store.people.withId(id);
+    if (!known || !mayDo(known.person.role, 'review'))
+      throw badRequest('Nobody is known under this id who gives reviews. Ask somebody else.');
+    return known.person;
+  }
+
+  /** Plans what could be done now. */
+  async function plan(path: string, wanted: ScheduleToMake, author: string): Promise<ApiReply> {
+    const why = whyNotAt(wanted.dueAt, Date.now());
+    if (why !== undefined) return { status: 409, body: { error: why } };
+    if (!isTimeZone(wanted.zone)) throw badRequest(`“${wanted.zone}” is no time zone.`);
+    try {
+      if (wanted.kind === 'publish') {
+        const { article } = await store.editing.open(path, newArticle(path));
+        const { document, problems } = await render(article.json, readers);
+        if (!document) return { status: 422, body: { problems } };
+      }
+      const outcome = await store.schedules.plan(path, wanted, author);
+      return outcome.ok
+        ? { body: await stateOf(path) }
+        : { status: 409, body: { error: whys[outcome.because] } };
+    } catch (error) {
+      if (!(error instanceof InvalidArticleError)) throw error;
+      return { status: 422, body: { error: error.message, problems: [problemOf(error, path)] } };
+    }
+  }
+}
+
+const whys = {
+  moved: 'The article was changed in the meantime. Look at it, then plan again.',
+  'nothing-there': 'Readers get no article here that could be withdrawn.',
+} as const;
+
+/** What all readers get: in no experiment and in no country. */
+export const readers = { preview: false, experiments: {}, country: undefined };
