@@ -9,6 +9,7 @@ import type { EditorProblem } from '../problems/editorProblem.ts';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 
 const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
+const ShareDialog = lazy(() => import('../share/ShareDialog.tsx'));
 
 interface DialogsProps {
   dialog: DialogName;
@@ -43,6 +44,12 @@ export function Dialogs({ dialog, context, problems, onShow, onClose }: DialogsP
       return (
         <Suspense fallback={null}>
           <CompareDialog context={context} onClose={onClose} />
+        </Suspense>
+      );
+    case 'share':
+      return (
+        <Suspense fallback={null}>
+          <ShareDialog context={context} onClose={onClose} />
         </Suspense>
       );
     case 'unmerged':

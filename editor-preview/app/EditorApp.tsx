@@ -5,6 +5,8 @@ import type { Person } from '../../contracts/editing/person.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { CommandContext, DialogName, SidePanelName } from '../commands/command.ts';
 import { moveBlocks } from '../commands/moveCommands.ts';
+import { type Company, FieldCommentsProvider } from '../comments/company.ts';
+import { useCommentMarks } from '../comments/useComments.ts';
 import type { Announcements } from '../document/announcements.ts';
 import { typeTitle } from '../document/blockNames.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
@@ -14,6 +16,7 @@ import { BlockTools } from '../dragging/BlockTools.tsx';
 import { BlockForm } from '../forms/BlockForm.tsx';
 import type { Failure } from '../frame/messages.ts';
 import { Outline } from '../outline/Outline.tsx';
+import { usePresence } from '../presence/usePresence.ts';
 import { problemNow } from '../problems/editorProblem.ts';
 import { failureProblems } from '../problems/failureProblems.ts';
 import { ProblemsPane } from '../problems/ProblemsPane.tsx';
@@ -37,6 +40,7 @@ interface EditorAppProps {
   person: Person;
   /** Everybody who works here. */
   people: readonly Person[];
+  company: Company;
   announcements: Announcements;
   /** The origin that the preview's frame is on, where it is not ours. */
   previewOrigin?: string | undefined;
@@ -47,6 +51,7 @@ export function EditorApp({
   document,
   person,
   people,
+  company,
   announcements,
   previewOrigin,
 }: EditorAppProps): ReactNode {
@@ -82,6 +87,7 @@ export function EditorApp({
     view,
     person,
     people,
+    company,
     selected: blocks,
     select,
     openDialog: setDialog,
@@ -101,6 +107,8 @@ export function EditorApp({
     tell: announcements.tell,
   };
   useCommandKeys(context);
+  const marks = useCommentMarks(context, selection);
+  const peopleHere = usePresence(company, view.canSave, selection);
   const toggleProblems = (): void => setProblemsOpen(!isProblemsOpen);
 
   const node = article.nodes.get(block);
@@ -120,6 +128,8 @@ export function EditorApp({
             onSelect={select}
             onMove={(ids, place) => moveBlocks(context, ids, place)}
             problems={badges}
+            comments={marks.badges}
+            people={peopleHere}
             tree={where.tree}
           />
         </div>
@@ -143,15 +153,17 @@ export function EditorApp({
           block={
             <section ref={where.form} aria-label="Block" tabIndex={-1} onBlur={document.closeOpen}>
               <h2>{block === articleItself ? 'Article' : typeTitle(typeOfNode(node))}</h2>
-              <BlockForm
-                article={article}
-                block={block}
-                problems={shown}
-                edit={document.edit}
-                focusedPointer={pointer}
-                onFocusField={setPointer}
-                onOpenBlock={(id) => select([id])}
-              />
+              <FieldCommentsProvider value={marks.fields}>
+                <BlockForm
+                  article={article}
+                  block={block}
+                  problems={shown}
+                  edit={document.edit}
+                  focusedPointer={pointer}
+                  onFocusField={setPointer}
+                  onOpenBlock={(id) => select([id])}
+                />
+              </FieldCommentsProvider>
             </section>
           }
         />

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type EditorStart, editorAddresses } from '../../contracts/editor.ts';
+import { createCompany } from '../comments/company.ts';
 import type { Announcements } from '../document/announcements.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { type NotOpened, openDocument } from '../document/openDocument.ts';
@@ -17,10 +18,15 @@ interface OpenEditorProps {
 export function OpenEditor({ server, client, announcements }: OpenEditorProps): ReactNode {
   const [opened, setOpened] = useState<EditorDocument | NotOpened>();
   const [attempt, setAttempt] = useState(0);
+  const company = useMemo(() => createCompany(server.path, server.person), [server]);
   useEffect(() => {
     let isWanted = true;
     let document: EditorDocument | undefined;
-    void openDocument(server, client, announcements.tell).then((result) => {
+    void openDocument(server, client, announcements.tell, {
+      window: company.presence.window,
+      presence: company.presence.receive,
+      comments: company.comments.receive,
+    }).then((result) => {
       if ('edit' in result) document = result;
       if (isWanted) setOpened(result);
       else document?.stop();
@@ -29,7 +35,7 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
       isWanted = false;
       document?.stop();
     };
-  }, [server, client, announcements, attempt]);
+  }, [server, client, announcements, company, attempt]);
 
   if (!opened) return <p role="status">The article is being opened.</p>;
   if ('edit' in opened)
@@ -38,6 +44,7 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
         document={opened}
         person={server.person}
         people={server.people}
+        company={company}
         announcements={announcements}
         previewOrigin={server.previewOrigin}
       />

@@ -4,12 +4,15 @@ import { minutesToRead } from '../../transformer/countWords.ts';
 import { redo, undo } from '../commands/articleCommands.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { addBlock } from '../commands/editingCommands.ts';
+import { usePeopleHere } from '../comments/company.ts';
 import { wordsIn } from '../document/articleWords.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import { savingInWords } from '../document/saving.ts';
 import { mainButton, plainButton } from '../parts/controls.styles.ts';
+import { PeopleHere } from '../presence/PeopleHere.tsx';
 import type { EditorProblem } from '../problems/editorProblem.ts';
 import { useReadingGrade } from '../readability/useReadingGrade.ts';
+import { share } from '../share/shareCommands.ts';
 import { actions, status, titles, topBar } from './TopBar.styles.ts';
 
 interface TopBarProps {
@@ -54,6 +57,11 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
         </p>
       </div>
       <div className={actions}>
+        <PeopleHere
+          people={usePeopleHere(context.company)}
+          article={view.article}
+          onSelect={context.select}
+        />
         <SavingStatus view={view} />
         {view.saving.kind === 'refused' && <LeaveOut context={context} />}
         {unmerged > 0 && (
@@ -76,6 +84,14 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
           onClick={onToggleProblems}
         >
           {problems ? countOf(problems.length) : 'Problems'}
+        </button>
+        <button
+          type="button"
+          className={plainButton}
+          disabled={!view.canSave}
+          onClick={() => share.run(context)}
+        >
+          Share
         </button>
         <button
           type="button"

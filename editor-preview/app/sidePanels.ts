@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { CommandContext, SidePanelName } from '../commands/command.ts';
+import { useOpenComments } from '../comments/useComments.ts';
 import type { EditorProblem } from '../problems/editorProblem.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -23,5 +24,11 @@ export interface SidePanel {
 
 /** Everything that may stand beside the page, in the order of the tabs; a new one is an entry here. */
 export const sidePanels: readonly SidePanel[] = [
+  {
+    name: 'comments',
+    title: 'Comments',
+    Panel: lazy(() => import('../comments/CommentsPanel.tsx')),
+    useCount: useOpenComments,
+  },
   { name: 'history', title: 'History', Panel: lazy(() => import('../history/HistoryPanel.tsx')) },
 ];

@@ -1,10 +1,19 @@
 import type { Person } from '../../contracts/editing/person.ts';
+import type { Company } from '../comments/company.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { PageControl } from '../view/usePageView.ts';
 
 /** The windows that a command may open. */
-export type DialogName = 'commands' | 'palette' | 'move' | 'publish' | 'json' | 'unmerged' | 'compare';
+export type DialogName =
+  | 'commands'
+  | 'palette'
+  | 'move'
+  | 'publish'
+  | 'json'
+  | 'unmerged'
+  | 'compare'
+  | 'share';
 
 /** The parts of the tool that the focus may go to. */
 export type Pane = 'outline' | 'page' | 'block' | 'problems';
@@ -20,6 +29,8 @@ export interface CommandContext {
   readonly person: Person;
   /** Everybody who works here, the owner among them. */
   readonly people: readonly Person[];
+  /** Who else is here, and what is said about the article. */
+  readonly company: Company;
   /** Chosen blocks. Nothing chosen: the article itself. */
   readonly selected: ReadonlySet<string>;
   /** Chooses blocks, the first of which is looked at; none for the article itself. */

@@ -1,4 +1,6 @@
+import { commentCommands } from '../comments/commentCommands.ts';
 import { historyCommands } from '../history/historyCommands.ts';
+import { share } from '../share/shareCommands.ts';
 import { viewCommands } from '../view/viewCommands.ts';
 import { articleCommands } from './articleCommands.ts';
 import type { Command } from './command.ts';
@@ -24,4 +26,6 @@ export const commands: readonly Command[] = [
   ...articleCommands,
   ...historyCommands,
   ...viewCommands,
+  share,
+  ...commentCommands,
 ];

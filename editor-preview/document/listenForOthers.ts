@@ -3,6 +3,12 @@ import { editorFields } from '../../contracts/editor.ts';
 import type { EditorDocument } from './createDocument.ts';
 import { isRecord, isSequenced } from './readExchange.ts';
 
+/** Who hears what is told beside operations: as the server says it. */
+export interface Heard {
+  readonly presence: (said: unknown) => void;
+  readonly comments: (said: unknown) => void;
+}
+
 /** A server that has refused the stream, as it does to whoever is signed out, is asked again after this time, in milliseconds. */
 export const askAgainAfter = 15_000;
 
@@ -13,7 +19,12 @@ export const askAgainAfter = 15_000;
  * @param since the sequence that the document began with
  * @returns stops listening
  */
-export function listenForOthers(document: EditorDocument, path: string, since: number): () => void {
+export function listenForOthers(
+  document: EditorDocument,
+  path: string,
+  since: number,
+  heard?: Heard,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const connect = (): EventSource => {
     const seen = document.view().sequence ?? since;
@@ -24,6 +35,8 @@ export function listenForOthers(document: EditorDocument, path: string, since: n
       const said = parsed(data);
       if (isRecord(said)) document.receivePublication(typeof said.revision === 'string');
     });
+    opened.addEventListener('presence', ({ data }) => heard?.presence(parsed(data)));
+    opened.addEventListener('comments', ({ data }) => heard?.comments(parsed(data)));
     opened.addEventListener('error', () => {
       if (opened.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 import type { EditingState } from '../../contracts/editing/exchange.ts';
 import type { EditorStart } from '../../contracts/editor.ts';
 import { createDocument, type EditorDocument } from './createDocument.ts';
-import { listenForOthers } from './listenForOthers.ts';
+import { type Heard, listenForOthers } from './listenForOthers.ts';
 import type { OperationsClient } from './operationsClient.ts';
 import { openOutbox } from './outbox.ts';
 
@@ -10,11 +10,16 @@ export interface NotOpened {
   readonly why: string;
 }
 
-/** Opens an article as the server has it, with what this browser could not send before. */
+/**
+ * Opens an article as the server has it, with what this browser could not send before.
+ *
+ * @param heard who hears of those who are there and of comments, and the name of this window
+ */
 export async function openDocument(
   { path, canSave, person }: Pick<EditorStart, 'path' | 'canSave' | 'person'>,
   client: OperationsClient,
   tell: (message: string) => void,
+  heard?: Heard & { readonly window: string },
 ): Promise<EditorDocument | NotOpened> {
   if (!canSave) return createDocument({ server: emptyArticle, person, client, outbox: undefined, tell });
   const [answer, outbox] = await Promise.all([client.open(path), openOutbox()]);
@@ -29,8 +34,16 @@ export async function openDocument(
         tell(
           `Changes of ${[...others].join(', ')} wait in this browser. They are sent when they sign in here.`,
         );
-      const document = createDocument({ server: answer.value, person, client, outbox, unsent, tell });
-      const stopListening = listenForOthers(document, path, answer.value.sequence);
+      const document = createDocument({
+        server: answer.value,
+        person,
+        client,
+        outbox,
+        unsent,
+        tell,
+        ...(heard && { sender: heard.window }),
+      });
+      const stopListening = listenForOthers(document, path, answer.value.sequence, heard);
       const stop = (): void => {
         stopListening();
         document.stop();

@@ -11,6 +11,8 @@ import {
 } from 'react';
 import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import type { Place } from '../document/moves.ts';
+import { peopleByBlock } from '../presence/peopleByBlock.ts';
+import type { PersonHere } from '../presence/presenceModel.ts';
 import { placeOfDrop } from './drop.ts';
 import { outline } from './Outline.styles.ts';
 import { OutlineItem, type ProblemBadge } from './OutlineItem.tsx';
@@ -26,6 +28,10 @@ interface OutlineProps {
   /** Blocks were dropped at a place that takes them. */
   onMove: (ids: ReadonlySet<string>, place: Place) => void;
   problems: ReadonlyMap<string, ProblemBadge>;
+  /** How many comments are open, by block. */
+  comments: ReadonlyMap<string, number>;
+  /** Who else is here. */
+  people: readonly PersonHere[];
   /** For whoever brings the focus here. */
   tree: RefObject<HTMLDivElement | null>;
 }
@@ -34,9 +40,11 @@ interface OutlineProps {
 const typedTogether = 700;
 
 /** All blocks as a tree: to see what stands where, choose, and move. */
-export function Outline({ article, selected, onSelect, onMove, problems, tree }: OutlineProps): ReactNode {
+export function Outline(props: OutlineProps): ReactNode {
+  const { article, selected, onSelect, onMove, problems, comments, people, tree } = props;
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => outlineRows(article, folded), [article, folded]);
+  const peopleAt = useMemo(() => peopleByBlock(people), [people]);
   const anchor = useRef(articleItself);
   const typed = useRef({ text: '', at: 0 });
   const first = rows.find(({ id }) => selected.has(id))?.id ?? articleItself;
@@ -140,6 +148,8 @@ export function Outline({ article, selected, onSelect, onMove, problems, tree }:
           isSelected={item.id === articleItself ? selected.size === 0 : selected.has(item.id)}
           isCurrent={item.id === current}
           problems={problems.get(item.id)}
+          comments={comments.get(item.id) ?? 0}
+          people={peopleAt.get(item.id)}
           onPress={onPress}
           onFold={fold}
           dragOf={dragOf}

@@ -1,5 +1,8 @@
 import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { articleItself } from '../../contracts/editing/editedArticle.ts';
+import { countBadge } from '../comments/CommentsPanel.styles.ts';
+import { Initials } from '../presence/Initials.tsx';
+import type { ColouredPerson } from '../presence/peopleByBlock.ts';
 import { badge, row } from './Outline.styles.ts';
 import type { OutlineRow } from './outlineRows.ts';
 import { type RowDragParts, useRowDrag } from './useRowDrag.ts';
@@ -16,13 +19,17 @@ interface OutlineItemProps {
   /** Whether the tab key leads here. */
   isCurrent: boolean;
   problems: ProblemBadge | undefined;
+  /** How many comments are open. */
+  comments: number;
+  /** Who else is in this block. */
+  people: readonly ColouredPerson[] | undefined;
   onPress: (id: string, event: MouseEvent) => void;
   onFold: (id: string) => void;
   dragOf: (id: string) => RowDragParts;
 }
 
 function Item(props: OutlineItemProps): ReactNode {
-  const { item, isSelected, isCurrent, problems, onPress, onFold, dragOf } = props;
+  const { item, isSelected, isCurrent, problems, comments, people, onPress, onFold, dragOf } = props;
   const { id, title, summary, level, position, of, holds, isOpen } = item;
   const element = useRef<HTMLDivElement>(null);
   const dropAt = useRowDrag(element, id !== articleItself, dragOf(id));
@@ -55,6 +62,20 @@ function Item(props: OutlineItemProps): ReactNode {
       <span data-name="">
         <strong>{title}</strong> {summary && <span>{summary}</span>}
       </span>
+      {people?.map(({ person, name, colour }) => (
+        <span key={person} title={name}>
+          <Initials name={name} colour={colour} />
+          <span className="visually-hidden">, {name} is here</span>
+        </span>
+      ))}
+      {comments > 0 && (
+        <span className={countBadge}>
+          <span aria-hidden="true">{comments}</span>
+          <span className="visually-hidden">
+            , {comments === 1 ? '1 open comment' : `${comments} open comments`}
+          </span>
+        </span>
+      )}
       {problems && (
         <span className={badge} data-severity={problems.severity}>
           <span aria-hidden="true">{problems.count}</span>
@@ -72,6 +93,8 @@ export const OutlineItem = memo(Item, (before, after) => {
     (Object.keys(b) as (keyof OutlineRow)[]).every((key) => a[key] === b[key]) &&
     before.isSelected === after.isSelected &&
     before.isCurrent === after.isCurrent &&
+    before.comments === after.comments &&
+    before.people === after.people &&
     before.problems?.count === after.problems?.count &&
     before.problems?.severity === after.problems?.severity &&
     before.onPress === after.onPress &&

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { EditedValue, Json } from '../../../contracts/editing/editedValue.ts';
+import { FieldCommentsBadge } from '../../comments/FieldCommentsBadge.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { type FormField, mayBe } from '../schema/formField.ts';
 import { emptied, setTo, type ValuePlace } from './changes.ts';
@@ -86,6 +87,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNo
           {control}
         </>
       )}
+      <FieldCommentsBadge pointer={place.pointer} title={title} />
       <ProblemNotes id={`${id}-problems`} problems={problems} />
       {field.description !== '' && !isBare && (
         <p id={`${id}-help`} className={help}>

@@ -6,6 +6,7 @@ import { EditorApp } from '../../../editor-preview/app/EditorApp.tsx';
 import { createAnnouncements } from '../../../editor-preview/document/announcements.ts';
 import { createDocument } from '../../../editor-preview/document/createDocument.ts';
 import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
+import { companyForTests } from '../support/company.ts';
 
 const json = {
   path: '/sleep/melatonin',
@@ -41,10 +42,19 @@ async function open(server = fakeServer(json)) {
     outbox: memoryOutbox(),
     tell: announcements.tell,
   });
-  render(<EditorApp document={document} person={owner} people={[owner]} announcements={announcements} />);
+  const company = companyForTests();
+  render(
+    <EditorApp
+      document={document}
+      person={owner}
+      people={[owner]}
+      company={company}
+      announcements={announcements}
+    />,
+  );
   await screen.findByLabelText(/^Title/);
   const user = userEvent.setup();
-  return { server, document, user, saved: () => act(() => document.save()) };
+  return { server, document, company, user, saved: () => act(() => document.save()) };
 }
 
 const rows = () =>

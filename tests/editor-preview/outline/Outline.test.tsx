@@ -22,6 +22,8 @@ function open() {
         }}
         onMove={() => {}}
         problems={new Map([['text', { severity: 'error', count: 2 }]])}
+        comments={new Map([['text', 3]])}
+        people={[]}
         tree={tree}
       />
     );

@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Comment, Remark } from '../../contracts/editing/comments/comment.ts';
+import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { blockName } from '../document/blockNames.ts';
+import { buttonRow, plainButton } from '../parts/controls.styles.ts';
+import { Initials } from '../presence/Initials.tsx';
+import { coloursOf } from '../presence/personColours.ts';
+import { remark, thread } from './CommentsPanel.styles.ts';
+import { Composer, whyNot } from './Composer.tsx';
+import type { CommentBook } from './commentBook.ts';
+import type { PlacedComment } from './placedComments.ts';
+
+interface CommentThreadProps {
+  placed: PlacedComment;
+  article: EditedArticle;
+  book: CommentBook;
+  isCurrent: boolean;
+  /** Goes to where it stands. */
+  onShow: (placed: PlacedComment) => void;
+  tell: (message: string) => void;
+}
+
+/** A comment with its answers, where it stands, and what is to become of it. */
+export function CommentThread({
+  placed,
+  article,
+  book,
+  isCurrent,
+  onShow,
+  tell,
+}: CommentThreadProps): ReactNode {
+  const { comment } = placed;
+  const [isAnswering, setAnswering] = useState(book.drafts.has(comment.id));
+  const element = useRef<HTMLLIElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isCurrent) element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrent]);
+  useEffect(() => {
+    if (isAnswering) field.current?.focus();
+  }, [isAnswering]);
+
+  const resolve = async (isResolved: boolean): Promise<void> => {
+    const answer = await book.resolve(comment.id, isResolved);
+    tell(whyNot(answer) ?? (isResolved ? 'The comment is resolved.' : 'The comment is open again.'));
+  };
+  const [first] = comment.remarks;
+  return (
+    <li
+      ref={element}
+      className={thread}
+      data-current={isCurrent ? '' : undefined}
+      data-resolved={comment.resolved ? '' : undefined}
+    >
+      <Place placed={placed} article={article} onShow={onShow} />
+      {comment.remarks.map((one) => (
+        <Said key={one.id} said={one} />
+      ))}
+      {comment.resolved && (
+        <p>
+          <small>
+            Resolved by {comment.resolved.author}, {timeInWords(comment.resolved.at)}
+          </small>
+        </p>
+      )}
+      {isAnswering ? (
+        <Composer
+          label={`Answer to ${first.author}`}
+          action="Answer"
+          drafts={book.drafts}
+          draftOf={comment.id}
+          field={field}
+          send={async (text) => {
+            const answer = await book.answer(comment.id, text);
+            if (answer.kind === 'done') setAnswering(false);
+            return answer;
+          }}
+          onCancel={() => setAnswering(false)}
+        />
+      ) : (
+        <p className={buttonRow}>
+          <button type="button" className={plainButton} onClick={() => setAnswering(true)}>
+            Answer
+          </button>
+          <button type="button" className={plainButton} onClick={() => void resolve(!comment.resolved)}>
+            {comment.resolved ? 'Open again' : 'Resolve'}
+          </button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Said({ said }: { said: Remark }): ReactNode {
+  const colour = coloursOf([said.author]).get(said.author) ?? '';
+  return (
+    <div className={remark}>
+      <Initials name={said.author} colour={colour} />
+      <p>
+        <strong>{said.author}</strong>, <time dateTime={said.at}>{timeInWords(said.at)}</time>
+      </p>
+      <p>{said.text}</p>
+    </div>
+  );
+}
+
+/** What a comment is about, as it is called now; what is gone, as it was called. */
+function Place({
+  placed,
+  article,
+  onShow,
+}: Pick<CommentThreadProps, 'placed' | 'article' | 'onShow'>): ReactNode {
+  const { comment, now } = placed;
+  const { words } = comment.place;
+  const quoted = words && <q>{words.text}</q>;
+  if (now.kind === 'block-gone')
+    return (
+      <p data-place="">
+        <span data-gone="">Its block is gone</span> {comment.place.name}
+        {quoted}
+      </p>
+    );
+  const name = now.block === articleItself ? 'Article' : blockName(article, now.block);
+  return (
+    <button type="button" data-place="" onClick={() => onShow(placed)}>
+      {now.kind !== 'there' && <span data-gone="">{gone[now.kind]}</span>} {name}
+      {now.kind === 'there' && now.words?.isReworded && <span data-gone="">Reworded since</span>}
+      {quoted}
+    </button>
+  );
+}
+
+const gone = {
+  'words-gone': 'The words are gone',
+  'field-gone': 'What it was about is gone',
+} as const;
+
+const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function timeInWords(iso: Comment['remarks'][0]['at']): string {
+  return times.format(new Date(iso));
+}

@@ -1,0 +1,143 @@
+import { css } from '@linaria/core';
+
+export const filters = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin: var(--space-3) 0;
+`;
+
+export const composer = css`
+  display: grid;
+  gap: var(--space-2);
+
+  & > label {
+    font: 600 var(--text-xs) / 1.3 var(--font-ui);
+    overflow-wrap: anywhere;
+  }
+  & textarea {
+    width: 100%;
+    min-height: 4.5rem;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: var(--paper);
+    color: inherit;
+    font: var(--text-sm) / 1.4 var(--font-ui);
+    resize: vertical;
+  }
+  & > [role='alert'] {
+    max-width: none;
+    margin: 0;
+    color: var(--caution);
+    font-size: var(--text-xs);
+  }
+`;
+
+export const list = css`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const thread = css`
+  padding: var(--space-3);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf-small);
+  background: var(--paper);
+  scroll-margin: var(--space-6);
+
+  &[data-current] {
+    border-color: var(--editorial);
+    box-shadow: inset 3px 0 0 var(--editorial);
+  }
+  &[data-resolved] {
+    background: var(--surface-sunken);
+  }
+  & > [data-place] {
+    display: block;
+    width: 100%;
+    min-height: 1.5rem;
+    margin: 0 0 var(--space-2);
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--ink-soft);
+    font: 600 var(--text-xs) / 1.4 var(--font-ui);
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & > button[data-place] {
+    cursor: pointer;
+  }
+  & > button[data-place]:hover {
+    color: var(--ink);
+    text-decoration: underline;
+  }
+  & q {
+    display: block;
+    padding-inline-start: var(--space-2);
+    border-inline-start: 3px solid var(--marker);
+    color: var(--ink);
+    font-weight: 400;
+    quotes: none;
+  }
+  & [data-gone] {
+    display: inline-block;
+    margin-inline-end: var(--space-1);
+    padding: 0 var(--space-1);
+    border-radius: 3px;
+    background: var(--caution-soft);
+    color: var(--caution);
+  }
+`;
+
+export const remark = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 2px var(--space-2);
+  margin-bottom: var(--space-2);
+
+  & > span:first-child {
+    grid-row: span 2;
+  }
+  & > p {
+    max-width: none;
+    margin: 0;
+  }
+  & > p:first-of-type {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & > p:first-of-type > strong {
+    color: var(--ink);
+  }
+  & > p:last-of-type {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** On a row of the outline and at a field: how many comments are open. */
+export const countBadge = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  gap: 3px;
+  min-width: 1.5rem;
+  min-height: 1.25rem;
+  padding: 0 5px;
+  border: 0;
+  border-radius: 3px 10px 10px 10px;
+  background: var(--editorial-soft);
+  color: var(--editorial-strong);
+  font: 600 0.75rem/1.2 var(--font-ui);
+
+  button& {
+    min-height: 1.5rem;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,105 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { maxCommentLength } from '../../contracts/editing/comments/comment.ts';
+import type { Answer } from '../document/askServer.ts';
+import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { composer } from './CommentsPanel.styles.ts';
+
+interface ComposerProps {
+  label: ReactNode;
+  /** On the button that sends. */
+  action: string;
+  /** What is typed and not sent is kept here, under this name. */
+  drafts: Map<string, string>;
+  draftOf: string;
+  send: (text: string) => Promise<Answer<unknown>>;
+  onCancel?: () => void;
+  field?: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where a comment or an answer is written. What was typed stays there until the server has it. */
+export function Composer({
+  label,
+  action,
+  drafts,
+  draftOf,
+  send,
+  onCancel,
+  field,
+}: ComposerProps): ReactNode {
+  const id = useId();
+  const [, redraw] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const text = drafts.get(draftOf) ?? '';
+  const isEmpty = text.trim() === '';
+
+  const type = (typed: string): void => {
+    if (typed === '') drafts.delete(draftOf);
+    else drafts.set(draftOf, typed);
+    redraw((count) => count + 1);
+  };
+  const submit = async (event?: FormEvent): Promise<void> => {
+    event?.preventDefault();
+    if (isEmpty || isBusy) return;
+    setBusy(true);
+    const answer = await send(text);
+    setBusy(false);
+    setTrouble(whyNot(answer));
+    if (answer.kind === 'done') {
+      drafts.delete(draftOf);
+      redraw((count) => count + 1);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      event.stopPropagation();
+      void submit();
+    }
+    if (event.key === 'Escape' && onCancel) {
+      event.stopPropagation();
+      onCancel();
+    }
+  };
+  return (
+    <form className={composer} onSubmit={submit}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        value={text}
+        maxLength={maxCommentLength}
+        rows={3}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {trouble && <p role="alert">{trouble}</p>}
+      <p className={buttonRow}>
+        <button type="submit" className={mainButton} disabled={isEmpty || isBusy}>
+          {action}
+        </button>
+        {onCancel && (
+          <button type="button" className={plainButton} onClick={onCancel}>
+            Not now
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** Why a comment did not come to the server; undefined where it did. */
+export function whyNot(answer: Answer<unknown>): string | undefined {
+  switch (answer.kind) {
+    case 'done':
+      return undefined;
+    case 'signed-out':
+      return 'You are signed out. Sign in again in another window, then send it again.';
+    case 'unreachable':
+      return `The server could not be reached: ${answer.why}. It is kept here; send it again.`;
+    case 'too-large':
+      return 'This is longer than a comment may be.';
+    case 'refused':
+      return answer.why;
+  }
+}

@@ -1,0 +1,85 @@
+import { findWords, markWords, maxMarkedLength } from '../../contracts/editing/comments/markedWords.ts';
+import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '../../contracts/editing/editedValue.ts';
+import { valueAt } from '../../contracts/editing/valueAt.ts';
+import { pointerStep } from '../../contracts/json/jsonPointer.ts';
+import type { Marked } from './commentBook.ts';
+import { inOneLine, readText } from './readText.ts';
+
+/** Words as somebody has marked them, with what is around them there. */
+export interface MarkedText {
+  readonly text: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Words that are marked in a field; undefined where the field does not have them. */
+export function markedInField(
+  article: EditedArticle,
+  { block, pointer }: Pick<Marked, 'block' | 'pointer'>,
+  marked: MarkedText,
+): Marked | undefined {
+  const node = article.nodes.get(block);
+  const written = node && valueAt(node.fields, pointer);
+  if (typeof written !== 'string') return undefined;
+  const text = inOneLine(marked.text);
+  if (text === '' || text.length > maxMarkedLength) return undefined;
+  const read = readText(written);
+  const before = marked.before.replaceAll(/\s+/g, ' ');
+  const after = marked.after.replaceAll(/\s+/g, ' ');
+  const found = findWords(read, { text, before, after, at: before.length });
+  if (!found || found.isReworded) return undefined;
+  return { block, pointer, words: markWords(read, found.start, found.end) };
+}
+
+/** Words that are marked on the page, in the first field of the block that has them. */
+export function markedInBlock(article: EditedArticle, block: string, marked: MarkedText): Marked | undefined {
+  const node = article.nodes.get(block);
+  for (const pointer of textFields(node?.fields.data, '/data')) {
+    const found = markedInField(article, { block, pointer }, marked);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function textFields(value: EditedValue | undefined, pointer: string): string[] {
+  if (typeof value === 'string') return [pointer];
+  if (value instanceof KeyedList)
+    return value.items.flatMap((item) => textFields(item.value, pointer + pointerStep(item.key)));
+  if (!isEditedObject(value)) return [];
+  return Object.entries(value).flatMap(([field, inner]) => textFields(inner, pointer + pointerStep(field)));
+}
+
+/** What is marked in a text of the form, and in which field; undefined where nothing is. */
+export function selectionInForm(document: Document): { pointer: string; marked: MarkedText } | undefined {
+  const { activeElement } = document;
+  const pointer = activeElement?.closest('[data-field]')?.getAttribute('data-field');
+  if (!activeElement || pointer === null || pointer === undefined) return undefined;
+  const marked = isTextInput(activeElement) ? markedInInput(activeElement) : markedInside(activeElement);
+  return marked && { pointer, marked };
+}
+
+function isTextInput(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function markedInInput(input: HTMLInputElement | HTMLTextAreaElement): MarkedText | undefined {
+  const { value, selectionStart: start, selectionEnd: end } = input;
+  if (start === null || end === null || start === end) return undefined;
+  return { text: value.slice(start, end), before: value.slice(0, start), after: value.slice(end) };
+}
+
+/** What is marked in an element, such as one with formatted text. */
+export function markedInside(element: Element): MarkedText | undefined {
+  const selection = element.ownerDocument.getSelection();
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
+  if (!selection || !range || range.collapsed || !element.contains(range.commonAncestorContainer))
+    return undefined;
+  const around = range.cloneRange();
+  around.selectNodeContents(element);
+  around.setEnd(range.startContainer, range.startOffset);
+  const before = around.toString();
+  around.selectNodeContents(element);
+  around.setStart(range.endContainer, range.endOffset);
+  return { text: selection.toString(), before, after: around.toString() };
+}

@@ -1,0 +1,81 @@
+import type { Comment } from '../../contracts/editing/comments/comment.ts';
+import { type PlaceNow, placeInNode } from '../../contracts/editing/comments/placeNow.ts';
+import { articleItself, type EditedArticle, type EditedNode } from '../../contracts/editing/editedArticle.ts';
+import { blockAndAround, blocksInOrder } from '../document/blockPlaces.ts';
+import { readText } from './readText.ts';
+
+/** A comment with where it stands now. */
+export interface PlacedComment {
+  readonly comment: Comment;
+  readonly now: PlaceNow;
+}
+
+/** Places comments again and again; looks anew only at those whose block has changed. */
+export function createPlacer(): (
+  comments: readonly Comment[],
+  article: EditedArticle,
+) => readonly PlacedComment[] {
+  const known = new Map<string, { comment: Comment; fields: EditedNode['fields']; placed: PlacedComment }>();
+  let last: readonly PlacedComment[] = [];
+  return (comments, article) => {
+    const placed = comments.map((comment): PlacedComment => {
+      const node = article.nodes.get(comment.place.block);
+      const before = known.get(comment.id);
+      if (!node) {
+        known.delete(comment.id);
+        return before && before.comment === comment && before.placed.now.kind === 'block-gone'
+          ? before.placed
+          : { comment, now: { kind: 'block-gone' } };
+      }
+      if (before?.comment === comment && before.fields === node.fields) return before.placed;
+      const made = { comment, now: placeInNode(node, comment.place, readText) };
+      known.set(comment.id, { comment, fields: node.fields, placed: made });
+      return made;
+    });
+    const isSame = placed.length === last.length && placed.every((one, index) => one === last[index]);
+    if (!isSame) last = placed;
+    return last;
+  };
+}
+
+/** In the order of the page: those on the article first, those whose block is gone last. */
+export function inPageOrder(
+  placed: readonly PlacedComment[],
+  article: EditedArticle,
+): readonly PlacedComment[] {
+  const order = new Map([articleItself, ...blocksInOrder(article)].map((id, index) => [id, index]));
+  const rank = ({ now }: PlacedComment): number =>
+    now.kind === 'block-gone' ? order.size : (order.get(now.block) ?? order.size);
+  return placed.toSorted((one, other) => rank(one) - rank(other));
+}
+
+export function isOpen({ comment }: PlacedComment): boolean {
+  return comment.resolved === undefined;
+}
+
+/** How many open comments every block has, those of blocks inside it among them. The article has those of blocks that are gone. */
+export function commentCounts(
+  placed: readonly PlacedComment[],
+  article: EditedArticle,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const count = (id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const one of placed.filter(isOpen)) {
+    const { now } = one;
+    if (now.kind === 'block-gone' || now.block === articleItself) count(articleItself);
+    else for (const id of blockAndAround(article, now.block)) count(id);
+  }
+  return counts;
+}
+
+/** How many open comments the fields of a block have, by their pointers; '' for the block as a whole. */
+export function fieldCounts(placed: readonly PlacedComment[], block: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of placed.filter(isOpen)) {
+    const { now } = one;
+    if (now.kind === 'block-gone' || now.block !== block) continue;
+    const pointer = 'pointer' in now ? (now.pointer ?? '') : '';
+    counts.set(pointer, (counts.get(pointer) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,38 @@
+import { css } from '@linaria/core';
+
+export const peopleList = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const initials = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  width: 1.75rem;
+  height: 1.75rem;
+  padding: 0;
+  border: 2px solid var(--surface);
+  border-radius: 50%;
+  font: 650 0.6875rem/1 var(--font-ui);
+  letter-spacing: 0.02em;
+
+  button& {
+    cursor: pointer;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 1px;
+  }
+  [role='treeitem'] & {
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 0;
+    font-size: 0.5625rem;
+  }
+`;

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { blockName } from '../document/blockNames.ts';
+import { initials, peopleList } from './PeopleHere.styles.ts';
+import { coloursOf, initialsColour, initialsOf } from './personColours.ts';
+import type { PersonHere } from './presenceModel.ts';
+
+interface PeopleHereProps {
+  people: readonly PersonHere[];
+  article: EditedArticle;
+  /** Goes to the block where somebody is. */
+  onSelect: (ids: readonly string[]) => void;
+}
+
+/** Who else is in the article, and where. Whoever is chosen is gone to. */
+export function PeopleHere({ people, article, onSelect }: PeopleHereProps): ReactNode {
+  if (people.length === 0) return null;
+  const colours = coloursOf(people.map(({ person }) => person));
+  return (
+    <ul className={peopleList} aria-label="Who is here">
+      {people.map((one) => {
+        const what = personInWords(one, article);
+        const at = one.blocks.find((block) => block === articleItself || article.nodes.has(block));
+        return (
+          <li key={one.person}>
+            <button
+              type="button"
+              className={initials}
+              style={{ background: colours.get(one.person), color: initialsColour }}
+              title={what}
+              aria-label={what}
+              aria-disabled={at === undefined}
+              onClick={() => {
+                if (at !== undefined) onSelect(at === articleItself ? [] : [at]);
+              }}
+            >
+              <span aria-hidden="true">{initialsOf(one.name)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Such as "Ada Brown, in Heading “Doses”, in 2 windows". */
+export function personInWords({ name, isSelf, windows, blocks }: PersonHere, article: EditedArticle): string {
+  const who = isSelf ? 'You, in another window' : name;
+  const places = blocks.map((block) =>
+    block === articleItself ? 'the article’s own fields' : blockName(article, block),
+  );
+  const where = places.length > 0 ? `, in ${places.join(' and ')}` : '';
+  if (isSelf) return windows > 1 ? `You, in ${windows} other windows${where}` : `${who}${where}`;
+  return `${who}${where}${windows > 1 ? `, in ${windows} windows` : ''}`;
+}

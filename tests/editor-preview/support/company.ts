@@ -1,0 +1,55 @@
+import type { CommentStep, KeptCommentStep } from '../../../contracts/editing/comments/comment.ts';
+import type { Presence } from '../../../contracts/editing/exchange.ts';
+import { createCommentBook } from '../../../editor-preview/comments/commentBook.ts';
+import type { Company } from '../../../editor-preview/comments/company.ts';
+import type { Answer, AskServer } from '../../../editor-preview/document/askServer.ts';
+import { createPresence } from '../../../editor-preview/presence/presenceModel.ts';
+
+/** Those who work together, with a server in memory. */
+export interface CompanyForTests extends Company {
+  /** What the server keeps. */
+  readonly kept: KeptCommentStep[];
+  /** What was said of who is here. */
+  readonly said: Presence[];
+  /** Somebody else does something with comments. */
+  readonly theirs: (step: CommentStep, author?: string) => void;
+  /** What the server answers from now on, instead of doing it. */
+  fail: (failure: Answer<never> | undefined) => void;
+}
+
+export function companyForTests(): CompanyForTests {
+  const kept: KeptCommentStep[] = [];
+  const said: Presence[] = [];
+  let failure: Answer<never> | undefined;
+  const keep = (step: CommentStep, author: string): void => {
+    if (kept.some(({ id }) => id === step.id)) return;
+    kept.push({ ...step, number: kept.length + 1, author, at: '2026-05-04T09:00:00.000Z' });
+  };
+  const ask: AskServer = async (_address, { since }, isValue, { body } = {}) => {
+    if (failure) return failure;
+    if (body) keep(body as CommentStep, 'Ada Editor');
+    const value: unknown = { steps: kept.filter(({ number }) => number > Number(since)) };
+    if (!isValue(value)) throw new Error('This is not what was asked for.');
+    return { kind: 'done', value };
+  };
+  let made = 0;
+  const comments = createCommentBook({ path: '/a', ask, newId: () => `step-${++made}` });
+  const presence = createPresence({
+    person: 'ada',
+    window: 'this',
+    say: (presence) => void said.push(presence),
+  });
+  return {
+    presence,
+    comments,
+    kept,
+    said,
+    theirs: (step, author = 'Bo Writer') => {
+      keep(step, author);
+      comments.receive({ number: kept.length });
+    },
+    fail: (next) => {
+      failure = next;
+    },
+  };
+}
