@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { freeId } from '../../contracts/editing/giveIds.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { insertBlocks, placeForNew } from '../commands/insertBlocks.ts';
@@ -6,6 +6,11 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { SearchList } from '../parts/SearchList.tsx';
 import { newBlock } from './newBlock.ts';
 import { type PaletteEntry, paletteEntries } from './paletteEntries.ts';
+import { noteType, recentTypes } from './recentTypes.ts';
+import { typePicture } from './TypePicture.styles.ts';
+
+/** With the addresses of all pictures. */
+const TypePicture = lazy(() => import('./TypePicture.tsx'));
 
 interface BlockPaletteProps {
   context: CommandContext;
@@ -18,16 +23,25 @@ export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode
   const entries = paletteEntries.filter(({ type }) => placeForNew(view.article, selected, [type]));
   const add = ({ type, title }: PaletteEntry): void => {
     onClose();
+    noteType(type, () => localStorage);
     const id = freeId(type, new Set(view.article.nodes.keys()));
     insertBlocks(context, [newBlock(type, id)], `Add ${title}`);
     context.focusPane('block');
   };
+  const [recent] = useState(() => recentTypes(() => localStorage));
+  const items = recent.flatMap((type) => entries.find((entry) => entry.type === type) ?? []);
   return (
     <Dialog title="Add a block" onClose={onClose}>
       <SearchList
         label="Find a block"
         placeholder="Heading, product card, quiz …"
         items={entries}
+        first={{ name: 'Added last', items }}
+        pictureOf={({ type }) => (
+          <Suspense fallback={<span className={typePicture} />}>
+            <TypePicture type={type} />
+          </Suspense>
+        )}
         onChoose={add}
       />
     </Dialog>

@@ -41,6 +41,11 @@ export const list = css`
     outline: 1px solid var(--editorial);
     outline-offset: -1px;
   }
+  /* What is said of an item stands right behind its picture. */
+  & picture + span {
+    flex: 1;
+    min-width: 0;
+  }
   & strong {
     display: block;
     font-weight: 600;

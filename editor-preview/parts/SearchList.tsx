@@ -8,17 +8,22 @@ interface SearchListProps<Item extends SearchItem> {
   label: string;
   placeholder: string;
   items: readonly Item[];
+  /** Shown once more above all others, under a name of their own, while nothing is searched. */
+  first?: { name: string; items: readonly Item[] };
+  /** What stands in front of an item's title. */
+  pictureOf?: (item: Item) => ReactNode;
   onChoose: (item: Item) => void;
 }
 
 /** A field that searches a list, from which one is chosen by arrows and Enter or by mouse. */
 export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>): ReactNode {
-  const { label, placeholder, items, onChoose } = props;
+  const { label, placeholder, items, first, pictureOf, onChoose } = props;
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
   const options = useRef<HTMLDivElement>(null);
-  const found = searchItems(items, query);
+  const found = query === '' ? [...(first?.items ?? []), ...items] : searchItems(items, query);
+  const groups = query === '' ? groupsOf(items, first) : [{ name: '', from: 0, members: found }];
   const current = Math.min(at, found.length - 1);
 
   useEffect(() => {
@@ -56,7 +61,7 @@ export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>
         onKeyDown={onKeyDown}
       />
       <div ref={options} id={`${id}-list`} role="listbox" aria-label={label} className={list} tabIndex={-1}>
-        {groupsOf(found, query !== '').map(({ name, from, members }) => (
+        {groups.map(({ name, from, members }) => (
           // biome-ignore lint/a11y/useSemanticElements: A listbox has no other way to name a part of it.
           <div key={name || 'all'} role="group" aria-label={name || label}>
             {name && <p aria-hidden="true">{name}</p>}
@@ -70,6 +75,7 @@ export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>
                 aria-selected={from + index === current}
                 onClick={() => onChoose(item)}
               >
+                {pictureOf?.(item)}
                 <span>
                   <strong>{item.title}</strong>
                   {item.description && <small>{item.description}</small>}
@@ -111,14 +117,18 @@ interface Group<Item> {
 }
 
 /** Items under the names of their groups, as long as nothing is searched: what was found stands by how well it fits. */
-function groupsOf<Item extends SearchItem>(items: readonly Item[], isSearched: boolean): Group<Item>[] {
-  if (isSearched) return [{ name: '', from: 0, members: items }];
+function groupsOf<Item extends SearchItem>(
+  items: readonly Item[],
+  first: { name: string; items: readonly Item[] } | undefined,
+): Group<Item>[] {
   const groups: Group<Item>[] = [];
+  if (first && first.items.length > 0) groups.push({ name: first.name, from: 0, members: first.items });
+  const before = first?.items.length ?? 0;
   for (const [index, item] of items.entries()) {
-    const last = groups.at(-1);
     const name = item.group ?? '';
+    const last = groups.at(-1);
     if (last && last.name === name) last.members = [...last.members, item];
-    else groups.push({ name, from: index, members: [item] });
+    else groups.push({ name, from: before + index, members: [item] });
   }
   return groups;
 }

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import type { BlockType } from '../../schemas/generated/types.ts';
+import { palettePicture } from './palettePicture.ts';
+import { typePicture } from './TypePicture.styles.ts';
+
+/** How a block of a type looks. */
+export default function TypePicture({ type }: { type: BlockType }): ReactNode {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <picture className={typePicture}>
+      {!isMissing && (
+        <>
+          <source
+            media="(prefers-color-scheme: dark)"
+            srcSet={new URL(`./pictures/${type}.dark.webp`, import.meta.url).href}
+          />
+          <img
+            src={new URL(`./pictures/${type}.light.webp`, import.meta.url).href}
+            alt=""
+            width={palettePicture.width}
+            height={palettePicture.height}
+            loading="lazy"
+            decoding="async"
+            // A type that is being made has no picture yet.
+            onError={() => setMissing(true)}
+          />
+        </>
+      )}
+    </picture>
+  );
+}
