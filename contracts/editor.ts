@@ -27,6 +27,8 @@ export const editorAddresses = {
   deletion: '/editor/api/deletion',
   /** `GET` with `q`: `{ articles }`, the {@link LinkTarget}s whose title and path have those words; at most 20. */
   links: '/editor/api/links',
+  /** `GET` with `q`: `{ names }`, those of products and brands in published articles that have those words; at most 20. */
+  productNames: '/editor/api/product-names',
   signOut: '/editor/sign-out',
   /** `GET` with `path`: the page that edits an article. */
   article: '/editor/article',

@@ -60,6 +60,7 @@ export interface EditorHints {
   optionLabels?: Readonly<Record<string, string>>;
   columnsField?: string;
   aliasOf?: string;
+  suggest?: string;
 }
 
 /** Schemas by the last part of their `$id`: `shared.json`, `blocks/heading.json`. */

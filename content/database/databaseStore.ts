@@ -25,6 +25,7 @@ import {
   listAuthors,
   listBrokenRules,
   listForEditing,
+  listProductNames,
 } from './editorList.ts';
 import * as events from './events.ts';
 import { HistoryStore } from './history/historyStore.ts';
@@ -319,6 +320,11 @@ export class DatabaseStore implements ManagedContentSource {
   /** The rules that are broken somewhere, with the number of articles that break them. */
   listBrokenRules(): Promise<{ rule: string; articles: number }[]> {
     return listBrokenRules(this.#opened.db);
+  }
+
+  /** Names of products and brands in published articles that have all these words. */
+  listProductNames(words: readonly string[], limit: number): Promise<string[]> {
+    return listProductNames(this.#opened.db, words, limit);
   }
 
   listUnlisted(query: Parameters<typeof listUnlisted>[1]): Promise<UnlistedArticle[]> {

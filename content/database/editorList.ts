@@ -30,6 +30,8 @@ export type ListedState = 'draft' | 'published' | 'changed' | 'withdrawn' | 'del
 export interface EditorSearch {
   /** Words that all stand in the path, the title or the text, in any case. */
   words?: readonly string[];
+  /** Words that all stand in the path or the title. */
+  named?: readonly string[];
   state?: ListedState;
   /** Has a block of this type, at any depth. */
   blockType?: string;
@@ -83,6 +85,20 @@ export async function listBrokenRules(db: Database): Promise<{ rule: string; art
     where not exists (select from deleted_articles x where x.path = l.path)
     group by rule order by rule`.execute(db);
   return rows;
+}
+
+/** Names of products and brands in published articles that have all these words, in the order of the alphabet. */
+export async function listProductNames(
+  db: Database,
+  words: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const has = words.map((word) => sql<boolean>`n.name ilike ${likePattern(word)}`);
+  const wanted = has.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(has, sql` and `)}`;
+  const { rows } = await sql<{ name: string }>`
+    select distinct n.name from search_names n join search_documents d on d.path = n.path
+    where n.name <> d.title and ${wanted} order by n.name limit ${limit}`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** More than anybody chooses from. */
@@ -143,10 +159,20 @@ const stateConditions: Readonly<Record<ListedState, RawBuilder<boolean>>> = {
   deleted: sql<boolean>`true`,
 };
 
-function conditionOf({ words = [], state, blockType, author, broken }: EditorSearch): RawBuilder<boolean> {
+function conditionOf({
+  words = [],
+  named = [],
+  state,
+  blockType,
+  author,
+  broken,
+}: EditorSearch): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = [
     state === 'deleted' ? sql<boolean>`deleted_at is not null` : sql<boolean>`deleted_at is null`,
     ...words.map(hasWord),
+    ...named.map(
+      (word) => sql<boolean>`(title ilike ${likePattern(word)} or path ilike ${likePattern(word)})`,
+    ),
     ...(state ? [stateConditions[state]] : []),
     // What was saved a moment ago is looked at as text, because what an author wrote need not be JSON that the database
     // can take apart; only a block has a `type` of this name.
@@ -164,12 +190,16 @@ function conditionOf({ words = [], state, blockType, author, broken }: EditorSea
 
 /** The words of all articles have an index; only what was saved a moment ago is read through. */
 function hasWord(word: string): RawBuilder<boolean> {
-  const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = likePattern(word);
   return sql<boolean>`(
     path in (select path from listed_articles where words ilike ${like})
     or title ilike ${like} or path ilike ${like}
     or (not is_current and body::text ilike ${like})
   )`;
+}
+
+function likePattern(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
 function breaks(broken: NonNullable<EditorSearch['broken']>): RawBuilder<boolean> {

@@ -33,6 +33,7 @@ export type EditorStore = Pick<
   | 'schedules'
   | 'listAuthors'
   | 'listBrokenRules'
+  | 'listProductNames'
   | 'listUnlisted'
   | 'countUnlisted'
   | 'keepListed'

@@ -53,7 +53,7 @@ const longestName = 200;
 
 /** What the fields of the list's form ask for; what makes no sense is left out. */
 export function readListQuery(fields: URLSearchParams): ListQuery {
-  const field = (name: string): string => fields.get(name) ?? '';
+  const field = (name: string): string => (fields.get(name) ?? '').replaceAll('\0', '');
   const blockType = field(listFields.blockType);
   return {
     text: field(listFields.text).slice(0, mostWords * longestWord),
@@ -102,10 +102,15 @@ export async function listArticles(
   return { articles: shown, next: articles.length > pageSize ? shown.at(-1)?.path : undefined };
 }
 
+/** The words of what somebody typed to find something, in bounds. U+0000, which the database cannot take, is in none. */
+export function searchedWords(text: string): string[] {
+  const words = text.split(/[\s\0]+/).filter((word) => word !== '');
+  return words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
+}
+
 function searchOf({ text, state, blockType, author, problems }: ListQuery): EditorSearch {
-  const words = text.split(/\s+/).filter((word) => word !== '');
   return {
-    words: words.slice(0, mostWords).map((word) => word.slice(0, longestWord)),
+    words: searchedWords(text),
     ...(state === '' ? {} : { state }),
     ...(blockType === '' ? {} : { blockType }),
     ...(author === '' ? {} : { author }),

@@ -13,6 +13,7 @@ import { editorAccess } from './editorAccess.ts';
 import { editorRoutes } from './editorRoutes.ts';
 import { createFrame, frameRoutes } from './frameRoutes.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
+import { linkRoutes } from './links/linkRoutes.ts';
 import { ownFrameRoutes, previewTokenRoutes } from './ownFrameOrigin.ts';
 import { peopleApi } from './people/peopleApi.ts';
 import { personOf } from './people/signedIn.ts';
@@ -73,6 +74,7 @@ export async function openEditor(
             ...sharedRoutes({ store, renderer, render, relatedTo }),
           ]
         : []),
+      ...linkRoutes({ store, articles: parts.articles }),
       ...(previewOrigin === undefined
         ? frameRoutes(frame)
         : previewTokenRoutes(known, (request) => personOf(request).id)),

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { checkLink, type LinkRefusal } from '../../../contracts/link.ts';
 import type { Control, ControlProps } from '../field/control.ts';
-import { ownFault, textInput } from '../field/inputs.styles.ts';
+import { useForm } from '../field/formParts.ts';
+import { ownFault } from '../field/inputs.styles.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
+import { anchorsOf } from '../suggest/fromArticle.ts';
+import { suggestArticles } from '../suggest/fromServer.ts';
+import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
+import { type Suggest, suggestFrom } from '../suggest/suggestion.ts';
 
-/** An address, which says at once whether an article may hold it. */
+/**
+ * An address, which says at once whether an article may hold it. Words find the site's own articles, and # the headings of
+ * this one.
+ */
 export function LinkControl({
   field,
   value,
@@ -19,21 +27,27 @@ export function LinkControl({
     onChange(text === '' ? undefined : text);
     return text;
   });
+  const { article } = useForm();
+  const suggest: Suggest = (text, signal) =>
+    text.startsWith('#')
+      ? suggestFrom(() => anchorsOf(article()))(text.slice(1), signal)
+      : suggestArticles(text, signal);
   const fault = faultOf(draft.value);
   const faultId = `${id}-fault`;
   return (
     <>
-      <input
+      <SuggestingInput
         {...draft}
+        of="Articles of this site"
+        suggest={suggest}
+        onChoose={onChange}
         type="text"
         inputMode="url"
         id={id}
-        className={textInput}
         placeholder={field.schema['x-editor']?.placeholder}
         aria-describedby={[describedBy, fault && faultId].filter(Boolean).join(' ') || undefined}
         aria-invalid={isInvalid || fault !== undefined || undefined}
         aria-required={isRequired || undefined}
-        autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
       />

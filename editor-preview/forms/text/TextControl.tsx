@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import type { EditedValue } from '../../../contracts/editing/editedValue.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { besideRow } from '../field/FieldView.styles.ts';
+import { useForm } from '../field/formParts.ts';
 import { checkInput, textInput } from '../field/inputs.styles.ts';
 import { textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
+import { sourcesOf } from '../suggest/fromArticle.ts';
+import { suggestProductNames } from '../suggest/fromServer.ts';
+import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
+import { type Suggest, suggestFrom } from '../suggest/suggestion.ts';
 
 /** One line of text. A number that stands where a text may stand is edited as text. */
 function TextControl({
@@ -20,21 +25,20 @@ function TextControl({
     onChange(text === '' ? undefined : text);
     return text;
   });
-  const input = (
-    <input
-      {...draft}
-      type="text"
-      id={id}
-      className={textInput}
-      placeholder={field.schema['x-editor']?.placeholder}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
-      aria-required={isRequired || undefined}
-      autoComplete="off"
-      spellCheck={field.schema['x-role']?.is !== 'machine-name'}
-      dir="auto"
-    />
-  );
+  const suggestions = useSuggestionsFor(field);
+  const attributes = {
+    ...draft,
+    type: 'text',
+    id,
+    placeholder: field.schema['x-editor']?.placeholder,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid || undefined,
+    'aria-required': isRequired || undefined,
+    spellCheck: field.schema['x-role']?.is !== 'machine-name',
+    dir: 'auto',
+  };
+  if (suggestions) return <SuggestingInput {...attributes} {...suggestions} onChoose={onChange} />;
+  const input = <input {...attributes} className={textInput} autoComplete="off" />;
   if (field.schema['x-role']?.is !== 'alt-text') return input;
   return (
     <>
@@ -42,6 +46,17 @@ function TextControl({
       <DecorationChoice value={value} onChange={onChange} />
     </>
   );
+}
+
+/** What a field is to be filled in with that is known already: sources of the article, products of the site. */
+function useSuggestionsFor({ schema }: ControlProps['field']): { of: string; suggest: Suggest } | undefined {
+  const { article } = useForm();
+  const bySchema = schema['x-editor']?.suggest;
+  if (bySchema === 'sources')
+    return { of: 'Sources of this article', suggest: suggestFrom(() => sourcesOf(article())) };
+  if (schema['x-role']?.is === 'product-name')
+    return { of: 'Products and brands of this site', suggest: suggestProductNames };
+  return undefined;
 }
 
 /** An empty text alternative is a decision, and none at all is not: so it is made here, where nothing is said. */

@@ -178,7 +178,7 @@ describe('An address', () => {
   ])('%s says what is wrong with it at once', async (address, message) => {
     const form = await openForm(articleWith('end-of-section-link'), 'b');
     const input = screen
-      .getAllByRole<HTMLInputElement>('textbox')
+      .getAllByRole<HTMLInputElement>('combobox')
       .find(({ inputMode }) => inputMode === 'url');
     if (!input) throw new Error('There is no field for an address.');
     await user.click(input);

@@ -43,6 +43,7 @@ const hints: ReadonlySet<string> = new Set([
     'aliasOf',
   ],
   'columnsField',
+  'suggest',
 ]);
 
 /** What a form cannot do with the schema of a field and of all that is in it. JSON and other blocks have forms of their own. */

@@ -1,0 +1,45 @@
+import { css } from '@linaria/core';
+
+export const suggesting = css`
+  position: relative;
+`;
+
+export const options = css`
+  position: absolute;
+  z-index: 5;
+  inset-inline: 0;
+  top: calc(100% + 2px);
+  max-height: 16rem;
+  overflow-y: auto;
+  padding: var(--space-1);
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-leaf-small);
+  background: var(--surface);
+  color: var(--ink);
+  font: var(--text-xs) / var(--leading-snug) var(--font-ui);
+
+  & [role='option'] {
+    display: grid;
+    gap: 2px;
+    min-height: 24px;
+    padding: var(--space-2);
+    border-radius: var(--radius-leaf-small);
+    cursor: pointer;
+  }
+  & [role='option']:hover {
+    background: var(--surface-sunken);
+  }
+  & [role='option'][aria-selected='true'] {
+    background: var(--editorial-soft);
+    outline: 1px solid var(--editorial);
+    outline-offset: -1px;
+  }
+  & span {
+    font-weight: 600;
+  }
+  & small {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,115 @@
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { unseen } from '../field/FieldView.styles.ts';
+import { textInput } from '../field/inputs.styles.ts';
+import { options, suggesting } from './SuggestingInput.styles.ts';
+import type { Suggest } from './suggestion.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+interface SuggestingInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'list'> {
+  value: string;
+  /** What the suggestions are, for those who do not see them: "Articles of this site". */
+  of: string;
+  suggest: Suggest;
+  onChoose: (value: string) => void;
+}
+
+/**
+ * A line of text with suggestions below it, of which one can be taken: the combobox with a list, as screen readers know
+ * it. Whatever is typed stands as it is; nothing is chosen unless somebody chooses it.
+ */
+export function SuggestingInput(props: SuggestingInputProps): ReactNode {
+  const { value, of, suggest, onChoose, onChange, onBlur, onKeyDown, ...input } = props;
+  const id = useId();
+  const [at, setAt] = useState(-1);
+  const { found, isOpen, open, close } = useSuggestions(suggest);
+  const current = found[at];
+
+  const choose = (chosen: string): void => {
+    onChoose(chosen);
+    setAt(-1);
+    close();
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) open(value, 0);
+      else if (!event.altKey) setAt(stepFrom(at, event.key === 'ArrowDown' ? 1 : -1, found.length));
+      else close();
+    } else if (event.key === 'Enter' && isOpen && current) {
+      event.preventDefault();
+      choose(current.value);
+    } else if (event.key === 'Escape' && isOpen) {
+      // What is around it closes with the next one.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else onKeyDown?.(event);
+  };
+  return (
+    <div className={suggesting}>
+      <input
+        {...input}
+        className={textInput}
+        value={value}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-options`}
+        aria-activedescendant={isOpen && current ? `${id}-${at}` : undefined}
+        autoComplete="off"
+        onChange={(event) => {
+          onChange?.(event);
+          setAt(-1);
+          open(event.currentTarget.value);
+        }}
+        onBlur={(event) => {
+          close();
+          onBlur?.(event);
+        }}
+        onKeyDown={onKey}
+      />
+      {isOpen && (
+        <div
+          id={`${id}-options`}
+          role="listbox"
+          aria-label={of}
+          className={options}
+          tabIndex={-1}
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {found.map((suggestion, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: The field chooses by keyboard.
+            // biome-ignore lint/a11y/useFocusableInteractive: The focus stays in the field, which names this option.
+            <div
+              key={suggestion.value}
+              ref={index === at ? intoView : undefined}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === at}
+              onClick={() => choose(suggestion.value)}
+            >
+              <span>{suggestion.title}</span>
+              {suggestion.note && <small>{suggestion.note}</small>}
+            </div>
+          ))}
+        </div>
+      )}
+      <span role="status" className={unseen}>
+        {isOpen &&
+          `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}, arrow down to choose`}
+      </span>
+    </div>
+  );
+}
+
+/** The next one, over the end to the field itself (-1) and on from there. */
+function stepFrom(at: number, step: 1 | -1, count: number): number {
+  const places = count + 1;
+  return ((at + 1 + step + places) % places) - 1;
+}
+
+function intoView(option: HTMLElement | null): void {
+  option?.scrollIntoView?.({ block: 'nearest' });
+}

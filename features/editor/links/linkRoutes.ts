@@ -1,0 +1,65 @@
+import type { ArticleIndex } from '../../../content/articles/articleIndex.ts';
+import { editorAddresses, editorFields, type LinkTarget } from '../../../contracts/editor.ts';
+import { api, type Route } from '../../route.ts';
+import type { EditorStore } from '../articleDrafts.ts';
+import { searchedWords } from '../listArticles.ts';
+
+/** More than anybody reads through while typing. */
+const mostSuggestions = 20;
+/** That are looked at to find those that fit best. */
+const mostFound = 100;
+
+interface LinkParts {
+  /** Undefined where the articles are a CMS's. */
+  store: Pick<EditorStore, 'listForEditing' | 'listProductNames'> | undefined;
+  articles: Pick<ArticleIndex, 'articles'>;
+}
+
+/** What fields that name an article or a product suggest while somebody types. */
+export function linkRoutes({ store, articles }: LinkParts): Route[] {
+  return [
+    api(`GET ${editorAddresses.links}`, {
+      handle: async ({ query }) => {
+        const words = searchedWords(query.get(editorFields.words) ?? '');
+        const found = store ? await ofStore(store, words) : ofCms(articles, words);
+        return { body: { articles: best(found, words) } };
+      },
+    }),
+    api(`GET ${editorAddresses.productNames}`, {
+      handle: async ({ query }) => {
+        const words = searchedWords(query.get(editorFields.words) ?? '');
+        const names = store ? await store.listProductNames(words, mostSuggestions) : [];
+        return { body: { names } };
+      },
+    }),
+  ];
+}
+
+async function ofStore(store: Pick<EditorStore, 'listForEditing'>, named: string[]): Promise<LinkTarget[]> {
+  const found: LinkTarget[] = [];
+  for await (const { path, title, publishedRevision } of store.listForEditing({
+    limit: mostFound,
+    search: { named },
+  }))
+    found.push({ path, title, isPublished: publishedRevision !== undefined });
+  return found;
+}
+
+function ofCms({ articles }: Pick<ArticleIndex, 'articles'>, words: readonly string[]): LinkTarget[] {
+  const wanted = words.map((word) => word.toLowerCase());
+  const found: LinkTarget[] = [];
+  for (const { path, title } of articles.values()) {
+    const text = `${path} ${title}`.toLowerCase();
+    if (wanted.every((word) => text.includes(word))) found.push({ path, title, isPublished: true });
+    if (found.length === mostFound) break;
+  }
+  return found;
+}
+
+/** Those first whose title or path begins with what was typed, then those that readers get. */
+function best(found: readonly LinkTarget[], words: readonly string[]): LinkTarget[] {
+  const typed = words.join(' ').toLowerCase();
+  const rank = ({ path, title, isPublished }: LinkTarget): number =>
+    (title.toLowerCase().startsWith(typed) || path.startsWith(typed) ? 0 : 2) + (isPublished ? 0 : 1);
+  return found.toSorted((one, other) => rank(one) - rank(other)).slice(0, mostSuggestions);
+}
