@@ -15,6 +15,7 @@ import { useDocument } from '../document/useDocument.ts';
 import { BlockTools } from '../dragging/BlockTools.tsx';
 import { BlockForm } from '../forms/BlockForm.tsx';
 import type { Failure } from '../frame/messages.ts';
+import { usePageWriting } from '../frame/writing/usePageWriting.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { usePresence } from '../presence/usePresence.ts';
 import { problemNow } from '../problems/editorProblem.ts';
@@ -58,7 +59,7 @@ export function EditorApp({
   const view = useDocument(document);
   const { article } = view;
   const selection = useSelection(article);
-  const { block, blocks, pointer, select, setPointer } = selection;
+  const { block, blocks, pointer, how, select, setPointer } = selection;
   const [dialog, setDialog] = useState<DialogName>();
   const [isProblemsOpen, setProblemsOpen] = useState(false);
   const [sidePanel, setSidePanel] = useState<SidePanelName>('block');
@@ -82,6 +83,15 @@ export function EditorApp({
   );
   // What is focused next has to be there.
   const showSidePanel = (panel: SidePanelName): void => flushSync(() => setSidePanel(panel));
+  const writing = usePageWriting({
+    document,
+    article,
+    select,
+    onWritten: () => {
+      if (how.isInPage) setPointer(undefined);
+    },
+    tell: announcements.tell,
+  });
   const context: CommandContext = {
     document,
     view,
@@ -102,6 +112,7 @@ export function EditorApp({
       else where.focusSidePanel();
     },
     page,
+    writeInPage: () => writing.begin(block),
     walkProblems: walk.step,
     hasProblems: (problems ?? []).length > 0,
     tell: announcements.tell,
@@ -139,9 +150,9 @@ export function EditorApp({
           pane={where.page}
           page={page}
           previewOrigin={previewOrigin}
-          onChosen={(chosen, at) => select(chosen === articleItself ? [] : [chosen], at)}
           onMove={(ids, place) => moveBlocks(context, ids, place)}
           tools={<BlockTools context={context} />}
+          writing={writing}
           onFailures={setFailures}
         />
         <SidePane
@@ -160,6 +171,7 @@ export function EditorApp({
                   problems={shown}
                   edit={document.edit}
                   focusedPointer={pointer}
+                  ledBy={how}
                   onFocusField={setPointer}
                   onOpenBlock={(id) => select([id])}
                 />

@@ -1,9 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { commands } from '../commands/commands.ts';
+import { holdsIn } from '../commands/keys.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { Place } from '../document/moves.ts';
 import type { Failure } from '../frame/messages.ts';
 import { PreviewFrames } from '../frame/PreviewFrames.tsx';
+import type { PageWriting } from '../frame/writing/usePageWriting.ts';
 import type { PageControl } from '../view/usePageView.ts';
 import { ViewBar } from '../view/ViewBar.tsx';
 import { pagePane } from './EditorApp.styles.ts';
@@ -17,11 +19,10 @@ interface PagePaneProps {
   page: PageControl;
   /** The origin that the preview's frame is on, where it is not ours. */
   previewOrigin: string | undefined;
-  /** A block, or a field of it, was clicked on. */
-  onChosen: (block: string, pointer: string | undefined) => void;
   onMove: (ids: ReadonlySet<string>, place: Place) => void;
   /** What can be done with the chosen block. */
   tools: ReactNode;
+  writing: PageWriting;
   onFailures: (failures: readonly Failure[]) => void;
 }
 
@@ -29,6 +30,10 @@ interface PagePaneProps {
 const keysOfCommands = commands
   .filter(({ keysHold }) => keysHold !== 'browser')
   .flatMap(({ keys = [] }) => keys);
+
+const keysInTexts = commands
+  .filter(({ keysHold }) => keysHold !== 'browser')
+  .flatMap(({ keys = [], keysHold }) => keys.filter((one) => holdsIn(one, keysHold, 'text')));
 
 /** The page that readers would get, as it is looked at. */
 export function PagePane({ view, selection, pane, page, onFailures, ...props }: PagePaneProps): ReactNode {
@@ -44,8 +49,13 @@ export function PagePane({ view, selection, pane, page, onFailures, ...props }: 
           printer={page.printer}
           article={view.article}
           sequence={view.sequence}
-          selected={isBlock ? { block, ...(pointer === undefined ? {} : { pointer }) } : undefined}
+          selected={
+            isBlock || pointer !== undefined
+              ? { block, ...(pointer === undefined ? {} : { pointer }) }
+              : undefined
+          }
           keys={keysOfCommands}
+          keysInTexts={keysInTexts}
           {...props}
           onProblems={onFailures}
         />

@@ -69,6 +69,16 @@ const unmerged: Command = {
   run: ({ openDialog }) => openDialog('unmerged'),
 };
 
+const writeInPage: Command = {
+  name: 'write-in-page',
+  title: 'Write in the page',
+  group: 'Go to',
+  keys: ['F2'],
+  keysHold: 'among blocks',
+  words: 'edit text in place',
+  run: (context) => context.writeInPage(),
+};
+
 const findCommand: Command = {
   name: 'find-command',
   title: 'Find a command',
@@ -126,6 +136,7 @@ export const articleCommands: readonly Command[] = [
   articleAsJson,
   unmerged,
   findCommand,
+  writeInPage,
   nextProblem,
   previousProblem,
   goToPane('outline'),

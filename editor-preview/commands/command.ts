@@ -41,6 +41,8 @@ export interface CommandContext {
   readonly openPanel: (panel: SidePanelName) => void;
   /** How the page is looked at. */
   readonly page: PageControl;
+  /** Goes to the first text of the chosen block, where it stands on the page. */
+  readonly writeInPage: () => void;
   /** Goes to the next problem, or back to the one before. */
   readonly walkProblems: (direction: 1 | -1) => void;
   readonly hasProblems: boolean;

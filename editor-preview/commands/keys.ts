@@ -26,11 +26,12 @@ export function commandOfKeys(
 ): Command | undefined {
   return commands.find(
     ({ keys = [], keysHold }) =>
-      keysHold !== 'browser' && keys.some((one) => isPressed(one, event) && holds(one, keysHold, place)),
+      keysHold !== 'browser' && keys.some((one) => isPressed(one, event) && holdsIn(one, keysHold, place)),
   );
 }
 
-function holds(keys: string, keysHold: Command['keysHold'], place: PressedIn): boolean {
+/** Whether keys are a command's own where they are pressed. */
+export function holdsIn(keys: string, keysHold: Command['keysHold'], place: PressedIn): boolean {
   if (place === 'text' && isTyped(keys)) return false;
   if (keysHold === 'among blocks') return place === 'blocks';
   if (keysHold === 'outside texts') return place !== 'text';

@@ -8,7 +8,7 @@ import type { BlockFormProps } from './blockFormProps.ts';
 import { FormFields } from './FormFields.tsx';
 import { help } from './field/FieldView.styles.ts';
 import { smallButton } from './field/inputs.styles.ts';
-import { focusIn } from './focusIn.ts';
+import { focusIn, showIn } from './focusIn.ts';
 import { formlessBecause, RawBlock } from './RawBlock.tsx';
 import { useSchemas } from './schema/useSchemas.ts';
 
@@ -23,7 +23,7 @@ export function BlockForm(props: BlockFormProps): ReactNode {
 }
 
 function FormOfBlock(props: BlockFormProps): ReactNode {
-  const { article, block, problems, edit, focusedPointer, onFocusField } = props;
+  const { article, block, problems, edit, focusedPointer, ledBy, onFocusField } = props;
   const isArticle = block === articleItself;
   const type = typeOf(article, block);
   const because = isArticle ? undefined : formlessBecause(article, block, isBlockType);
@@ -33,12 +33,14 @@ function FormOfBlock(props: BlockFormProps): ReactNode {
   const isRaw = isJson || because !== undefined;
 
   const reach = useEffectEvent(() => {
-    if (form.current && focusedPointer !== undefined) focusIn(form.current, focusedPointer);
+    if (!form.current || focusedPointer === undefined) return;
+    if (ledBy?.isInPage) showIn(form.current, focusedPointer);
+    else focusIn(form.current, focusedPointer, ledBy?.caret);
   });
   const isShown = library !== undefined && !isRaw;
   useEffect(() => {
     if (focusedPointer !== undefined && isShown) reach();
-  }, [focusedPointer, isShown]);
+  }, [focusedPointer, ledBy, isShown]);
 
   const onFocus = (event: FocusEvent): void => {
     const field = event.target.closest<HTMLElement>('[data-field]')?.dataset.field;

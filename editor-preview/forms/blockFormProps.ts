@@ -1,6 +1,7 @@
 import type { EditedArticle, Slot } from '../../contracts/editing/editedArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { Edit } from '../document/edit.ts';
+import type { GoTo } from '../frame/writing/usePageWriting.ts';
 
 export interface BlockFormProps {
   article: EditedArticle;
@@ -11,6 +12,8 @@ export interface BlockFormProps {
   edit: Edit;
   /** From the block, with the keys of items: where the form shall lead to. */
   focusedPointer: string | undefined;
+  /** How it leads there; absent where the field is to have the focus. */
+  ledBy?: GoTo;
   /** Told which field has the focus; undefined when none has. */
   onFocusField: (pointer: string | undefined) => void;
   /** Opens the form of a block inside this one. */

@@ -17,8 +17,15 @@ export type EditorMessage =
   | { readonly kind: 'update'; readonly update: ArticleUpdate }
   /** What the editor looks at: it is brought into view, and where it is is told from then on. */
   | { readonly kind: 'choose'; readonly chosen: Chosen | undefined }
-  /** Which keys its commands have, such as `Mod+K`: of those it is told. */
-  | { readonly kind: 'keys'; readonly keys: readonly string[] }
+  /** Which keys its commands have, such as `Mod+K`: of those it is told; where texts are written, of `inTexts` alone. */
+  | { readonly kind: 'keys'; readonly keys: readonly string[]; readonly inTexts: readonly string[] }
+  /** A text shall be written in the page; the frame answers with `typed`, and with `written` at its end. */
+  | { readonly kind: 'write'; readonly writing: Writing }
+  /** What is written stands elsewhere in the article now. */
+  | { readonly kind: 'writing-at'; readonly chosen: Chosen }
+  | { readonly kind: 'stop-writing' }
+  /** Asks for the texts of a block that can be written in the page: the frame answers with `texts`. */
+  | { readonly kind: 'find-texts'; readonly block: string }
   /** Asks for the layout, after scrolling by so many CSS pixels. */
   | { readonly kind: 'layout'; readonly scrollBy: number }
   /** As what the page is to be seen. */
@@ -30,13 +37,38 @@ export type EditorMessage =
   /** Wants the page printed. */
   | { readonly kind: 'print' };
 
+/** A plain text that is written in the page. */
+export interface Writing {
+  readonly chosen: Chosen;
+  /** What its field is called. */
+  readonly name: string;
+  /** Whether it may have several lines. */
+  readonly isLong: boolean;
+  readonly text: string;
+  /** In UTF-16 units; undefined for the end of the text. */
+  readonly caret: number | undefined;
+}
+
 /** What the frame tells the editor. */
 export type FrameMessage =
   /** Wants the whole article: said when the frame is there, and again when it has been loaded anew. */
   | { readonly kind: 'ready' }
   /** The page shows the article of this version. */
   | { readonly kind: 'painted'; readonly version: number; readonly milliseconds: number }
-  | { readonly kind: 'chosen'; readonly chosen: Chosen }
+  | {
+      readonly kind: 'chosen';
+      readonly chosen: Chosen;
+      /** How many signs of the field's text were before the pointer; blanks do not count where it is formatted. */
+      readonly caret?: number;
+      /** Whether the text stands there as it is written, and can be written there. */
+      readonly canWrite?: boolean;
+    }
+  /** Texts of a block that stand on the page as they are written; the first that is plain shall be written. */
+  | { readonly kind: 'texts'; readonly block: string; readonly pointers: readonly string[] }
+  /** In the page, a text has become another one. */
+  | { readonly kind: 'typed'; readonly before: string; readonly after: string }
+  /** Nothing is written in the page any more. */
+  | { readonly kind: 'written' }
   /** Keys of a command were pressed in the page. */
   | { readonly kind: 'pressed'; readonly pressed: PressedKeys }
   /** Somebody has scrolled. */
@@ -124,7 +156,25 @@ export function parseEditorMessage(value: unknown): EditorMessage | undefined {
       return { kind: 'choose', chosen: 'chosen' in value ? readChosen(value.chosen) : undefined };
     case 'keys':
       return 'keys' in value && Array.isArray(value.keys)
-        ? { kind: 'keys', keys: value.keys.filter((keys) => typeof keys === 'string') }
+        ? {
+            kind: 'keys',
+            keys: stringsOf(value.keys),
+            inTexts: stringsOf('inTexts' in value ? value.inTexts : []),
+          }
+        : undefined;
+    case 'write': {
+      const writing = 'writing' in value ? readWriting(value.writing) : undefined;
+      return writing && { kind: 'write', writing };
+    }
+    case 'writing-at': {
+      const chosen = 'chosen' in value ? readChosen(value.chosen) : undefined;
+      return chosen && { kind: 'writing-at', chosen };
+    }
+    case 'stop-writing':
+      return { kind: 'stop-writing' };
+    case 'find-texts':
+      return 'block' in value && typeof value.block === 'string'
+        ? { kind: 'find-texts', block: value.block }
         : undefined;
     case 'layout': {
       const { scrollBy } = numbersOf(value, ['scrollBy']) ?? {};
@@ -163,8 +213,31 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
     }
     case 'chosen': {
       const chosen = 'chosen' in value ? readChosen(value.chosen) : undefined;
-      return chosen && { kind: 'chosen', chosen };
+      if (!chosen) return undefined;
+      const { caret } = numbersOf(value, ['caret']) ?? {};
+      return {
+        kind: 'chosen',
+        chosen,
+        ...(caret === undefined ? {} : { caret }),
+        ...('canWrite' in value && value.canWrite === true ? { canWrite: true } : {}),
+      };
     }
+    case 'texts':
+      return 'block' in value && typeof value.block === 'string'
+        ? {
+            kind: 'texts',
+            block: value.block,
+            pointers: stringsOf('pointers' in value ? value.pointers : []),
+          }
+        : undefined;
+    case 'typed': {
+      const [before, after] = [ownValue(value, 'before'), ownValue(value, 'after')];
+      return typeof before === 'string' && typeof after === 'string'
+        ? { kind: 'typed', before, after }
+        : undefined;
+    }
+    case 'written':
+      return { kind: 'written' };
     case 'pressed': {
       const pressed = 'pressed' in value ? readPressed(value.pressed) : undefined;
       return pressed && { kind: 'pressed', pressed };
@@ -187,7 +260,7 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
       return 'failures' in value ? { kind: 'failures', failures: readFailures(value.failures) } : undefined;
     case 'differed':
       return 'blocks' in value && Array.isArray(value.blocks)
-        ? { kind: 'differed', blocks: value.blocks.filter((id) => typeof id === 'string') }
+        ? { kind: 'differed', blocks: stringsOf(value.blocks) }
         : undefined;
     default:
       return undefined;
@@ -199,6 +272,19 @@ function readChosen(value: unknown): Chosen | undefined {
   if (!('block' in value) || typeof value.block !== 'string') return undefined;
   const pointer = 'pointer' in value && typeof value.pointer === 'string' ? value.pointer : undefined;
   return { block: value.block, ...(pointer === undefined ? {} : { pointer }) };
+}
+
+function readWriting(value: unknown): Writing | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const chosen = readChosen(ownValue(value, 'chosen'));
+  const [name, text] = [ownValue(value, 'name'), ownValue(value, 'text')];
+  if (!chosen || typeof name !== 'string' || typeof text !== 'string') return undefined;
+  const { caret } = numbersOf(value, ['caret']) ?? {};
+  return { chosen, name, text, isLong: ownValue(value, 'isLong') === true, caret };
+}
+
+function stringsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 function readPressed(value: unknown): PressedKeys | undefined {

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import { keyedPlace, plainPointer } from '../document/pointers.ts';
 import { partsOf, type ToldArticle, updateBetween } from './articleUpdate.ts';
 import type { FrameGroup } from './frameGroup.ts';
 import { type FrameView, plainView } from './frameView.ts';
@@ -14,6 +13,8 @@ import {
   parseFrameMessage,
   tell,
 } from './messages.ts';
+import { keyedChosen, plainChosen } from './places.ts';
+import type { PageWriting, PressedText, SayToFrame } from './writing/usePageWriting.ts';
 
 export interface FrameProps {
   article: EditedArticle;
@@ -21,9 +22,11 @@ export interface FrameProps {
   sequence: number | undefined;
   /** What the editor looks at, with a pointer as changes name it. */
   selected: Chosen | undefined;
-  onChosen: (block: string, pointer: string | undefined) => void;
+  writing: PageWriting;
   /** Of the tool's commands, such as `Mod+K`: pressed in the page, they are pressed on the frame. */
   keys: readonly string[];
+  /** Those of them that hold while a text is written in the page. */
+  keysInTexts: readonly string[];
   /** As what the page is seen. */
   look?: FrameView;
   /** Its name among the frames that are scrolled together. */
@@ -75,6 +78,8 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
 
   const say = (message: EditorMessage): void => {
     const { current } = frame;
+    // What is written there needs the focus in it.
+    if (message.kind === 'find-texts') current?.focus();
     if (current?.contentWindow) tell(current.contentWindow, origin, message);
   };
   const sayArticle = (): void => {
@@ -95,6 +100,9 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
   };
 
   useEffect(() => {
+    // The very same for as long as the frame is there: by it, what is written knows its frame.
+    const sayToFrame: SayToFrame = say;
+    const leave = owner.current.writing.join(sayToFrame);
     const stopListening = listen({
       window,
       origin,
@@ -106,7 +114,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             isReady.current = true;
             told.current = undefined;
             sayToken();
-            say({ kind: 'keys', keys: owner.current.keys });
+            say({ kind: 'keys', keys: owner.current.keys, inTexts: owner.current.keysInTexts });
             say({ kind: 'view', view: frameViewOf(owner.current.look ?? plainView) });
             sayArticle();
             saySelected();
@@ -127,8 +135,15 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             );
           case 'chosen': {
             const place = keyedChosen(owner.current.article, message.chosen);
-            return place && owner.current.onChosen(place.block, place.pointer);
+            const pressed: PressedText = { caret: message.caret, canWrite: message.canWrite === true };
+            return place && owner.current.writing.choose(place, pressed, sayToFrame);
           }
+          case 'texts':
+            return owner.current.writing.writeFirst(message.block, message.pointers, sayToFrame);
+          case 'typed':
+            return owner.current.writing.typed(message, sayToFrame);
+          case 'written':
+            return owner.current.writing.written(sayToFrame);
           default:
             // The server counts it.
             return undefined;
@@ -137,7 +152,10 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
     });
     // The frame may have been ready before anybody listened. On an origin of its own, it is there only after a form was sent.
     if (previewOrigin === undefined) say({ kind: 'hello' });
-    return stopListening;
+    return () => {
+      leave();
+      stopListening();
+    };
   }, []);
 
   useEffect(() => group?.join(id, (place) => isReady.current && say({ kind: 'place', place })), [group, id]);
@@ -166,21 +184,4 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
 /** What of a view the frame is told. */
 function frameViewOf({ reader, medium, colours, hasScript }: FrameView): FrameView {
   return { reader, medium, colours, hasScript };
-}
-
-/** A place as the frame names it: its page was made of plain JSON. */
-export function plainChosen(article: EditedArticle, { block, pointer }: Chosen): Chosen {
-  const ofBlock = plainPointer(article, { block, pointer: '' });
-  const ofField = pointer === undefined ? undefined : plainPointer(article, { block, pointer });
-  if (ofBlock === undefined || ofField === undefined) return { block };
-  return { block, pointer: ofField.slice(ofBlock.length) };
-}
-
-/** A place of the frame as changes name it; undefined for a block that is not in the article, such as a disclosure. */
-export function keyedChosen(article: EditedArticle, { block, pointer }: Chosen): Chosen | undefined {
-  const ofBlock = plainPointer(article, { block, pointer: '' });
-  if (ofBlock === undefined) return undefined;
-  if (pointer === undefined) return { block };
-  const place = keyedPlace(article, ofBlock + pointer);
-  return place.block === block ? place : { block };
 }

@@ -33,6 +33,14 @@ export interface WidgetFailed {
   readonly message: string;
 }
 
+/** One of the article's own blocks, for trying how it would be rendered if it were another one. */
+export interface BlockOnTrial {
+  readonly prepared: PreparedBlock;
+  readonly html: string;
+  /** Undefined where its widget, or one inside it, fails on that. What is on the page stays as it is. */
+  readonly renderAs: (prepared: PreparedBlock) => string | undefined;
+}
+
 export interface ArticleRenderer {
   /**
    * Renders an article, whatever it is: what of it is as it was the last time is not rendered again, and is the very
@@ -41,6 +49,8 @@ export interface ArticleRenderer {
    * @param reader whom the page is for; nobody in particular where nothing is said
    */
   render: (article: unknown, reader?: PreviewReader) => readonly BlockOnPage[];
+  /** One of the blocks that were rendered last; undefined for any other. */
+  onTrial: (id: string) => BlockOnTrial | undefined;
 }
 
 /** How much sanitised HTML is kept, in UTF-16 units: that of one long article and its versions. */
@@ -74,6 +84,7 @@ export function createArticleRenderer(
   const placing: BlockPlacing = { registry, wideClass, preview: true };
   const validate = createRepeatedValidation(contract);
   let before: ReadonlyMap<string, RenderedBlock> = new Map();
+  let pageBefore: PageContext | undefined;
 
   function rendered(prepared: PreparedBlock, page: PageContext): RenderedBlock {
     const known = before.get(prepared.id);
@@ -101,7 +112,20 @@ export function createArticleRenderer(
       const page = pageContext(article, reader, site);
       const blocks = article.blocks.map((block) => rendered(block, page));
       before = new Map(blocks.map((block) => [block.prepared.id, block]));
+      pageBefore = page;
       return blocks.map(({ onPage }) => onPage);
+    },
+    onTrial: (id) => {
+      const [known, page] = [before.get(id), pageBefore];
+      if (!known || !page) return undefined;
+      return {
+        prepared: known.prepared,
+        html: known.onPage.html,
+        renderAs: (prepared) => {
+          const block = renderBlock(prepared, page, renderer);
+          return block.degraded ? undefined : blockInPlace(prepared, block, placing);
+        },
+      };
     },
   };
 }

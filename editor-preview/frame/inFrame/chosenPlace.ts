@@ -1,7 +1,8 @@
-import { blockIdAttribute } from '../../../contracts/editor.ts';
+import { articleItself } from '../../../contracts/editing/editedArticle.ts';
 import type { Box, Chosen } from '../messages.ts';
 import { boxOf } from './boxOf.ts';
-import { blockNamed, elementShowing } from './fieldsOnPage.ts';
+import { blockElement, type FieldsOnPage } from './fieldsOnPage.ts';
+import type { Shown } from './tracing/traceFields.ts';
 
 /** Follows where on the page the block and field are that the editor looks at. */
 export interface ChosenPlace {
@@ -15,25 +16,21 @@ export interface ChosenPlace {
 const margin = 80;
 
 /**
- * @param article the article that the page shows
  * @param tell told of the boxes whenever they have become others
  */
 export function followChosen(
   page: Document,
-  article: () => unknown,
+  fields: FieldsOnPage,
   tell: (boxes: { block: Box | undefined; field: Box | undefined }) => void,
 ): ChosenPlace {
   let chosen: Chosen | undefined;
   let told = '';
 
   const boxes = (): { block: Box | undefined; field: Box | undefined } => {
-    const element = chosen && page.querySelector(`[${blockIdAttribute}="${CSS.escape(chosen.block)}"]`);
-    if (!chosen || !element) return { block: undefined, field: undefined };
-    const field =
-      chosen.pointer === undefined
-        ? undefined
-        : elementShowing(chosen.pointer, element, blockNamed(chosen.block, article()));
-    return { block: boxOf(element), field: field && boxOf(field) };
+    const element = chosen && blockElement(page, chosen.block);
+    if (!chosen || (!element && chosen.block !== articleItself))
+      return { block: undefined, field: undefined };
+    return { block: element && boxOf(element), field: around(fields.shownBy(chosen).map(boxOfShown)) };
   };
   const look = (): void => {
     const now = boxes();
@@ -57,6 +54,26 @@ export function followChosen(
     },
     look,
   };
+}
+
+function boxOfShown(shown: Shown): Box | undefined {
+  if (shown.kind !== 'text') return boxOf(shown.node);
+  const range = shown.node.ownerDocument.createRange();
+  range.setStart(shown.node, shown.start);
+  range.setEnd(shown.node, Math.max(shown.start, shown.end));
+  const { left, top, width, height } = range.getBoundingClientRect();
+  return width === 0 && height === 0 ? undefined : { left, top, width, height };
+}
+
+/** The box around several. */
+function around(boxes: readonly (Box | undefined)[]): Box | undefined {
+  const shown = boxes.filter((box) => box !== undefined);
+  if (shown.length === 0) return undefined;
+  const left = Math.min(...shown.map((box) => box.left));
+  const top = Math.min(...shown.map((box) => box.top));
+  const right = Math.max(...shown.map((box) => box.left + box.width));
+  const bottom = Math.max(...shown.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 function bringIntoView({ defaultView: window }: Document, box: Box | undefined): void {

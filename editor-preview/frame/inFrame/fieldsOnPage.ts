@@ -1,70 +1,125 @@
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
-import { parseMarkup } from './markup.ts';
+import { articleItself } from '../../../contracts/editing/editedArticle.ts';
+import { blockIdAttribute, blocksAttribute } from '../../../contracts/editor.ts';
+import type { Chosen } from '../messages.ts';
+import type { BlockOnTrial } from './articleRenderer.ts';
+import { isElement, isText } from './markup.ts';
+import { createTracer, type PointedAt, type Shown, type TextOnPage } from './tracing/traceFields.ts';
+import { valueInArticle } from './valueInArticle.ts';
 
-// Which field of a block is which part of its page. Only what is told by its content: a part whose text or attribute is
-// exactly the text of one field, and of no other.
-
-/** The texts of a block's data as they read on the page, by plain JSON Pointers from the block. */
-function textsOf(block: unknown): { pointer: string; text: string }[] {
-  const found: { pointer: string; text: string }[] = [];
-  const visit = (value: unknown, pointer: string): void => {
-    if (typeof value === 'string') {
-      const text = asRead(value.includes('<') ? (parseMarkup(value).textContent ?? '') : value);
-      if (text !== '') found.push({ pointer, text });
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [field, inner] of Object.entries(value)) visit(inner, pointer + pointerStep(field));
-    }
-  };
-  visit(block, '');
-  return found.filter(({ pointer }) => pointer.startsWith('/data/'));
+/** What was pointed at, as the editor is told of it. */
+export interface ChosenOnPage {
+  readonly chosen: Chosen;
+  readonly caret?: number;
+  readonly canWrite?: boolean;
 }
 
-function asRead(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-/** Attributes that show what an author wrote. */
-const tellingAttributes = ['alt', 'src', 'href', 'title', 'placeholder', 'value', 'aria-label'];
-
-/** What may be the text of a field in an element: its own text first. */
-function tellingTexts(element: Element): string[] {
-  const attributes = tellingAttributes.map((name) => element.getAttribute(name) ?? '');
-  return [element.textContent ?? '', ...attributes].map(asRead).filter((text) => text !== '');
+/** Which field of the article is which part of the page. */
+export interface FieldsOnPage {
+  /** Undefined for what comes from no block, and from no field of the article. */
+  at: (point: PointedAt) => ChosenOnPage | undefined;
+  shownBy: (chosen: Chosen) => readonly Shown[];
+  /** Where a text stands on the page sign by sign. */
+  textOf: (chosen: Chosen) => TextOnPage | undefined;
+  /** The texts of a block that stand on the page sign by sign, in reading order. */
+  textsOf: (block: string) => readonly string[];
 }
 
 /**
- * The field that an element of a block shows, or an element around it.
- *
- * @param block the block's JSON
- * @returns its plain JSON Pointer from the block; undefined where it cannot be told
+ * @param article what the page shows
+ * @param hasScript whether scripts run on it
  */
-export function fieldShownBy(element: Element, around: Element, block: unknown): string | undefined {
-  const texts = textsOf(block);
-  for (let shown: Element | null = element; shown && shown !== around; shown = shown.parentElement) {
-    for (const told of tellingTexts(shown)) {
-      const fields = texts.filter(({ text }) => text === told);
-      if (fields.length === 1) return fields[0]?.pointer;
-    }
+export function fieldsOnPage(
+  page: Document,
+  article: () => unknown,
+  onTrial: (id: string) => BlockOnTrial | undefined,
+  hasScript = true,
+): FieldsOnPage {
+  const tracer = createTracer((id) => ownBlockAround(blockElement(page, id)), onTrial, hasScript);
+  const titles = (): readonly { pointer: string; place: TextOnPage }[] => {
+    const main = page.querySelector('main');
+    return main ? ownTexts(main, article()) : [];
+  };
+  const titleAt = (pointer: string | undefined): TextOnPage | undefined =>
+    titles().find((title) => title.pointer === pointer)?.place;
+
+  return {
+    at: (point) => {
+      const id = point.element.closest(`[${blockIdAttribute}]`)?.getAttribute(blockIdAttribute);
+      if (!id) {
+        const { node, offset } = point.text ?? {};
+        const title = titles().find(({ place }) =>
+          node
+            ? place.node === node
+            : point.element.contains(place.node) && point.element.localName !== 'main',
+        );
+        if (!title) return undefined;
+        const { pointer, place } = title;
+        const caret = offset === undefined ? {} : { caret: Math.max(0, offset - place.start) };
+        return { chosen: { block: articleItself, pointer }, canWrite: node !== undefined, ...caret };
+      }
+      const field = tracer.fieldAt(id, point);
+      if (!field) return { chosen: { block: id } };
+      const { pointer, isVerbatim, caret } = field;
+      return {
+        chosen: { block: id, pointer },
+        ...(caret === undefined ? {} : { caret }),
+        ...(isVerbatim ? { canWrite: true } : {}),
+      };
+    },
+    shownBy: ({ block, pointer }) => {
+      if (pointer === undefined) return [];
+      if (block !== articleItself) return tracer.shownBy(block, pointer);
+      const place = titleAt(pointer);
+      return place ? [{ kind: 'text', ...place }] : [];
+    },
+    textOf: ({ block, pointer }) => {
+      if (block === articleItself) return titleAt(pointer);
+      return pointer === undefined ? undefined : tracer.textOf(block, pointer);
+    },
+    textsOf: (block) =>
+      block === articleItself ? titles().map(({ pointer }) => pointer) : tracer.textsOf(block),
+  };
+
+  /** The article's own texts around its blocks: its header is the server's, so they are told by what they say. */
+  function ownTexts(main: Element, json: unknown): { pointer: string; place: TextOnPage }[] {
+    return ['/title', '/description'].flatMap((pointer) => {
+      const value = valueInArticle(json, { block: articleItself, pointer });
+      const node = typeof value === 'string' && value !== '' ? textSaying(main, value) : undefined;
+      if (!node) return [];
+      const start = node.data.indexOf(String(value));
+      return [{ pointer, place: { node, start, end: start + String(value).length } }];
+    });
   }
-  return undefined;
 }
 
-/** The innermost element of a block that shows a field; undefined where none can be told. */
-export function elementShowing(pointer: string, around: Element, block: unknown): Element | undefined {
-  const text = textsOf(block).find((field) => field.pointer === pointer)?.text;
-  if (text === undefined) return undefined;
-  const shows = (element: Element): boolean => tellingTexts(element).includes(text);
-  const elements = [...around.querySelectorAll('*')].filter(shows);
-  return elements.find((element) => !elements.some((other) => other !== element && element.contains(other)));
+/** The element of a block, however deep it stands. */
+export function blockElement(page: Document, id: string): Element | undefined {
+  const quoted = id.replace(/["\\\n]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);
+  return page.querySelector(`[${blockIdAttribute}="${quoted}"]`) ?? undefined;
 }
 
-/** A block of an article by its id, however deep it stands. */
-export function blockNamed(id: string, article: unknown): unknown {
-  if (typeof article !== 'object' || article === null) return undefined;
-  if ('id' in article && article.id === id && 'type' in article) return article;
-  for (const inner of Object.values(article)) {
-    const found = blockNamed(id, inner);
-    if (found !== undefined) return found;
+/** The article's own block that an element stands in. */
+function ownBlockAround(element: Element | undefined): Element | undefined {
+  let found: Element | undefined;
+  for (let at = element; at; at = at.parentElement ?? undefined) {
+    if (at.hasAttribute(blocksAttribute)) break;
+    if (at.hasAttribute(blockIdAttribute)) found = at;
+  }
+  return found;
+}
+
+function textSaying(main: Element, text: string): Text | undefined {
+  const texts = main.ownerDocument.createTreeWalker(
+    main,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) =>
+      isElement(node) && (node.hasAttribute(blocksAttribute) || node.matches('script, style, nav'))
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    if (isText(node) && node.data.trim() === text.trim()) return node;
   }
   return undefined;
 }

@@ -23,6 +23,11 @@ export function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }
 
+/** Whether a node is a text, of whichever window's page. */
+export function isText(node: Node): node is Text {
+  return node.nodeType === 3;
+}
+
 /** The element that something happened to. */
 export function elementOf({ target }: Event): Element | undefined {
   return target && 'nodeType' in target && isElement(target as Node) ? (target as Element) : undefined;

@@ -13,7 +13,7 @@ import {
 } from '../../../transformer/validate/onDemand.ts';
 import { type LoadedWidget, loadWidget } from '../../../transformer/widget.ts';
 import { registry } from '../../../widgets/registry.ts';
-import { type BlockOnPage, createArticleRenderer } from './articleRenderer.ts';
+import { type ArticleRenderer, type BlockOnPage, createArticleRenderer } from './articleRenderer.ts';
 
 export interface RendererOnDemand {
   /**
@@ -23,6 +23,7 @@ export interface RendererOnDemand {
     article: object,
     reader?: PreviewReader,
   ) => readonly BlockOnPage[] | Promise<readonly BlockOnPage[]>;
+  onTrial: ArticleRenderer['onTrial'];
 }
 
 /** A renderer that loads widgets and validators by type, and the words for what is wrong only where something is. */
@@ -79,6 +80,7 @@ export function createRendererOnDemand(facts: FrameFacts): RendererOnDemand {
   }
 
   return {
+    onTrial: renderer.onTrial,
     render: (article, reader) => {
       const missing = missingIn(article);
       return missing.length === 0

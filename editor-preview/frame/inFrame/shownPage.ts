@@ -1,15 +1,19 @@
+import { articleItself } from '../../../contracts/editing/editedArticle.ts';
 import type { FrameView } from '../frameView.ts';
-import type { Box, Chosen } from '../messages.ts';
+import type { Box, Chosen, FrameMessage, Writing } from '../messages.ts';
 import type { PagePlace } from '../pagePlace.ts';
-import type { BlockOnPage } from './articleRenderer.ts';
+import type { ArticleRenderer, BlockOnPage } from './articleRenderer.ts';
 import { blocksOnPage } from './blocksOnPage.ts';
 import { followChosen } from './chosenPlace.ts';
 import { emulateMedia } from './emulateMedia.ts';
+import { fieldsOnPage } from './fieldsOnPage.ts';
 import { followPlace } from './followPlace.ts';
 import { pageAround } from './pageAround.ts';
 import { keepPlace } from './placeOnPage.ts';
-import { tellKeys } from './tellKeys.ts';
+import { tellIfOf, tellKeys } from './tellKeys.ts';
 import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
+import { createPageWriter, type PageWriter } from './text/writeInPage.ts';
+import { valueInArticle } from './valueInArticle.ts';
 
 type ShownBlock = Pick<BlockOnPage, 'id' | 'html'>;
 
@@ -19,8 +23,11 @@ export interface PageOwner {
   article: () => unknown;
   /** Keys of the editor's commands. */
   keys: () => readonly string[];
+  /** Those of them that hold while a text is written. */
+  keysInTexts: () => readonly string[];
+  onTrial: ArticleRenderer['onTrial'];
   boxes: (boxes: { block: Box | undefined; field: Box | undefined }) => void;
-  chosen: (chosen: Chosen) => void;
+  say: (message: FrameMessage) => void;
   pressed: Parameters<typeof tellKeys>[2];
   /** Somebody has scrolled. */
   moved: (place: PagePlace) => void;
@@ -32,6 +39,12 @@ export interface ShownPage {
   /** Brings what stands around the blocks to what it is in a page that the server made. */
   follow: (page: Document) => void;
   choose: (chosen: Chosen | undefined) => void;
+  /** Writes a text where it stands. */
+  write: (writing: Writing) => void;
+  writingAt: (chosen: Chosen) => void;
+  stopWriting: () => void;
+  /** Tells which texts of a block can be written. */
+  findTexts: (block: string) => void;
   look: () => void;
   /** Where in it somebody reads. */
   readonly place: PagePlace;
@@ -54,13 +67,41 @@ export function shownPage(
 ): ShownPage {
   const around = pageAround(document);
   const blocks = blocksOnPage(around.column, begun, hasScript);
-  const chosen = followChosen(document, owner.article, owner.boxes);
+  const fields = fieldsOnPage(document, owner.article, owner.onTrial, hasScript);
+  const chosen = followChosen(document, fields, owner.boxes);
+  const findTexts = (block: string): void =>
+    owner.say({ kind: 'texts', block, pointers: fields.textsOf(block) });
+  /** The block that the editor looks at. */
+  let looksAt = articleItself;
+  const writer: PageWriter = createPageWriter({
+    page: document,
+    textOf: fields.textOf,
+    valueIn: (at) => {
+      const value = valueInArticle(owner.article(), at);
+      return typeof value === 'string' ? value : '';
+    },
+    isSlow: ({ block }) => block === articleItself,
+    say: owner.say,
+    goOn: ({ block, pointer }, direction) => {
+      const all = fields.textsOf(block);
+      const at = all.indexOf(pointer ?? '');
+      const pointers = direction > 0 ? all.slice(at + 1) : all.slice(0, Math.max(0, at)).toReversed();
+      if (pointers.length > 0) owner.say({ kind: 'texts', block, pointers });
+    },
+    onKeyDown: (event) => tellIfOf(owner.keysInTexts(), event, owner.pressed),
+  });
   const followed = followPlace(document, owner.moved);
   let dressed: Pick<FrameView, 'medium' | 'colours'> = { medium: 'screen', colours: 'system' };
   const dress = (): void => emulateMedia(document, dressed);
   // A style sheet may come later than what it is for.
   document.addEventListener('load', dress, true);
-  tellWhatIsChosen(document, owner.article, owner.chosen);
+  tellWhatIsChosen(document, fields, (found) => owner.say({ kind: 'chosen', ...found }), writer.isOwn);
+  document.addEventListener('keydown', (event) => {
+    // Elsewhere, the key is that of a link, a button or a text.
+    if (event.key !== 'Enter' || event.target !== document.body || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    findTexts(looksAt);
+  });
   tellKeys(document, owner.keys, owner.pressed);
 
   const keepingPlace = (change: () => void): void => {
@@ -68,11 +109,22 @@ export function shownPage(
     change();
     goBack();
   };
+  const look = (): void => {
+    writer.follow();
+    chosen.look();
+  };
   return {
     show: blocks.show,
     follow: around.follow,
-    choose: chosen.choose,
-    look: chosen.look,
+    choose: (next) => {
+      looksAt = next?.block ?? articleItself;
+      chosen.choose(next);
+    },
+    write: writer.write,
+    writingAt: writer.follow,
+    stopWriting: writer.stop,
+    findTexts,
+    look,
     get place() {
       return followed.now;
     },
@@ -80,7 +132,7 @@ export function shownPage(
     dress: (view) => {
       dressed = view;
       keepingPlace(dress);
-      chosen.look();
+      look();
     },
     keepingPlace,
   };

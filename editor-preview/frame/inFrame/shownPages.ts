@@ -1,5 +1,5 @@
 import { type FrameView, plainView } from '../frameView.ts';
-import type { BlockBox, Chosen } from '../messages.ts';
+import type { BlockBox, Chosen, Writing } from '../messages.ts';
 import type { PagePlace } from '../pagePlace.ts';
 import type { BlockOnPage } from './articleRenderer.ts';
 import { blocksIn } from './confirmation.ts';
@@ -17,6 +17,12 @@ export interface ShownPages {
   show: (blocks: readonly ShownBlock[]) => void;
   follow: (page: Document) => void;
   choose: (chosen: Chosen | undefined) => void;
+  write: (writing: Writing) => void;
+  writingAt: (chosen: Chosen) => void;
+  stopWriting: () => void;
+  findTexts: (block: string) => void;
+  /** Looks again where everything is that is followed. */
+  look: () => void;
   goTo: (place: PagePlace) => void;
   /** Scrolls by so many CSS pixels, and says where the blocks are then. */
   layout: (scrollBy: number) => readonly BlockBox[];
@@ -99,7 +105,6 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
     show: (next) => {
       blocks = next;
       for (const shown of all()) shown.show(next);
-      seen()?.look();
     },
     follow: (made) => {
       for (const shown of all()) shown.follow(made);
@@ -109,6 +114,11 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
       chosen = next;
       seen()?.choose(next);
     },
+    write: (writing) => seen()?.write(writing),
+    writingAt: (next) => seen()?.writingAt(next),
+    stopWriting: () => seen()?.stopWriting(),
+    findTexts: (block) => seen()?.findTexts(block),
+    look: () => seen()?.look(),
     goTo: (place) => seen()?.goTo(place),
     layout: (scrollBy) => {
       const { document } = without ?? { document: page };

@@ -1,7 +1,7 @@
 import { isSameReader, nobodyInParticular, type PreviewReader } from '../../../contracts/previewReader.ts';
 import type { FrameFacts } from '../../../transformer/frameFacts.ts';
 import { type FrameView, plainView } from '../frameView.ts';
-import { type Chosen, type FrameMessage, listen, parseEditorMessage, tell } from '../messages.ts';
+import { type FrameMessage, listen, parseEditorMessage, tell } from '../messages.ts';
 import type { BlockOnPage } from './articleRenderer.ts';
 import { createConfirmer } from './confirmer.ts';
 import { frameServer } from './frameServer.ts';
@@ -30,6 +30,7 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
   let dueSince: number | undefined;
   let isRendering = false;
   let keysOfEditor: readonly string[] = [];
+  let keysInTexts: readonly string[] = [];
   let token: string | undefined;
   let view: FrameView = { ...plainView, reader: begunFor };
   /** Whom the blocks were rendered for last. */
@@ -39,8 +40,10 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
   const pages = createShownPages(page, {
     article: () => held.json,
     keys: () => keysOfEditor,
+    keysInTexts: () => keysInTexts,
+    onTrial: renderer.onTrial,
+    say,
     boxes: (boxes) => say({ kind: 'boxes', ...boxes }),
-    chosen: (chosen: Chosen) => say({ kind: 'chosen', chosen }),
     pressed: (pressed) => say({ kind: 'pressed', pressed }),
     moved: (place) => say({ kind: 'place', place }),
   });
@@ -55,6 +58,7 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
     confirmed: (sequence, other) => {
       if (other) {
         pages.show(other.blocks);
+        pages.look();
         say({ kind: 'differed', blocks: other.differing });
       }
       say({ kind: 'confirmed', sequence });
@@ -90,7 +94,10 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
     else pages.keepingPlace(() => pages.show(rendered.map(whileItFails)));
     renderedFor = reader;
     say({ kind: 'failures', failures: rendered.flatMap(({ failures }) => failures) });
-    afterPaint(() => say({ kind: 'painted', version, milliseconds: performance.now() - since }));
+    afterPaint(() => {
+      say({ kind: 'painted', version, milliseconds: performance.now() - since });
+      pages.look();
+    });
   }
 
   const whileItFails = keepLastGood();
@@ -116,7 +123,16 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
           return pages.choose(message.chosen);
         case 'keys':
           keysOfEditor = message.keys;
+          keysInTexts = message.inTexts;
           return undefined;
+        case 'write':
+          return pages.write(message.writing);
+        case 'writing-at':
+          return pages.writingAt(message.chosen);
+        case 'stop-writing':
+          return pages.stopWriting();
+        case 'find-texts':
+          return pages.findTexts(message.block);
         case 'layout':
           return say({ kind: 'layout', blocks: pages.layout(message.scrollBy) });
         case 'view':

@@ -18,9 +18,18 @@ export function tellKeys(
   page.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (elementOf(event)?.closest(texts)) return;
-    if (!keys().some((one) => isPressed(one, event))) return;
-    event.preventDefault();
-    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-    tell({ key, code, ctrlKey, metaKey, shiftKey, altKey });
+    tellIfOf(keys(), event, tell);
   });
+}
+
+/** Tells of keys, if they are among these. */
+export function tellIfOf(
+  keys: readonly string[],
+  event: KeyboardEvent,
+  tell: (pressed: PressedKeys) => void,
+): void {
+  if (!keys.some((one) => isPressed(one, event))) return;
+  event.preventDefault();
+  const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+  tell({ key, code, ctrlKey, metaKey, shiftKey, altKey });
 }

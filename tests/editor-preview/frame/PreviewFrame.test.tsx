@@ -8,6 +8,7 @@ import { readArticle } from '../../../contracts/editing/readValue.ts';
 import { plainView } from '../../../editor-preview/frame/frameView.ts';
 import type { EditorMessage, FrameMessage } from '../../../editor-preview/frame/messages.ts';
 import { PreviewFrame } from '../../../editor-preview/frame/PreviewFrame.tsx';
+import type { PageWriting } from '../../../editor-preview/frame/writing/usePageWriting.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 
 const envelope = 'pagewell-preview-frame';
@@ -36,7 +37,14 @@ interface Props {
 
 /** The editor's side, with a frame that says what the test says. */
 function opened(first: Props = {}) {
-  const onChosen = jest.fn();
+  const writing: jest.Mocked<PageWriting> = {
+    choose: jest.fn(),
+    writeFirst: jest.fn(),
+    typed: jest.fn(),
+    written: jest.fn(),
+    join: jest.fn(() => () => undefined),
+    begin: jest.fn(),
+  };
   const onProblems = jest.fn();
   const element = (props: Props) => (
     <PreviewFrame
@@ -49,7 +57,8 @@ function opened(first: Props = {}) {
       tools={null}
       room={{ width: 800, height: 600 }}
       keys={['Mod+K']}
-      onChosen={onChosen}
+      keysInTexts={[]}
+      writing={writing}
       onProblems={onProblems}
     />
   );
@@ -67,7 +76,7 @@ function opened(first: Props = {}) {
       Object.defineProperty(event, 'source', { value: source });
       window.dispatchEvent(event);
     });
-  return { frame, told, saying, onChosen, onProblems, again: (props: Props) => rerender(element(props)) };
+  return { frame, told, saying, writing, onProblems, again: (props: Props) => rerender(element(props)) };
 }
 afterEach(cleanup);
 
@@ -75,7 +84,7 @@ test('a frame that is ready is told the whole article, and then what changes', (
   const { told, saying, again } = opened();
   saying({ kind: 'ready' });
   expect(told).toEqual([
-    { kind: 'keys', keys: ['Mod+K'] },
+    { kind: 'keys', keys: ['Mod+K'], inTexts: [] },
     { kind: 'view', view: plainView },
     {
       kind: 'update',
@@ -127,13 +136,17 @@ test('what is selected is told, and outlined where the frame says that it is', (
 });
 
 test('what is clicked and what fails comes to the editor, and only from the frame’s own window and origin', () => {
-  const { saying, onChosen, onProblems } = opened();
+  const { saying, writing, onProblems } = opened();
   saying({ kind: 'chosen', chosen: { block: 'one' } }, window);
   saying({ kind: 'chosen', chosen: { block: 'one' } }, undefined, 'https://other.example');
   saying({ kind: 'chosen', chosen: { block: 'not-in-the-article' } });
-  expect(onChosen).not.toHaveBeenCalled();
+  expect(writing.choose).not.toHaveBeenCalled();
   saying({ kind: 'chosen', chosen: { block: 'one', pointer: '/data/text' } });
-  expect(onChosen).toHaveBeenCalledWith('one', '/data/text');
+  expect(writing.choose).toHaveBeenCalledWith(
+    { block: 'one', pointer: '/data/text' },
+    { caret: undefined, canWrite: false },
+    expect.any(Function),
+  );
   saying({ kind: 'failures', failures: [{ block: 'one', message: 'why' }] });
   expect(onProblems).toHaveBeenCalledWith([{ block: 'one', message: 'why' }]);
 });

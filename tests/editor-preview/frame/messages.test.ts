@@ -17,6 +17,19 @@ test.each<EditorMessage>([
   { kind: 'choose', chosen: { block: 'a', pointer: '/data/text' } },
   { kind: 'choose', chosen: undefined },
   { kind: 'layout', scrollBy: -14 },
+  {
+    kind: 'write',
+    writing: {
+      chosen: { block: 'a', pointer: '/data/text' },
+      name: 'Text',
+      isLong: false,
+      text: 'One',
+      caret: 2,
+    },
+  },
+  { kind: 'writing-at', chosen: { block: 'a', pointer: '/data/items/1/text' } },
+  { kind: 'stop-writing' },
+  { kind: 'find-texts', block: 'a' },
 ])('the editor’s $kind is understood', (message) => {
   expect(parseEditorMessage(structuredClone(message))).toEqual(message);
 });
@@ -25,6 +38,10 @@ test.each<FrameMessage>([
   { kind: 'ready' },
   { kind: 'painted', version: 3, milliseconds: 12.5 },
   { kind: 'chosen', chosen: { block: 'a' } },
+  { kind: 'chosen', chosen: { block: 'a', pointer: '/data/text' }, caret: 3, canWrite: true },
+  { kind: 'texts', block: 'a', pointers: ['/data/text'] },
+  { kind: 'typed', before: 'One', after: 'Ones' },
+  { kind: 'written' },
   { kind: 'boxes', block: box, field: undefined },
   { kind: 'failures', failures: [{ block: 'a', message: 'why' }] },
   { kind: 'layout', blocks: [{ block: 'a', box }] },
@@ -49,6 +66,11 @@ test.each([
   { kind: 'keys', keys: 'Mod+K' },
   { kind: 'pressed', pressed: { key: 'k' } },
   { kind: 'layout', scrollBy: '14' },
+  { kind: 'write', writing: { chosen: { block: 'a' }, text: 7, name: 'Text' } },
+  { kind: 'writing-at' },
+  { kind: 'find-texts', block: 7 },
+  { kind: 'texts', pointers: [] },
+  { kind: 'typed', before: 'One' },
 ])('%j is no message', (value) => {
   expect(parseEditorMessage(value) ?? parseFrameMessage(value)).toBeUndefined();
 });
@@ -69,7 +91,11 @@ test('of what is sent along, only what has the right shape is taken', () => {
     block: undefined,
     field: undefined,
   });
-  expect(parseEditorMessage({ kind: 'keys', keys: ['F8', 8] })).toEqual({ kind: 'keys', keys: ['F8'] });
+  expect(parseEditorMessage({ kind: 'keys', keys: ['F8', 8], inTexts: [8] })).toEqual({
+    kind: 'keys',
+    keys: ['F8'],
+    inTexts: [],
+  });
   expect(parseFrameMessage({ kind: 'pressed', pressed: { key: 'F8', code: 'F8', ctrlKey: 'yes' } })).toEqual({
     kind: 'pressed',
     pressed: { key: 'F8', code: 'F8', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },

@@ -1,0 +1,145 @@
+import type { Chosen, FrameMessage, Writing } from '../../messages.ts';
+import type { TextOnPage } from '../tracing/traceFields.ts';
+import { createWritingField, type WritingField } from './writingField.ts';
+
+/** Writes plain texts in the page. One at a time. */
+export interface PageWriter {
+  /** Begins to write a text. Not where that does not stand on the page. */
+  write: (writing: Writing) => void;
+  /** Ends without a word: the editor knows. */
+  stop: () => void;
+  /** Looks again, after the page has changed or what is written stands elsewhere in the article. */
+  follow: (chosen?: Chosen) => void;
+  /** Whether an event is about the field in which is written. */
+  isOwn: (target: EventTarget | null) => boolean;
+}
+
+interface Parts {
+  page: Document;
+  /** Where a field's text stands on the page. */
+  textOf: (chosen: Chosen) => TextOnPage | undefined;
+  /** What the article has there now. */
+  valueIn: (chosen: Chosen) => string;
+  /** Whether the page does not follow this text by itself while it is typed. */
+  isSlow: (chosen: Chosen) => boolean;
+  say: (message: FrameMessage) => void;
+  /** Goes to the next text, or to the one before. */
+  goOn: (from: Chosen, direction: 1 | -1) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+interface Now {
+  chosen: Chosen;
+  /** Where it stood on the page last. */
+  place: TextOnPage;
+  readonly field: WritingField;
+  readonly isLong: boolean;
+  /** What was told last; the next message says what has become of it. */
+  told: string;
+  /** What was told, and has not come back with the article yet. */
+  readonly awaited: string[];
+  isComposing: boolean;
+}
+
+export function createPageWriter(parts: Parts): PageWriter {
+  const { page, textOf, valueIn, isSlow, say } = parts;
+  let now: Now | undefined;
+
+  function end(): void {
+    const { field } = now ?? {};
+    now = undefined;
+    field?.remove();
+  }
+  function leave(): void {
+    if (!now) return;
+    end();
+    say({ kind: 'written' });
+  }
+
+  function tellTyped(): void {
+    if (!now) return;
+    const { field, told, isLong, chosen } = now;
+    if (!isLong && /[\r\n]/.test(field.element.value))
+      field.take(field.element.value.replace(/\s*[\r\n]+\s*/g, ' '));
+    const { value } = field.element;
+    if (value === told) return;
+    now.told = value;
+    now.awaited.push(value);
+    say({ kind: 'typed', before: told, after: value });
+    if (isSlow(chosen)) writeOnPage(now, value);
+  }
+
+  function writeOnPage(writing: Now, text: string): void {
+    const { node, start, end: before } = writing.place;
+    node.replaceData(start, before - start, text);
+    writing.place = { node, start, end: start + text.length };
+  }
+
+  /** Where what is written stands now; undefined where nothing of it does. */
+  function placeNow(writing: Now): TextOnPage | undefined {
+    if (writing.told === '') return undefined;
+    if (isSlow(writing.chosen) && writing.place.node.isConnected) return writing.place;
+    const found = textOf(writing.chosen);
+    if (found) writing.place = found;
+    return found;
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!now || event.isComposing) return;
+    const isEnd =
+      event.key === 'Escape' || (event.key === 'Enter' && !now.isLong && !event.ctrlKey && !event.metaKey);
+    if (isEnd) {
+      event.preventDefault();
+      leave();
+    } else if (event.key === 'Tab') {
+      event.preventDefault();
+      parts.goOn(now.chosen, event.shiftKey ? -1 : 1);
+    } else parts.onKeyDown(event);
+  }
+
+  /** What somebody else has made of the text, or an undo of the editor. Not in the middle of a sign. */
+  function takeValue(): void {
+    if (!now || now.isComposing) return;
+    const value = valueIn(now.chosen);
+    const known = now.awaited.lastIndexOf(value);
+    if (known >= 0) now.awaited.splice(0, known + 1);
+    else if (now.awaited.length === 0 && value !== now.told) {
+      if (isSlow(now.chosen)) writeOnPage(now, value);
+      now.told = value;
+      now.field.take(value);
+    }
+  }
+
+  return {
+    write: ({ chosen, name, isLong, text, caret }) => {
+      const place = textOf(chosen);
+      if (!place) return say({ kind: 'written' });
+      end();
+      const field = createWritingField(page, { name, isLong, text, caret }, place);
+      const begun: Now = { chosen, place, field, isLong, told: text, awaited: [], isComposing: false };
+      now = begun;
+      const { element } = field;
+      element.addEventListener('input', tellTyped);
+      element.addEventListener('compositionstart', () => {
+        begun.isComposing = true;
+      });
+      element.addEventListener('compositionend', () => {
+        begun.isComposing = false;
+        tellTyped();
+        takeValue();
+      });
+      element.addEventListener('keydown', onKeyDown);
+      element.addEventListener('blur', () => {
+        if (now === begun) leave();
+      });
+    },
+    stop: end,
+    follow: (chosen) => {
+      if (!now) return;
+      if (chosen) now.chosen = chosen;
+      takeValue();
+      now.field.lieOver(placeNow(now));
+    },
+    isOwn: (target) => now !== undefined && now.field.element === target,
+  };
+}

@@ -1,0 +1,59 @@
+import { isElement, isText } from '../markup.ts';
+
+/** A part of a rendering that another rendering has otherwise. */
+export type Difference =
+  /** A piece of a text. */
+  | {
+      readonly kind: 'text';
+      readonly node: Text;
+      readonly start: number;
+      readonly end: number;
+      readonly now: string;
+    }
+  /** Attributes of an element, or what it holds as a whole. */
+  | { readonly kind: 'attributes' | 'content'; readonly node: Element };
+
+/** What tells nothing to those who see the page. */
+const unseen = new Set(['script', 'style', 'template', 'noscript']);
+
+/** Where two renderings of the same differ, in reading order, as parts of the first. */
+export function differencesBetween(before: ParentNode, after: ParentNode): Difference[] {
+  const found: Difference[] = [];
+  compareChildren(before, after, found);
+  return found;
+}
+
+function compareChildren(before: ParentNode, after: ParentNode, found: Difference[]): void {
+  const [ours, theirs] = [[...before.childNodes], [...after.childNodes]];
+  const isAlike =
+    ours.length === theirs.length && ours.every((node, index) => node.nodeName === theirs[index]?.nodeName);
+  if (!isAlike) {
+    if (isElement(before)) found.push({ kind: 'content', node: before });
+    return;
+  }
+  ours.forEach((node, index) => {
+    const other = theirs[index];
+    if (other) compare(node, other, found);
+  });
+}
+
+function compare(before: Node, after: Node, found: Difference[]): void {
+  if (isText(before)) {
+    const now = after.nodeValue ?? '';
+    if (before.data !== now)
+      found.push({ kind: 'text', node: before, now, ...changedRange(before.data, now) });
+  } else if (isElement(before) && isElement(after) && !unseen.has(before.localName)) {
+    if (!before.cloneNode().isEqualNode(after.cloneNode())) found.push({ kind: 'attributes', node: before });
+    compareChildren(before, after, found);
+  }
+}
+
+/** The piece of a text that another text has otherwise. */
+export function changedRange(before: string, after: string): { start: number; end: number } {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let same = 0;
+  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return { start, end: before.length - same };
+}

@@ -1,0 +1,81 @@
+import { pointerKeys, pointerStep } from '../../../../contracts/json/jsonPointer.ts';
+import { isBlockType } from '../../../../schemas/blockTypes.ts';
+import { htmlFields } from '../../../../schemas/generated/fieldLists.ts';
+
+import { mapInnerBlocks } from '../../../../transformer/blockTree.ts';
+import { isPreparedBlock, type PreparedBlock } from '../../../../transformer/preparedArticle.ts';
+
+/** A text, number or switch of a block: what an author writes in one field. */
+export interface Leaf {
+  /** From the block as it is rendered. */
+  readonly pointer: string;
+  /** From the block as its author wrote it, where items that are not shown still count. */
+  readonly written: string;
+  readonly value: string | number | boolean;
+  readonly isHtml: boolean;
+}
+
+/** More than any form shows. */
+const mostLeaves = 5_000;
+
+/** What stands in a block's data, without the blocks inside it. */
+export function leavesOf(block: PreparedBlock): Leaf[] {
+  const html = isBlockType(block.type) ? htmlFields[block.type] : [];
+  const patterns = html.map((field) => field.split('/'));
+  const isHtml = (pointer: string): boolean => {
+    const steps = pointer.slice('/data'.length).split('/');
+    return patterns.some(
+      (pattern) =>
+        pattern.length === steps.length &&
+        pattern.every((step, index) => step === '*' || step === steps[index]),
+    );
+  };
+  const leaves: Leaf[] = [];
+  const visit = (value: unknown, pointer: string): void => {
+    if (leaves.length >= mostLeaves || isPreparedBlock(value)) return;
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      leaves.push({
+        pointer,
+        written: block.asWritten?.(pointer) ?? pointer,
+        value,
+        isHtml: isHtml(pointer),
+      });
+    else if (typeof value === 'object' && value !== null)
+      for (const [field, inner] of Object.entries(value)) visit(inner, pointer + pointerStep(field));
+  };
+  visit(block.data, '/data');
+  return leaves;
+}
+
+/** A block, or one inside it, by its id. */
+export function blockWithin(block: PreparedBlock, id: string): PreparedBlock | undefined {
+  if (block.id === id) return block;
+  let found: PreparedBlock | undefined;
+  mapInnerBlocks(block, (inner) => {
+    found ??= blockWithin(inner, id);
+    return inner;
+  });
+  return found;
+}
+
+/** A block in which another value stands in one place, of itself or of a block inside it. */
+export function withLeaf(
+  block: PreparedBlock,
+  id: string,
+  pointer: string,
+  value: Leaf['value'],
+): PreparedBlock {
+  if (block.id === id) {
+    const [, ...keys] = pointerKeys(pointer);
+    return { ...block, data: replaced(block.data, keys, value) };
+  }
+  return { ...block, data: mapInnerBlocks(block, (inner) => withLeaf(inner, id, pointer, value)) };
+}
+
+function replaced(owner: unknown, [key, ...rest]: readonly string[], value: Leaf['value']): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(owner))
+    return owner.map((item, index) => (String(index) === key ? replaced(item, rest, value) : item));
+  if (typeof owner !== 'object' || owner === null) return owner;
+  return { ...owner, [key]: replaced(Reflect.get(owner, key), rest, value) };
+}

@@ -1,0 +1,329 @@
+import { blockIdAttribute } from '../../../../contracts/editor.ts';
+import type { PreparedBlock } from '../../../../transformer/preparedArticle.ts';
+import type { BlockOnTrial } from '../articleRenderer.ts';
+import { isElement, isText, parseMarkup } from '../markup.ts';
+import { counterpart } from './counterpart.ts';
+import { type Difference, differencesBetween } from './differences.ts';
+import { blockWithin, type Leaf, leavesOf, withLeaf } from './leaves.ts';
+import { markedText, marksFor } from './marks.ts';
+
+// Which field of a block is which part of its page. The renderer knows: the block is rendered once more with another
+// value in one field, and what is then otherwise comes from that field. Nothing is marked in the values themselves, so
+// the widgets get what they always get.
+
+/** A piece of a text on the page. */
+export interface TextOnPage {
+  readonly node: Text;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What shows a field on the page: pieces of text, or elements. */
+export type Shown =
+  | ({ readonly kind: 'text' } & TextOnPage)
+  | { readonly kind: 'attributes' | 'content'; readonly node: Element };
+
+/** A place on the page that was pointed at. */
+export interface PointedAt {
+  readonly element: Element;
+  /** The text under the pointer, and where in it; undefined where there is none. */
+  readonly text: { readonly node: Text; readonly offset: number } | undefined;
+}
+
+export interface TracedField {
+  /** From the block as its author wrote it. */
+  readonly pointer: string;
+  /** Whether the text stands on the page sign by sign as it is written, so that it can be written there. */
+  readonly isVerbatim: boolean;
+  /** How many signs of the field's text are before the pointer; blanks do not count where the text is formatted. */
+  readonly caret: number | undefined;
+}
+
+export interface Tracer {
+  /** The field that the place comes from; undefined where that cannot be told. */
+  fieldAt: (id: string, at: PointedAt) => TracedField | undefined;
+  /** What of the page shows a field, or the fields in it, in reading order. */
+  shownBy: (id: string, pointer: string) => readonly Shown[];
+  /** Where a text stands on the page sign by sign. */
+  textOf: (id: string, pointer: string) => TextOnPage | undefined;
+  /** The fields of a block that stand on the page sign by sign, in reading order. */
+  textsOf: (id: string) => readonly string[];
+}
+
+/** How long it may be searched for what a click is about, in milliseconds. */
+const searchAtMost = 200;
+/** Of a field that holds others, so many of these are looked for. */
+const mostInner = 24;
+
+interface Trial {
+  readonly block: BlockOnTrial;
+  readonly root: Element;
+  readonly differences: Map<string, readonly Difference[]>;
+}
+
+/**
+ * @param live the element of one of the article's own blocks on the page, by the id of that block or of one inside it
+ * @param onTrial that block, for rendering it with other values
+ * @param hasScript whether scripts run on the page
+ */
+export function createTracer(
+  live: (id: string) => Element | undefined,
+  onTrial: (id: string) => BlockOnTrial | undefined,
+  hasScript = true,
+): Tracer {
+  const trials = new Map<string, Trial>();
+
+  function trialOf(top: Element): Trial | undefined {
+    const id = top.getAttribute(blockIdAttribute) ?? '';
+    const block = onTrial(id);
+    const known = trials.get(id);
+    if (!block) return undefined;
+    if (known?.block.html === block.html && known.block.prepared === block.prepared) return known;
+    const [root] = parseMarkup(block.html, hasScript).children;
+    if (!root) return undefined;
+    const trial = { block, root, differences: new Map() };
+    // One block is looked at, seldom two.
+    if (trials.size > 8) trials.clear();
+    trials.set(id, trial);
+    return trial;
+  }
+
+  function differencesOf(trial: Trial, id: string, leaf: Leaf): readonly Difference[] {
+    const key = `${id} ${leaf.pointer}`;
+    const known = trial.differences.get(key);
+    if (known) return known;
+    const found = marksFor(leaf).reduce<readonly Difference[]>((before, mark) => {
+      if (before.length > 0) return before;
+      const html = trial.block.renderAs(withLeaf(trial.block.prepared, id, leaf.pointer, mark));
+      const [root] =
+        html === undefined || html === trial.block.html ? [] : parseMarkup(html, hasScript).children;
+      return root ? differencesBetween(trial.root, root) : [];
+    }, []);
+    trial.differences.set(key, found);
+    return found;
+  }
+
+  function renderedWith(
+    { block }: Trial,
+    id: string,
+    marked: readonly (readonly [Leaf, string])[],
+  ): ParentNode | undefined {
+    const html = block.renderAs(
+      marked.reduce((before, [leaf, mark]) => withLeaf(before, id, leaf.pointer, mark), block.prepared),
+    );
+    return html === undefined ? undefined : parseMarkup(html, hasScript);
+  }
+
+  interface Looking {
+    readonly top: Element;
+    readonly trial: Trial;
+    readonly prepared: PreparedBlock;
+    readonly leaves: readonly Leaf[];
+  }
+  function lookAt(id: string): Looking | undefined {
+    const top = live(id);
+    const trial = top && trialOf(top);
+    const prepared = trial && blockWithin(trial.block.prepared, id);
+    return prepared && { top, trial, prepared, leaves: leavesOf(prepared) };
+  }
+
+  function onPage({ top, trial }: Looking, difference: Difference): Shown | undefined {
+    const node = counterpart(difference.node, trial.root, top);
+    if (difference.kind === 'text')
+      return node && isText(node)
+        ? { kind: 'text', node, start: difference.start, end: difference.end }
+        : undefined;
+    return node && isElement(node) ? { kind: difference.kind, node } : undefined;
+  }
+
+  return {
+    fieldAt: (id, { element, text }) => {
+      const looking = lookAt(id);
+      if (!looking) return undefined;
+      const { top, trial, leaves } = looking;
+      const rendered = counterpart(text?.node ?? element, top, trial.root);
+      if (!rendered) return undefined;
+      const point = { node: rendered, offset: text?.offset };
+      const until = performance.now() + searchAtMost;
+      let best: { leaf: Leaf; nearness: number; differences: readonly Difference[] } | undefined;
+      for (const leaf of likelyFirst(leaves, rendered)) {
+        if (performance.now() > until) break;
+        const differences = differencesOf(trial, id, leaf);
+        const nearness = Math.max(
+          -1,
+          ...differences.map((difference) => nearnessOf(difference, point, leaf)),
+        );
+        if (nearness >= 0 && (!best || nearness > best.nearness)) best = { leaf, nearness, differences };
+        if (best?.nearness === nearest) break;
+      }
+      return best && tracedField(best.leaf, best.differences, point);
+    },
+    shownBy: (id, pointer) => {
+      const looking = lookAt(id);
+      if (!looking) return [];
+      const { trial, leaves } = looking;
+      const inside = leaves.filter(({ written }) => written === pointer || written.startsWith(`${pointer}/`));
+      return inside
+        .slice(0, mostInner)
+        .flatMap((leaf) => tellingOf(leaf, differencesOf(trial, id, leaf)))
+        .flatMap((difference) => onPage(looking, difference) ?? []);
+    },
+    textOf: (id, pointer) => {
+      const looking = lookAt(id);
+      const leaf = looking?.leaves.find(({ written }) => written === pointer);
+      if (!looking || !leaf) return undefined;
+      for (const difference of differencesOf(looking.trial, id, leaf)) {
+        const range = verbatimIn(difference, leaf);
+        const shown = range && onPage(looking, { ...difference, ...range });
+        if (shown?.kind === 'text') return shown;
+      }
+      return undefined;
+    },
+    textsOf: (id) => {
+      const looking = lookAt(id);
+      if (!looking) return [];
+      const { trial, leaves } = looking;
+      const until = performance.now() + searchAtMost;
+      return inReadingOrder(leaves.filter(isPlain), (marked) => renderedWith(trial, id, marked)).flatMap(
+        (leaf) => {
+          if (performance.now() > until) return [];
+          return differencesOf(trial, id, leaf).some((difference) => verbatimIn(difference, leaf))
+            ? [leaf.written]
+            : [];
+        },
+      );
+    },
+  };
+}
+
+function isPlain({ value, isHtml }: Leaf): boolean {
+  return typeof value === 'string' && !isHtml && value.trim() !== '';
+}
+
+/** The first of the characters that Unicode keeps for private use, and how many of them there are. */
+const firstPrivate = 0xe000;
+const privateSigns = 0x1900;
+
+/**
+ * Texts in the order in which a block shows them, without those that it does not: each is rendered as a sign of its own,
+ * all at once. Where a widget fails on that, they come as they stand in the data.
+ */
+function inReadingOrder(
+  leaves: readonly Leaf[],
+  renderedWith: (marked: readonly (readonly [Leaf, string])[]) => ParentNode | undefined,
+): readonly Leaf[] {
+  const marked = leaves
+    .slice(0, privateSigns)
+    .map((leaf, index) => [leaf, String.fromCharCode(firstPrivate + index)] as const);
+  const rendered = renderedWith(marked);
+  if (!rendered) return leaves;
+  const found = new Set<number>();
+  const texts = document.createTreeWalker(rendered, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentElement?.localName === 'script') continue;
+    for (const sign of texts.currentNode.nodeValue ?? '') found.add(sign.charCodeAt(0) - firstPrivate);
+  }
+  return [...found].flatMap((index) => marked[index]?.[0] ?? []);
+}
+
+/** Fields whose text is a part of what was pointed at, or has that as a part, and then all others. */
+function likelyFirst(leaves: readonly Leaf[], rendered: Node): readonly Leaf[] {
+  const text = asRead(rendered.textContent ?? '');
+  const own = new Map<Leaf, string>();
+  for (const leaf of leaves) {
+    const { value, isHtml } = leaf;
+    if (typeof value === 'boolean' || text === '') continue;
+    const said = asRead(isHtml ? (parseMarkup(String(value)).textContent ?? '') : String(value));
+    if (said !== '' && (text.includes(said) || (isHtml && said.includes(text)))) own.set(leaf, said);
+  }
+  // The more of a text a field has, the less that is by chance.
+  const likely = [...own].sort(([, one], [, other]) => other.length - one.length).map(([leaf]) => leaf);
+  return [...likely, ...leaves.filter((leaf) => !own.has(leaf))];
+}
+
+function asRead(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+interface RenderedPoint {
+  readonly node: Node;
+  readonly offset: number | undefined;
+}
+
+/** Nothing is nearer to a point than a piece of text in which it is. */
+const nearest = 1_000;
+
+/** How near a difference is to a point; negative where it has nothing to do with it. */
+function nearnessOf(difference: Difference, { node, offset }: RenderedPoint, leaf: Leaf): number {
+  if (difference.kind === 'text') {
+    const { start, end } = verbatimIn(difference, leaf) ?? difference;
+    if (difference.node === node)
+      return offset === undefined || (offset >= start && offset <= end) ? nearest : 0;
+    // A press beside the words of a button or a cell is about the words.
+    return isElement(node) && node.contains(difference.node)
+      ? nearest / 2 - distance(difference.node, node)
+      : -1;
+  }
+  if (difference.node === node) return difference.kind === 'attributes' ? nearest - 1 : nearest - 2;
+  if (!difference.node.contains(node)) return -1;
+  const away = distance(node, difference.node);
+  if (difference.kind === 'content') return nearest / 2 - away;
+  // What surrounds a text says of itself what is in it, such as to the figures of visits.
+  return isElement(node) && away <= 3 ? nearest / 4 - away : -1;
+}
+
+function distance(node: Node, around: Node): number {
+  let steps = 0;
+  for (let at: Node | null = node; at && at !== around; at = at.parentNode) steps++;
+  return steps;
+}
+
+function tracedField(leaf: Leaf, differences: readonly Difference[], point: RenderedPoint): TracedField {
+  const { written: pointer } = leaf;
+  const { offset } = point;
+  const here = differences.find(
+    (difference) => difference.kind === 'text' && nearnessOf(difference, point, leaf) === nearest,
+  );
+  const own = here && verbatimIn(here, leaf);
+  if (own && here.node === point.node) {
+    const caret =
+      offset === undefined ? undefined : Math.min(Math.max(0, offset - own.start), own.end - own.start);
+    return { pointer, isVerbatim: true, caret };
+  }
+  if (here?.kind !== 'text' || offset === undefined || !leaf.isHtml)
+    return { pointer, isVerbatim: false, caret: undefined };
+  const before = differences.slice(0, differences.indexOf(here));
+  const letters = before.map((each) =>
+    each.kind === 'text' ? each.node.data.slice(each.start, each.end) : '',
+  );
+  const caret = [...letters, here.node.data.slice(here.start, offset)].join('').replace(/\s+/g, '').length;
+  return { pointer, isVerbatim: false, caret };
+}
+
+/** Where in a text of the page the value of a field stands sign by sign; undefined where it does not. */
+function verbatimIn(
+  difference: Difference,
+  { value, isHtml }: Leaf,
+): { start: number; end: number } | undefined {
+  if (difference.kind !== 'text' || typeof value !== 'string' || isHtml || value.trim() === '')
+    return undefined;
+  const { node, now } = difference;
+  const start = difference.start - (value.length - value.trimStart().length);
+  const end = start + value.length;
+  const isOwn =
+    node.data.slice(start, end) === value &&
+    now === node.data.slice(0, start) + markedText(value) + node.data.slice(end);
+  return start >= 0 && isOwn ? { start, end } : undefined;
+}
+
+/** Of all that comes from a field, what people see of it: its text, else pictures, else elements that hold something else. */
+function tellingOf({ isHtml }: Leaf, differences: readonly Difference[]): readonly Difference[] {
+  const texts = differences.filter(({ kind }) => kind === 'text');
+  if (texts.length > 0) return isHtml ? texts : texts.slice(0, 1);
+  const seen = differences.filter(
+    ({ kind, node }) =>
+      kind === 'content' || (isElement(node) && node.matches('img, video, iframe, svg, source')),
+  );
+  const [first] = seen.length > 0 ? seen : differences;
+  return first ? [first] : [];
+}

@@ -1,0 +1,160 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { articleItself, type EditedArticle } from '../../../contracts/editing/editedArticle.ts';
+import { nodeAt } from '../../../contracts/editing/writeValue.ts';
+import type { EditorDocument } from '../../document/createDocument.ts';
+import type { KeyedPlace } from '../../document/pointers.ts';
+import type { Chosen, EditorMessage } from '../messages.ts';
+import { keyedChosen, plainChosen } from '../places.ts';
+import { fieldAt, isPlainText, schemasFor } from './textField.ts';
+import { type Typed, typedChanges } from './typedChanges.ts';
+
+/** Speaks to one frame. */
+export type SayToFrame = (message: EditorMessage) => void;
+
+/** What of a press on the page is about its text. */
+export interface PressedText {
+  readonly caret: number | undefined;
+  /** Whether the text stands there as it is written. */
+  readonly canWrite: boolean;
+}
+
+/** Lets texts be written in the page: in one frame at a time, whichever it is. */
+export interface PageWriting {
+  /** Something on the page was pressed: a plain text is written there, anything else opens its field. */
+  readonly choose: (place: Chosen, pressed: PressedText, say: SayToFrame) => void;
+  /** A frame has found texts; the first that is plain is written. */
+  readonly writeFirst: (block: string, pointers: readonly string[], say: SayToFrame) => void;
+  readonly typed: (typed: Typed, say: SayToFrame) => void;
+  readonly written: (say: SayToFrame) => void;
+  /** A frame is there. @returns says that it is gone */
+  readonly join: (say: SayToFrame) => () => void;
+  /** Goes to the first text of a block, in the page. */
+  readonly begin: (block: string) => void;
+}
+
+/** How the tool goes to a place: to its field, with the caret in its text, or only to show it while it is written elsewhere. */
+export interface GoTo {
+  readonly isInPage?: boolean;
+  readonly caret?: number | undefined;
+}
+
+interface Parts {
+  document: EditorDocument;
+  article: EditedArticle;
+  select: (blocks: readonly string[], pointer: string | undefined, how: GoTo) => void;
+  /** Nothing is written in the page any more. */
+  onWritten: () => void;
+  tell: (message: string) => void;
+}
+
+/** The editor's side of writing in the page: what is typed there becomes operations on the text. */
+export function usePageWriting(parts: Parts): PageWriting {
+  const latest = useRef(parts);
+  latest.current = parts;
+  const now = useRef<{ place: KeyedPlace; plain: string; say: SayToFrame }>(undefined);
+  const frames = useRef(new Set<SayToFrame>());
+  const { article } = parts;
+
+  useEffect(() => {
+    const { current } = now;
+    if (!current) return;
+    // Items before it may have come or gone.
+    const chosen = plainPlace(article, current.place);
+    if (chosen?.pointer === undefined) {
+      now.current = undefined;
+      current.say({ kind: 'stop-writing' });
+    } else if (chosen.pointer !== current.plain) {
+      current.plain = chosen.pointer;
+      current.say({ kind: 'writing-at', chosen });
+    }
+  }, [article]);
+
+  return useMemo((): PageWriting => {
+    const articleNow = (): EditedArticle => latest.current.document.view().article;
+    const goTo = ({ block, pointer }: Chosen, how: GoTo): void =>
+      latest.current.select(block === articleItself ? [] : [block], pointer, how);
+
+    /** Begins to write at the first of these places that holds plain text. */
+    async function write(
+      places: readonly KeyedPlace[],
+      caret: number | undefined,
+      say: SayToFrame,
+    ): Promise<boolean> {
+      const [first] = places;
+      const loading = first && schemasFor(articleNow(), first.block);
+      // Awaited only where something has to be loaded: nothing that is typed at once shall be lost.
+      const library = loading && 'then' in loading ? await loading : loading;
+      if (!library) return false;
+      for (const place of places) {
+        const found = fieldAt(articleNow(), place, library);
+        const chosen = plainPlace(articleNow(), place);
+        if (!found || !chosen || !isPlainText(found)) continue;
+        const { field, value } = found;
+        if (now.current && now.current.say !== say) now.current.say({ kind: 'stop-writing' });
+        now.current = { place, plain: chosen.pointer ?? '', say };
+        goTo(place, { isInPage: true });
+        const isLong = field.widget === 'textarea';
+        say({ kind: 'write', writing: { chosen, name: field.title, isLong, text: String(value), caret } });
+        return true;
+      }
+      return false;
+    }
+
+    return {
+      choose: ({ block, pointer }, { caret, canWrite }, say) => {
+        if (!canWrite || pointer === undefined)
+          return goTo({ block, ...(pointer === undefined ? {} : { pointer }) }, { caret });
+        void write([{ block, pointer }], caret, say).then((isWritten) => {
+          if (!isWritten) goTo({ block, pointer }, { caret });
+        });
+      },
+      writeFirst: (block, pointers, say) => {
+        const places = pointers.flatMap((pointer) => {
+          const place = keyedChosen(articleNow(), { block, pointer });
+          return place?.pointer === undefined ? [] : [{ block: place.block, pointer: place.pointer }];
+        });
+        void write(places, undefined, say).then((isWritten) => {
+          if (!isWritten)
+            latest.current.tell(
+              'This block has no text that can be written in the page. Its form has all fields.',
+            );
+        });
+      },
+      typed: (typed, say) => {
+        const { current } = now;
+        if (!current || current.say !== say) return;
+        const { document, tell } = latest.current;
+        const { place } = current;
+        const library = schemasFor(articleNow(), place.block);
+        if (!library || 'then' in library) return;
+        const found = fieldAt(articleNow(), place, library);
+        const changes = found && typedChanges(nodeAt(articleNow(), place.block), found, typed);
+        if (found && changes)
+          document.edit(changes, {
+            label: `Change “${found.field.title}”`,
+            joins: `${place.block} ${place.pointer} in page`,
+          });
+        else tell('Somebody else has just changed the same words. Yours were not taken.');
+      },
+      written: (say) => {
+        if (now.current?.say !== say) return;
+        now.current = undefined;
+        latest.current.document.closeOpen();
+        latest.current.onWritten();
+      },
+      join: (say) => {
+        frames.current.add(say);
+        return () => frames.current.delete(say);
+      },
+      begin: (block) => {
+        const [say] = frames.current;
+        say?.({ kind: 'find-texts', block });
+      },
+    };
+  }, []);
+}
+
+function plainPlace(article: EditedArticle, place: KeyedPlace): Chosen | undefined {
+  const chosen = plainChosen(article, place);
+  return chosen.pointer === undefined ? undefined : chosen;
+}

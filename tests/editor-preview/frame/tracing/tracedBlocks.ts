@@ -1,0 +1,52 @@
+import { createArticleRenderer } from '../../../../editor-preview/frame/inFrame/articleRenderer.ts';
+import { type FieldsOnPage, fieldsOnPage } from '../../../../editor-preview/frame/inFrame/fieldsOnPage.ts';
+import type { PointedAt } from '../../../../editor-preview/frame/inFrame/tracing/traceFields.ts';
+import { wholeContract } from '../../../../transformer/validate/wholeContract.ts';
+import { pageRenderer } from '../../../support/pageRenderer.ts';
+import { testSite } from '../../../support/site.ts';
+
+const { registry } = await pageRenderer();
+
+/** A page with these blocks, as its frame shows it, and what is told of its fields. */
+export function tracedPage(
+  blocks: readonly unknown[],
+  { title = 'The title' } = {},
+): { fields: FieldsOnPage; column: Element; show: (next: readonly unknown[]) => void } {
+  let article = { path: '/a', title, blocks };
+  const renderer = createArticleRenderer(
+    {
+      path: '/a',
+      sequence: 0,
+      site: { name: testSite.name, content: testSite.content, linkNetworkHosts: [] },
+      islandScripts: {},
+      wideClass: 'wide',
+    },
+    { registry, contract: wholeContract },
+  );
+  document.body.innerHTML = `<main><h1>${title}</h1><div data-blocks></div></main>`;
+  const column = document.querySelector('[data-blocks]');
+  if (!column) throw new Error('The page has no column.');
+  const show = (next: readonly unknown[]): void => {
+    article = { ...article, blocks: next };
+    column.innerHTML = renderer
+      .render(article)
+      .map(({ html }) => html)
+      .join('');
+  };
+  show(blocks);
+  return { fields: fieldsOnPage(document, () => article, renderer.onTrial), column, show };
+}
+
+/** A press on a text, before its sign of this number. */
+export function pressOn(text: string, offset = 0, which = 0): PointedAt {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let found = -1;
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    if (!(node instanceof Text) || node.parentElement?.localName === 'script' || !node.data.includes(text))
+      continue;
+    if (++found < which || !node.parentElement) continue;
+    return { element: node.parentElement, text: { node, offset: node.data.indexOf(text) + offset } };
+  }
+  throw new Error(`Nothing says “${text}”.`);
+}
