@@ -85,6 +85,14 @@ export interface AssetReply {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** A text that is sent as it is made: however long it is, little of it is held. */
+export interface TextReply {
+  /** Its media type. */
+  type: string;
+  pieces: AsyncIterable<string>;
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** Sends the browser to another page, after a form was taken. */
 export interface Redirect {
   redirect: string;
@@ -146,6 +154,7 @@ type PageAnswer = PageReply | Redirect | undefined;
 export type PageRoute = RouteOf<'page', PageAnswer>;
 export type ApiRoute = RouteOf<'api', ApiReply>;
 export type AssetRoute = RouteOf<'asset', AssetReply | AssetElsewhere>;
+export type TextRoute = RouteOf<'text', TextReply>;
 export interface StreamRoute extends RouteOf<'stream', StreamReply> {
   /** How many streams one address may follow at the same time. */
   mostPerClient: number;
@@ -166,7 +175,7 @@ export interface Guard {
   answer: Answer<undefined, PageReply | ApiReply | Admission | undefined>;
 }
 
-export type Route = PageRoute | ApiRoute | AssetRoute | StreamRoute | Guard;
+export type Route = PageRoute | ApiRoute | AssetRoute | TextRoute | StreamRoute | Guard;
 
 /** Method and path, such as `GET /gallery/:type`. */
 type Address = `${RouteOf<'', unknown>['method']} /${string}`;
@@ -187,6 +196,11 @@ export function asset(
   options: Options<undefined, AssetReply | AssetElsewhere>,
 ): AssetRoute {
   return { kind: 'asset', ...routeOf(address, options) };
+}
+
+/** A long text for one person, such as what is taken out of the store. Nobody keeps it on the way, and nothing in it runs. */
+export function text(address: `GET /${string}`, options: Options<undefined, TextReply>): TextRoute {
+  return { kind: 'text', ...routeOf(address, options) };
 }
 
 /** Events for programs, as they happen: server-sent events, over a connection that stays open. */

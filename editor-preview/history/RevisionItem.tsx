@@ -66,7 +66,7 @@ export async function restoreAll(
   }
   const then = readArticle(answer.value.article, blockFields);
   const before = document.view().article;
-  document.edit(restoreArticle(then), { label: `Restore all as of ${when}` });
+  document.edit(restoreArticle(before, then), { label: `Restore all as of ${when}` });
   if (document.view().article !== before)
     tell(`The article is again as it was on ${when}. Undo brings back what was there.`);
 }

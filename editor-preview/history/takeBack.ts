@@ -1,3 +1,4 @@
+import { articleItself } from '../../contracts/editing/editedArticle.ts';
 import type { LoggedOperation } from '../../contracts/editing/history.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { HistoryClient } from './historyClient.ts';
@@ -24,6 +25,12 @@ export async function takeBack(
   if (answer.kind !== 'done') return { kind: 'failed', why: 'The server could not be asked.' };
   const { operation, inverse, under, underCount } = answer.value;
   if (underCount > 0) return { kind: 'under', under, count: underCount };
+  if (
+    inverse.some(
+      (change) => change.kind === 'set' && change.block === articleItself && change.pointer === '/path',
+    )
+  )
+    return { kind: 'failed', why: 'The path of an article is changed in the list of articles.' };
   const before = document.view().article;
   document.edit(inverse, { label: `Take back: ${operation.label ?? 'a change'}` });
   if (document.view().article === before)

@@ -21,6 +21,7 @@ import { picturesApi } from './pictures/picturesApi.ts';
 import { atPresentPath } from './places/atPresentPath.ts';
 import { DueSchedules } from './review/dueSchedules.ts';
 import { reviewApi } from './review/reviewApi.ts';
+import { recordRoutes } from './record/recordRoutes.ts';
 import { sharedRoutes } from './sharing/sharedRoutes.ts';
 import { sharesApi } from './sharing/sharesApi.ts';
 
@@ -66,7 +67,7 @@ export async function openEditor(
       ...(store && presence ? editingEvents({ store, presence, log }) : []),
       ...(store ? peopleApi(store.people) : []),
       ...(store ? reviewApi({ store, render }) : []),
-      ...(store ? historyRoutes({ store, renderer, render }) : []),
+      ...(store ? [...historyRoutes({ store, renderer, render }), ...recordRoutes(store)] : []),
       ...(store
         ? [
             ...commentsApi(store),

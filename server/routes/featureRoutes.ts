@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, type Response, Router } from 'express';
 import type {
   ApiReply,
@@ -7,6 +8,7 @@ import type {
   PageRoute,
   Route,
   StreamRoute,
+  TextRoute,
 } from '../../features/route.ts';
 import type { ClientAddress } from '../../platform/http/clientAddress.ts';
 import { methodNotAllowed } from '../../platform/http/httpError.ts';
@@ -75,6 +77,8 @@ function answer(route: Exclude<Route, Guard>, parts: PipelineParts): RequestHand
       return answerData(route, parts);
     case 'asset':
       return answerAsset(route, parts);
+    case 'text':
+      return answerText(route, parts);
     case 'stream':
       return answerStream(route, parts);
   }
@@ -121,6 +125,20 @@ function answerAsset(route: AssetRoute, { clientAddress }: PipelineParts): Reque
     response.set({ ...reply.headers, 'Cache-Control': reply.caching });
     if ('redirect' in reply) response.redirect(302, reply.redirect);
     else response.type(reply.type).send(reply.bytes);
+  };
+}
+
+/**
+ * A text, piece by piece, as fast as it is read. What goes wrong in the middle ends the connection: so nobody takes for
+ * whole what is not.
+ */
+function answerText(route: TextRoute, { clientAddress }: PipelineParts): RequestHandler {
+  return async (request, response) => {
+    const reply = await route.answer(routeRequest(request, response, clientAddress));
+    response.set({ 'X-Robots-Tag': 'noindex', ...reply.headers, 'Cache-Control': 'no-store' });
+    response.type(reply.type);
+    if (request.method === 'HEAD') response.end();
+    else await pipeline(reply.pieces, response);
   };
 }
 

@@ -7,6 +7,7 @@ import type {
 import type { Database } from '../tables.ts';
 import { articleAt } from './articleMoments.ts';
 import { operationOnRecord } from './operationOnRecord.ts';
+import * as record from './record.ts';
 import { historyPage } from './timeline.ts';
 
 /** How articles came to be what they are. It reads only: nothing here changes what was done. */
@@ -30,5 +31,27 @@ export class HistoryStore {
   /** {@link operationOnRecord} */
   operation(path: string, sequence: number): Promise<OperationOnRecord | undefined> {
     return operationOnRecord(this.#db, path, sequence);
+  }
+
+  // All of it, for those who must account for it.
+
+  revisions(path: string): AsyncIterable<record.RevisionOnRecord> {
+    return record.revisionsOnRecord(this.#db, path);
+  }
+
+  operations(path: string): AsyncIterable<record.DoneOnRecord> {
+    return record.operationsOnRecord(this.#db, path);
+  }
+
+  parked(path: string): AsyncIterable<record.ParkedOnRecord> {
+    return record.parkedOnRecord(this.#db, path);
+  }
+
+  reviews(path: string): AsyncIterable<record.ReviewOnRecord> {
+    return record.reviewsOnRecord(this.#db, path);
+  }
+
+  schedules(path: string): AsyncIterable<record.ScheduleOnRecord> {
+    return record.schedulesOnRecord(this.#db, path);
   }
 }

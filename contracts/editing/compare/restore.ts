@@ -17,10 +17,14 @@ import type { FieldChange } from './compareFields.ts';
 
 // What was is brought back by ordinary changes to what is: others see them, and they can be taken back.
 
-/** Makes the whole article what it was. */
-export function restoreArticle(then: EditedArticle): readonly Change[] {
-  const value = writeNode(nodeAt(then, articleItself), then);
-  return [{ kind: 'set', block: articleItself, pointer: '', value }];
+/** Makes the whole article what it was, under the path that it has now. */
+export function restoreArticle(now: EditedArticle, then: EditedArticle): readonly Change[] {
+  const { json, keys } = writeNode(nodeAt(then, articleItself), then);
+  const path = nodeAt(now, articleItself).fields.path;
+  const value = isJsonObject(json) && typeof path === 'string' ? { ...json, path } : json;
+  return [
+    { kind: 'set', block: articleItself, pointer: '', value: { json: value, ...(keys ? { keys } : {}) } },
+  ];
 }
 
 /**
@@ -160,7 +164,8 @@ export function restoreField(
       );
     case 'moved': {
       if (list?.before === undefined || list.now === undefined) return [];
-      const after = anchorOf(node, old, list.before, list.now, lastKey(change.before));
+      const wanted = lastKey(change.before);
+      const after = anchorOf(node, old, list.before, list.now, wanted, lastKey(change.after));
       return [{ kind: 'moveItem', block, list: list.now, key: lastKey(change.after), after }];
     }
   }
@@ -202,9 +207,10 @@ function anchorOf(
   before: string,
   now: string,
   key: string,
+  itself?: string,
 ): string | null {
   const keys = itemKeys(old, before);
-  const present = new Set(itemKeys(node, now));
+  const present = new Set(itemKeys(node, now).filter((one) => one !== itself));
   return keys.slice(0, keys.indexOf(key)).findLast((sibling) => present.has(sibling)) ?? null;
 }
 

@@ -24,6 +24,8 @@ export function atPresentPath(
         return route;
       case 'api':
         return { ...route, answer: onward(route.answer) };
+      case 'text':
+        return { ...route, answer: onward(route.answer) };
       case 'stream':
         return { ...route, answer: onward(route.answer) };
       case 'asset':

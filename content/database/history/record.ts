@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { Change, Operation } from '../../../contracts/editing/operation.ts';
+import type { Database } from '../tables.ts';
+
+// All that is kept of an article, the oldest first. It is read a few rows at a time: a record may be longer than fits
+// into memory.
+
+/** A version that was published. */
+export interface RevisionOnRecord {
+  readonly revision: string;
+  readonly author: string;
+  readonly publishedAt: string;
+  readonly note: string | null;
+  /** The revision that was published when it was begun. */
+  readonly basedOn: string | null;
+  /** Of the last operation in it; `null` where nobody had opened the article in the editor. */
+  readonly sequence: number | null;
+  readonly article: unknown;
+}
+
+/** An operation that was done. */
+export interface DoneOnRecord {
+  readonly sequence: number;
+  /** By the clock of the server. */
+  readonly receivedAt: string;
+  /** The window that it came from. */
+  readonly sender: string;
+  readonly operation: Operation;
+  readonly inverse: readonly Change[];
+}
+
+/** An operation that could not be merged. */
+export interface ParkedOnRecord {
+  readonly parkedAt: string;
+  /** When somebody has decided about it. */
+  readonly settledAt: string | null;
+  readonly because: string;
+  readonly met: readonly string[];
+  readonly operation: Operation;
+}
+
+/** A review that was asked for, or given. */
+export interface ReviewOnRecord {
+  readonly kind: string;
+  readonly author: string;
+  readonly askedOf: string | null;
+  readonly words: string;
+  /** Of the last operation in what it is about. */
+  readonly sequence: number;
+  readonly at: string;
+}
+
+/** What was to be published or withdrawn at a time, and what became of that. */
+export interface ScheduleOnRecord {
+  readonly kind: string;
+  readonly author: string;
+  readonly madeAt: string;
+  readonly dueAt: string;
+  readonly note: string | null;
+  readonly outcome: string | null;
+  readonly reason: string | null;
+  readonly endedBy: string | null;
+  readonly endedAt: string | null;
+}
+
+const batch = 200;
+/** Each holds a whole article. */
+const revisionBatch = 10;
+
+export async function* revisionsOnRecord(db: Database, path: string): AsyncIterable<RevisionOnRecord> {
+  let behind = '0';
+  for (;;) {
+    const rows = await db
+      .selectFrom('revisions')
+      .select(['id', 'author', 'created_at', 'note', 'based_on', 'sequence', 'body'])
+      .where('path', '=', path)
+      .where('id', '>', behind)
+      .orderBy('id')
+      .limit(revisionBatch)
+      .execute();
+    for (const row of rows)
+      yield {
+        revision: String(row.id),
+        author: row.author,
+        publishedAt: row.created_at.toISOString(),
+        note: row.note,
+        basedOn: row.based_on === null ? null : String(row.based_on),
+        sequence: row.sequence,
+        article: row.body,
+      };
+    const last = rows.at(-1);
+    if (!last || rows.length < revisionBatch) return;
+    behind = String(last.id);
+  }
+}
+
+export async function* operationsOnRecord(db: Database, path: string): AsyncIterable<DoneOnRecord> {
+  let behind = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('operations')
+      .select(['sequence', 'id', 'sender', 'author', 'at', 'label', 'changes', 'inverse', 'received_at'])
+      .where('path', '=', path)
+      .where('sequence', '>', behind)
+      .orderBy('sequence')
+      .limit(batch)
+      .execute();
+    for (const { sequence, sender, received_at, inverse, label, ...operation } of rows)
+      yield {
+        sequence,
+        receivedAt: received_at.toISOString(),
+        sender,
+        operation: { ...operation, ...(label === null ? {} : { label }) },
+        inverse,
+      };
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    behind = last.sequence;
+  }
+}
+
+export async function* parkedOnRecord(db: Database, path: string): AsyncIterable<ParkedOnRecord> {
+  let behind = '0';
+  for (;;) {
+    const rows = await db
+      .selectFrom('parked_operations')
+      .select(['number', 'operation', 'because', 'met', 'parked_at', 'settled_at'])
+      .where('path', '=', path)
+      .where('number', '>', behind)
+      .orderBy('number')
+      .limit(batch)
+      .execute();
+    for (const row of rows)
+      yield {
+        parkedAt: row.parked_at.toISOString(),
+        settledAt: row.settled_at?.toISOString() ?? null,
+        because: row.because,
+        met: row.met,
+        operation: row.operation,
+      };
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    behind = String(last.number);
+  }
+}
+
+export async function* reviewsOnRecord(db: Database, path: string): AsyncIterable<ReviewOnRecord> {
+  const { rows } = await sql<{
+    kind: string;
+    author: string;
+    asked_of: string | null;
+    words: string;
+    sequence: number;
+    made_at: Date;
+  }>`select kind, author, asked_of, words, sequence, made_at from reviews where path = ${path} order by number`.execute(
+    db,
+  );
+  for (const { asked_of, made_at, ...review } of rows)
+    yield { ...review, askedOf: asked_of, at: made_at.toISOString() };
+}
+
+export async function* schedulesOnRecord(db: Database, path: string): AsyncIterable<ScheduleOnRecord> {
+  const { rows } = await sql<{
+    kind: string;
+    author: string;
+    made_at: Date;
+    due_at: Date;
+    note: string | null;
+    outcome: string | null;
+    reason: string | null;
+    ended_by: string | null;
+    ended_at: Date | null;
+  }>`select kind, author, made_at, due_at, note, outcome, reason, ended_by, ended_at from schedules
+    where path = ${path} order by made_at`.execute(db);
+  for (const { kind, author, note, outcome, reason, ...row } of rows)
+    yield {
+      kind,
+      author,
+      madeAt: row.made_at.toISOString(),
+      dueAt: row.due_at.toISOString(),
+      note,
+      outcome,
+      reason,
+      endedBy: row.ended_by,
+      endedAt: row.ended_at?.toISOString() ?? null,
+    };
+}

@@ -1,0 +1,48 @@
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { historyAddresses } from '../../../contracts/editing/history.ts';
+import { type Route, type RouteRequest, text } from '../../route.ts';
+import { personOf } from '../people/signedIn.ts';
+import { articlePathOf } from '../requestFields.ts';
+import { type RecordHead, recordAsJson } from './recordAsJson.ts';
+import { recordAsPage } from './recordAsPage.ts';
+import { recordSections } from './sections.ts';
+
+/** All that is on record of an article, for those who must account for it. It is sent as it is read. */
+export function recordRoutes(
+  store: Pick<DatabaseStore, 'history' | 'comments'>,
+  now: () => Date = () => new Date(),
+): Route[] {
+  const sections = recordSections(store);
+  const headOf = (request: RouteRequest): RecordHead => ({
+    path: articlePathOf(request.query),
+    exportedAt: now().toISOString(),
+    exportedBy: personOf(request).name,
+  });
+  return [
+    text(`GET ${historyAddresses.recordAsJson}`, {
+      handle: (request) => {
+        const head = headOf(request);
+        return {
+          type: 'application/json; charset=utf-8',
+          pieces: recordAsJson(head, sections),
+          headers: { 'Content-Disposition': `attachment; filename="${fileName(head)}.json"` },
+        };
+      },
+    }),
+    text(`GET ${historyAddresses.recordAsPage}`, {
+      handle: (request) => ({
+        type: 'text/html; charset=utf-8',
+        pieces: recordAsPage(headOf(request), sections),
+      }),
+    }),
+  ];
+}
+
+/** Such as `record-nutrition-collagen-2026-05-04`. */
+function fileName({ path, exportedAt }: RecordHead): string {
+  const name = path
+    .replaceAll(/[^a-z0-9]+/gi, '-')
+    .replace(/^-/, '')
+    .slice(0, 80);
+  return `record-${name}-${exportedAt.slice(0, 10)}`;
+}
