@@ -19,9 +19,9 @@ import { peopleApi } from './people/peopleApi.ts';
 import { personOf } from './people/signedIn.ts';
 import { picturesApi } from './pictures/picturesApi.ts';
 import { atPresentPath } from './places/atPresentPath.ts';
+import { recordRoutes } from './record/recordRoutes.ts';
 import { DueSchedules } from './review/dueSchedules.ts';
 import { reviewApi } from './review/reviewApi.ts';
-import { recordRoutes } from './record/recordRoutes.ts';
 import { sharedRoutes } from './sharing/sharedRoutes.ts';
 import { sharesApi } from './sharing/sharesApi.ts';
 
