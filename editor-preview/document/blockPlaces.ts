@@ -67,8 +67,16 @@ function placesOf(
   return placesOf(inner, rest, pointer + pointerStep(step));
 }
 
-function blocksAt(value: EditedValue | undefined): string[] {
-  return value instanceof KeyedList ? value.items.map(({ key }) => key) : [];
+const knownBlocks = new WeakMap<KeyedList, readonly string[]>();
+
+/** The same list of ids for the same list of blocks. */
+function blocksAt(value: EditedValue | undefined): readonly string[] {
+  if (!(value instanceof KeyedList)) return [];
+  const known = knownBlocks.get(value);
+  if (known) return known;
+  const blocks = value.items.map(({ key }) => key);
+  knownBlocks.set(value, blocks);
+  return blocks;
 }
 
 /** The list that a block stands in. */
@@ -88,17 +96,31 @@ export function blockAndAround(article: EditedArticle, id: string): string[] {
   return slot ? [id, ...blockAndAround(article, slot.parent)] : [];
 }
 
-/** All blocks in reading order, those inside a block behind it. */
-export function blocksInOrder(article: EditedArticle): string[] {
-  const inside = (id: string): string[] =>
-    listsIn(article, id).flatMap(({ blocks }) =>
-      blocks.filter((block) => article.nodes.has(block)).flatMap((block) => [block, ...inside(block)]),
-    );
-  return inside(articleItself);
+const knownOrders = new WeakMap<EditedArticle, readonly string[]>();
+
+/** All blocks in reading order, those inside a block behind it. Asked for several times after each key. */
+export function blocksInOrder(article: EditedArticle): readonly string[] {
+  const known = knownOrders.get(article);
+  if (known) return known;
+  const order: string[] = [];
+  const visit = (id: string): void => {
+    for (const { blocks } of listsIn(article, id)) {
+      for (const block of blocks) {
+        if (!article.nodes.has(block)) continue;
+        order.push(block);
+        visit(block);
+      }
+    }
+  };
+  visit(articleItself);
+  knownOrders.set(article, order);
+  return order;
 }
 
 /** Chosen blocks in reading order, without those that stand inside another chosen one: that brings them along. */
 export function outermost(article: EditedArticle, ids: ReadonlySet<string>): string[] {
+  // Most of the time one block is chosen, and its place among the others needs not be known.
+  if (ids.size <= 1) return [...ids].filter((id) => id !== articleItself && article.nodes.has(id));
   return blocksInOrder(article).filter(
     (id) =>
       ids.has(id) &&

@@ -65,8 +65,8 @@ export function plainPointer(article: EditedArticle, { block, pointer }: KeyedPl
   let value: EditedValue | undefined = node.fields;
   for (const step of pointerKeys(pointer)) {
     if (value instanceof KeyedList) {
-      const index: number = value.items.findIndex(({ key }) => key === step);
-      if (index < 0) return undefined;
+      const index: number | undefined = indexOf(value, step);
+      if (index === undefined) return undefined;
       plain += pointerStep(index);
       value = value.items[index]?.value;
       continue;
@@ -75,4 +75,16 @@ export function plainPointer(article: EditedArticle, { block, pointer }: KeyedPl
     value = isEditedObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   }
   return plain;
+}
+
+const knownIndexes = new WeakMap<KeyedList, ReadonlyMap<string, number>>();
+
+/** Where an item stands in its list. Asked for every problem after each key. */
+function indexOf(list: KeyedList, key: string): number | undefined {
+  let indexes = knownIndexes.get(list);
+  if (!indexes) {
+    indexes = new Map(list.items.map((item, index) => [item.key, index]));
+    knownIndexes.set(list, indexes);
+  }
+  return indexes.get(key);
 }

@@ -16,7 +16,7 @@ import type { PersonHere } from '../presence/presenceModel.ts';
 import { placeOfDrop } from './drop.ts';
 import { outline } from './Outline.styles.ts';
 import { OutlineItem, type ProblemBadge } from './OutlineItem.tsx';
-import { outlineRows } from './outlineRows.ts';
+import { type OutlineRow, outlineRows } from './outlineRows.ts';
 import { rowOfTyped, rowsBetween, treeMove } from './treeKeys.ts';
 import type { RowDragParts } from './useRowDrag.ts';
 
@@ -43,7 +43,12 @@ const typedTogether = 700;
 export function Outline(props: OutlineProps): ReactNode {
   const { article, selected, onSelect, onMove, problems, comments, people, tree } = props;
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const rows = useMemo(() => outlineRows(article, folded), [article, folded]);
+  const shownBefore = useRef<ReadonlyMap<string, OutlineRow>>(new Map());
+  const rows = useMemo(() => {
+    const shown = outlineRows(article, folded, shownBefore.current);
+    shownBefore.current = new Map(shown.map((row) => [row.id, row]));
+    return shown;
+  }, [article, folded]);
   const peopleAt = useMemo(() => peopleByBlock(people), [people]);
   const anchor = useRef(articleItself);
   const typed = useRef({ text: '', at: 0 });

@@ -87,10 +87,10 @@ function Item(props: OutlineItemProps): ReactNode {
 }
 
 /** A row of the outline. Drawn anew only where something of it is different. */
-export const OutlineItem = memo(Item, (before, after) => {
-  const [a, b] = [before.item, after.item];
-  return (
-    (Object.keys(b) as (keyof OutlineRow)[]).every((key) => a[key] === b[key]) &&
+export const OutlineItem = memo(
+  Item,
+  (before, after) =>
+    before.item === after.item &&
     before.isSelected === after.isSelected &&
     before.isCurrent === after.isCurrent &&
     before.comments === after.comments &&
@@ -99,9 +99,8 @@ export const OutlineItem = memo(Item, (before, after) => {
     before.problems?.severity === after.problems?.severity &&
     before.onPress === after.onPress &&
     before.onFold === after.onFold &&
-    before.dragOf === after.dragOf
-  );
-});
+    before.dragOf === after.dragOf,
+);
 
 const severityNames = { error: 'error', warning: 'warning', info: 'hint' } as const;
 

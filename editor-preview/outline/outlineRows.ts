@@ -19,8 +19,16 @@ export interface OutlineRow {
   readonly isOpen: boolean;
 }
 
-/** What the outline shows, in order: the article and its blocks, but for those inside a folded one. */
-export function outlineRows(article: EditedArticle, folded: ReadonlySet<string>): OutlineRow[] {
+/**
+ * What the outline shows, in order: the article and its blocks, but for those inside a folded one.
+ *
+ * @param before what it has shown: rows that are as they were stay the same objects
+ */
+export function outlineRows(
+  article: EditedArticle,
+  folded: ReadonlySet<string>,
+  before: ReadonlyMap<string, OutlineRow> = new Map(),
+): OutlineRow[] {
   const rows: OutlineRow[] = [];
   const visit = (id: string, place: Pick<OutlineRow, 'level' | 'position' | 'of' | 'parent'>): void => {
     const node = article.nodes.get(id);
@@ -29,14 +37,16 @@ export function outlineRows(article: EditedArticle, folded: ReadonlySet<string>)
     const blocks = lists.flatMap((list) => list.blocks).filter((block) => article.nodes.has(block));
     const isOpen = !folded.has(id);
     const isArticle = id === articleItself;
-    rows.push({
+    const row: OutlineRow = {
       ...place,
       id,
       title: isArticle ? 'Article' : typeTitle(typeOfNode(node)),
       summary: isArticle ? titleOf(node.fields.title) : blockSummary(node),
       holds: lists.length > 0 ? blocks.length : undefined,
       isOpen,
-    });
+    };
+    const known = before.get(id);
+    rows.push(known && isSameRow(known, row) ? known : row);
     if (!isOpen) return;
     for (const [index, block] of blocks.entries())
       visit(block, { level: place.level + 1, position: index + 1, of: blocks.length, parent: id });
@@ -47,4 +57,17 @@ export function outlineRows(article: EditedArticle, folded: ReadonlySet<string>)
 
 function titleOf(title: unknown): string {
   return typeof title === 'string' ? title : '';
+}
+
+function isSameRow(one: OutlineRow, other: OutlineRow): boolean {
+  return (
+    one.title === other.title &&
+    one.summary === other.summary &&
+    one.level === other.level &&
+    one.position === other.position &&
+    one.of === other.of &&
+    one.parent === other.parent &&
+    one.holds === other.holds &&
+    one.isOpen === other.isOpen
+  );
 }

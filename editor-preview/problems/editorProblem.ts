@@ -41,6 +41,7 @@ export function worseThan(one: Severity, other: Severity): boolean {
 
 /** Problems by block in reading order, the article's own first; in a block the worst first. */
 export function groupProblems(problems: readonly EditorProblem[], article: EditedArticle): ProblemGroup[] {
+  if (problems.length === 0) return [];
   const byBlock = Map.groupBy(problems, ({ block }) => block);
   return [articleItself, ...blocksInOrder(article)].flatMap((block) => {
     const found = byBlock.get(block);

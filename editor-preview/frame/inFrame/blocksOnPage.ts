@@ -39,8 +39,24 @@ export function blocksOnPage(
     return live;
   }
 
+  /** Where the same blocks stand in the same order, only those are looked at that have become others. */
+  function showInPlace(blocks: readonly ShownBlock[]): boolean {
+    const ids = [...shown.keys()];
+    if (ids.length !== blocks.length || blocks.some(({ id }, index) => id !== ids[index])) return false;
+    const elements = [...column().children];
+    const changed = blocks.filter(({ id, html }) => shown.get(id) !== html);
+    const live = changed.map(({ id }) => elements.find((one) => one.getAttribute(blockIdAttribute) === id));
+    if (live.includes(undefined)) return false;
+    changed.forEach((block, index) => {
+      elementOf(block, live[index]);
+      shown.set(block.id, block.html);
+    });
+    return true;
+  }
+
   return {
     show: (blocks) => {
+      if (showInPlace(blocks)) return;
       const place = column();
       const live = [...place.children].filter(isBlock);
       // What stands behind the blocks, such as what the article leads to, stays there.

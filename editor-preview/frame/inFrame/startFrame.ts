@@ -1,7 +1,7 @@
 import { isSameReader, nobodyInParticular, type PreviewReader } from '../../../contracts/previewReader.ts';
 import type { FrameFacts } from '../../../transformer/frameFacts.ts';
 import { type FrameView, plainView } from '../frameView.ts';
-import { type FrameMessage, listen, parseEditorMessage, tell } from '../messages.ts';
+import { type Failure, type FrameMessage, listen, parseEditorMessage, tell } from '../messages.ts';
 import type { BlockOnPage } from './articleRenderer.ts';
 import { createConfirmer } from './confirmer.ts';
 import { frameServer } from './frameServer.ts';
@@ -11,7 +11,7 @@ import { createRendererOnDemand } from './rendererOnDemand.ts';
 import { createShownPages } from './shownPages.ts';
 
 /**
- * The frame's side of the preview: holds the article, renders what changes of it once per animation frame, and has the
+ * The frame's side of the preview: holds the article, renders what changes of it, at most once per animation frame, and has the
  * server confirm it when typing rests. Only the editor's window, of the origin that the server names, is listened to.
  *
  * @param editor the window around the frame
@@ -29,6 +29,8 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
   /** Since when something waits to be rendered, on the clock of the page. */
   let dueSince: number | undefined;
   let isRendering = false;
+  /** Whether something was rendered that no frame has painted yet. */
+  let isPaintAwaited = false;
   let keysOfEditor: readonly string[] = [];
   let keysInTexts: readonly string[] = [];
   let token: string | undefined;
@@ -70,14 +72,21 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
     confirmer.changed();
     schedule();
   };
+  /**
+   * Renders at once, so that a key is painted with the very next frame; what comes until then waits for it, and is
+   * rendered together.
+   */
   const schedule = (): void => {
-    if (isRendering || dueSince === undefined || !isBegun) return;
+    if (isRendering || isPaintAwaited || dueSince === undefined || !isBegun) return;
     isRendering = true;
+    isPaintAwaited = true;
     frame.requestAnimationFrame(() => {
-      void show().finally(() => {
-        isRendering = false;
-        schedule();
-      });
+      isPaintAwaited = false;
+      schedule();
+    });
+    void show().finally(() => {
+      isRendering = false;
+      schedule();
     });
   };
 
@@ -93,14 +102,23 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
     if (isSameReader(reader, renderedFor)) pages.show(rendered.map(whileItFails));
     else pages.keepingPlace(() => pages.show(rendered.map(whileItFails)));
     renderedFor = reader;
-    say({ kind: 'failures', failures: rendered.flatMap(({ failures }) => failures) });
-    afterPaint(() => {
+    sayFailures(rendered.flatMap(({ failures }) => failures));
+    afterPaint(frame, () => {
       say({ kind: 'painted', version, milliseconds: performance.now() - since });
       pages.look();
     });
   }
 
   const whileItFails = keepLastGood();
+
+  let failuresSaid = '';
+  /** Told only where they have become others: the tool looks at all of its problems then. */
+  function sayFailures(failures: readonly Failure[]): void {
+    const written = JSON.stringify(failures);
+    if (written === failuresSaid) return;
+    failuresSaid = written;
+    say({ kind: 'failures', failures });
+  }
 
   async function look(next: FrameView): Promise<void> {
     const before = view;
@@ -163,9 +181,9 @@ function wellFormed({ id, html }: BlockOnPage): Pick<BlockOnPage, 'id' | 'html'>
   return { id, html: html.toWellFormed() };
 }
 
-/** Calls back once what was changed in this animation frame has been painted. */
-function afterPaint(callBack: () => void): void {
+/** Calls back once what has been changed is painted. */
+function afterPaint(frame: Window, callBack: () => void): void {
   const channel = new MessageChannel();
   channel.port1.onmessage = callBack;
-  channel.port2.postMessage(undefined);
+  frame.requestAnimationFrame(() => channel.port2.postMessage(undefined));
 }

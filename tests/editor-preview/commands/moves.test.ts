@@ -10,7 +10,7 @@ const top = { parent: articleItself, list: '/blocks' };
 const cards = { parent: 'picks', list: '/data/cards' };
 
 /** The order of all blocks after blocks were moved; undefined where they cannot be. */
-function moved(ids: readonly string[], direction: Direction): string[] | undefined {
+function moved(ids: readonly string[], direction: Direction): readonly string[] | undefined {
   const article = opened();
   const place = placeTowards(article, new Set(ids), direction);
   const changes = place && movesTo(article, new Set(ids), place);
