@@ -11,13 +11,13 @@ export function useCommandKeys(context: CommandContext): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || isInDialog(event.target)) return;
-      const command = commandOfKeys(commands, event, placeOf(event.target));
+      const command = commandOfKeys(commands, event, placeOf(innermost(event)));
       if (!command) return;
       event.preventDefault();
       if (command.when?.(latest.current) ?? true) command.run(latest.current);
     };
     const onClipboard = (event: ClipboardEvent): void => {
-      if (event.defaultPrevented || isInDialog(event.target) || placeOf(event.target) === 'text') return;
+      if (event.defaultPrevented || isInDialog(event.target) || placeOf(innermost(event)) === 'text') return;
       // Words that are marked anywhere are what is meant to be copied.
       if (event.type === 'copy' && window.getSelection()?.isCollapsed === false) return;
       if (onClipboardEvent(latest.current, event)) event.preventDefault();
@@ -34,6 +34,11 @@ export function useCommandKeys(context: CommandContext): void {
 /** Fields in which something is typed: ticks and choices are none. */
 const texts =
   'textarea, [contenteditable]:not([contenteditable="false"]), select, input:not([type="checkbox"], [type="radio"], [type="button"], [type="range"], [type="color"])';
+
+/** Where it happened, also inside an element that draws its own in a shadow. */
+function innermost(event: Event): EventTarget | null {
+  return event.composedPath()[0] ?? event.target;
+}
 
 function placeOf(target: EventTarget | null): PressedIn {
   if (!(target instanceof Element)) return 'elsewhere';

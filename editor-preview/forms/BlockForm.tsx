@@ -74,6 +74,7 @@ function FormOfBlock(props: BlockFormProps): ReactNode {
           article={article}
           block={block}
           edit={edit}
+          library={library}
           problems={problems.filter(({ pointer }) => keyedPlace(article, pointer).block === block)}
         />
       )}

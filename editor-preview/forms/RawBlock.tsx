@@ -5,8 +5,11 @@ import { giveBlockIds } from '../../contracts/editing/giveIds.ts';
 import { blockJson } from '../../contracts/editing/writeValue.ts';
 import { ownValue } from '../../contracts/json/ownValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
+import type { SchemaLibrary } from '../../schemas/jsonSchema.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { Edit } from '../document/edit.ts';
+import { plainPointer } from '../document/pointers.ts';
+import { blockShape } from '../json/text/shapes.ts';
 import { JsonText } from './json/JsonText.tsx';
 import { ProblemNotes } from './problems/ProblemNotes.tsx';
 
@@ -15,12 +18,25 @@ interface RawBlockProps {
   block: string;
   /** What is wrong in the block. */
   problems: readonly Problem[];
+  /** The schemas of its type, where there are some. */
+  library: SchemaLibrary | undefined;
   edit: Edit;
 }
 
 /** A block as JSON, with the blocks inside it. Whatever is an object with the block's id is taken, also where it is at fault. */
-export function RawBlock({ article, block, problems, edit }: RawBlockProps): ReactNode {
+export function RawBlock({ article, block, problems, library, edit }: RawBlockProps): ReactNode {
   const json = useMemo(() => blockJson(article, block), [article, block]);
+  const code = useMemo(() => {
+    const place = plainPointer(article, { block, pointer: '' });
+    return {
+      shape: library && { whole: blockShape, library },
+      problems: problems.flatMap(({ pointer, message, severity }) =>
+        place !== undefined && pointer.startsWith(place)
+          ? [{ pointer: pointer.slice(place.length), message, severity }]
+          : [],
+      ),
+    };
+  }, [article, block, problems, library]);
   const take = (typed: Json | undefined): string | undefined => {
     if (!isObject(typed)) return 'A block is an object, in curly brackets.';
     if (ownValue(typed, 'id') !== block)
@@ -33,7 +49,7 @@ export function RawBlock({ article, block, problems, edit }: RawBlockProps): Rea
   return (
     <>
       <ProblemNotes problems={problems} />
-      <JsonText key={block} label="JSON of the block" json={json} onChange={take} />
+      <JsonText key={block} label="JSON of the block" json={json} code={code} onChange={take} />
     </>
   );
 }

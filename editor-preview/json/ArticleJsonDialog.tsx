@@ -1,14 +1,19 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import type { JsonObject } from '../../contracts/editing/editedValue.ts';
 import { giveArticleIds } from '../../contracts/editing/giveIds.ts';
 import { articleJson } from '../../contracts/editing/writeValue.ts';
+import { LineIndex } from '../../quality/json/lineIndex.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import type { Edit } from '../document/edit.ts';
 import { isRecord } from '../document/readExchange.ts';
+import { readJson } from '../forms/json/readJson.ts';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { articleCode } from './ArticleJsonDialog.styles.ts';
+import { canDrawCode, JsonCode } from './text/JsonCode.tsx';
+import { useArticleText } from './useArticleText.ts';
 
 interface ArticleJsonDialogProps {
   /** The path that it must keep; undefined where it is kept nowhere. */
@@ -22,11 +27,19 @@ interface ArticleJsonDialogProps {
 export function ArticleJsonDialog({ path, article, edit, onClose }: ArticleJsonDialogProps): ReactNode {
   const [text, setText] = useState(() => JSON.stringify(articleJson(article), null, 2));
   const [fault, setFault] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const [shown, setShown] = useState<{ position: number }>();
+  const { shape, problems } = useArticleText(text);
+  const syntax = useMemo(() => {
+    const read = readJson(text);
+    return read.ok ? undefined : read;
+  }, [text]);
   const use = (event: FormEvent): void => {
     event.preventDefault();
     const read = readArticleText(text, path);
     if (!read.ok) {
       setFault(read.fault);
+      if (syntax) setShown({ position: new LineIndex(text).position(syntax) });
       return;
     }
     edit([{ kind: 'set', block: articleItself, pointer: '', value: { json: read.article } }], {
@@ -37,16 +50,33 @@ export function ArticleJsonDialog({ path, article, edit, onClose }: ArticleJsonD
   return (
     <Dialog title="Article as JSON" onClose={onClose}>
       <form onSubmit={use}>
-        <label className={field}>
-          JSON
-          <textarea
-            value={text}
-            spellCheck={false}
-            aria-invalid={fault !== undefined}
-            aria-describedby="article-json-fault"
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        {canDrawCode() && !hasFailed ? (
+          <div className={articleCode}>
+            <JsonCode
+              text={text}
+              label="JSON of the article"
+              fault={syntax}
+              problems={problems}
+              shape={shape}
+              shown={shown}
+              isInvalid={fault !== undefined || syntax !== undefined}
+              onChange={setText}
+              onBlur={() => {}}
+              onFailed={() => setFailed(true)}
+            />
+          </div>
+        ) : (
+          <label className={field}>
+            JSON
+            <textarea
+              value={text}
+              spellCheck={false}
+              aria-invalid={fault !== undefined}
+              aria-describedby="article-json-fault"
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+        )}
         <p id="article-json-fault" role="alert">
           {fault}
         </p>

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Json } from '../../../contracts/editing/editedValue.ts';
 import { LineIndex } from '../../../quality/json/lineIndex.ts';
+import { canDrawCode, JsonCode, type JsonCodeProps } from '../../json/text/JsonCode.tsx';
 import { ownFault, smallButton } from '../field/inputs.styles.ts';
 import { jsonText } from './JsonText.styles.ts';
 import { readJson } from './readJson.ts';
@@ -12,6 +13,8 @@ interface JsonTextProps {
   json: Json | undefined;
   describedBy?: string | undefined;
   isInvalid?: boolean;
+  /** In colours, with completion and marks, for the JSON of something large; else it is a plain field. */
+  code?: Pick<JsonCodeProps, 'problems' | 'shape'> | undefined;
   /** Gets each text that is JSON and that the article can hold; undefined for an empty one. Says what stands against it. */
   onChange: (json: Json | undefined) => string | undefined;
 }
@@ -26,8 +29,11 @@ export function JsonText({
   json,
   describedBy,
   isInvalid = false,
+  code,
   onChange,
 }: JsonTextProps): ReactNode {
+  const [hasFailed, setFailed] = useState(false);
+  const [shown, setShown] = useState<JsonCodeProps['shown']>();
   const [draft, setDraft] = useState<{
     text: string;
     json: Json | undefined;
@@ -42,8 +48,10 @@ export function JsonText({
     if (draft && !isSame(json, draft.json)) setDraft(undefined);
   }
   const text = draft?.text ?? written(json);
-  const read = text.trim() === '' ? undefined : readJson(text);
-  const fault = read && !read.ok ? read : undefined;
+  const fault = useMemo(() => {
+    const read = text.trim() === '' ? undefined : readJson(text);
+    return read && !read.ok ? read : undefined;
+  }, [text]);
   const message = fault?.message ?? draft?.refusal;
 
   const take = (typed: string): void => {
@@ -52,30 +60,48 @@ export function JsonText({
     setDraft({ text: typed, json: meant.ok && refusal === undefined ? meant.json : json, refusal });
   };
   const showFault = (): void => {
-    if (!fault || !area.current) return;
+    if (!fault) return;
     const position = new LineIndex(text).position(fault);
-    area.current.focus();
-    area.current.setSelectionRange(position, position + 1);
+    setShown({ position });
+    area.current?.focus();
+    area.current?.setSelectionRange(position, position + 1);
+  };
+  const rest = (): void => {
+    if (message === undefined) setDraft(undefined);
   };
   return (
     <>
-      <textarea
-        ref={area}
-        id={id}
-        className={jsonText}
-        value={text}
-        rows={Math.min(24, Math.max(4, text.split('\n').length + 1))}
-        aria-label={label}
-        aria-describedby={
-          [describedBy, message !== undefined && faultId].filter(Boolean).join(' ') || undefined
-        }
-        aria-invalid={isInvalid || message !== undefined || undefined}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={(event) => take(event.target.value)}
-        onBlur={() => message === undefined && setDraft(undefined)}
-      />
+      {code && label !== undefined && canDrawCode() && !hasFailed ? (
+        <JsonCode
+          {...code}
+          text={text}
+          label={label}
+          fault={fault}
+          shown={shown}
+          isInvalid={isInvalid || message !== undefined}
+          onChange={take}
+          onBlur={rest}
+          onFailed={() => setFailed(true)}
+        />
+      ) : (
+        <textarea
+          ref={area}
+          id={id}
+          className={jsonText}
+          value={text}
+          rows={Math.min(24, Math.max(4, text.split('\n').length + 1))}
+          aria-label={label}
+          aria-describedby={
+            [describedBy, message !== undefined && faultId].filter(Boolean).join(' ') || undefined
+          }
+          aria-invalid={isInvalid || message !== undefined || undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => take(event.target.value)}
+          onBlur={rest}
+        />
+      )}
       {message !== undefined && (
         <p id={faultId} className={ownFault} role="status">
           {message}{' '}
