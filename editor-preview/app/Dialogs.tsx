@@ -9,6 +9,8 @@ import type { EditorProblem } from '../problems/editorProblem.ts';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 
 const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
+const ScheduleDialog = lazy(() => import('../review/ScheduleDialog.tsx'));
+const SignInDialog = lazy(() => import('../review/SignInDialog.tsx'));
 const ShareDialog = lazy(() => import('../share/ShareDialog.tsx'));
 
 interface DialogsProps {
@@ -50,6 +52,18 @@ export function Dialogs({ dialog, context, problems, onShow, onClose }: DialogsP
       return (
         <Suspense fallback={null}>
           <ShareDialog context={context} onClose={onClose} />
+        </Suspense>
+      );
+    case 'schedule':
+      return (
+        <Suspense fallback={null}>
+          <ScheduleDialog context={context} onClose={onClose} />
+        </Suspense>
+      );
+    case 'sign-in':
+      return (
+        <Suspense fallback={null}>
+          <SignInDialog context={context} onClose={onClose} />
         </Suspense>
       );
     case 'unmerged':

@@ -26,6 +26,7 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
       window: company.presence.window,
       presence: company.presence.receive,
       comments: company.comments.receive,
+      review: () => void company.reviews.refresh(),
     }).then((result) => {
       if ('edit' in result) document = result;
       if (isWanted) setOpened(result);

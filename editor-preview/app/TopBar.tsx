@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { type ArticleState, editorAddresses } from '../../contracts/editor.ts';
+import { momentInWords } from '../../contracts/editing/review/zonedTime.ts';
+import type { ArticleState } from '../../contracts/editor.ts';
 import { minutesToRead } from '../../transformer/countWords.ts';
 import { redo, undo } from '../commands/articleCommands.ts';
 import type { CommandContext } from '../commands/command.ts';
@@ -8,10 +9,11 @@ import { usePeopleHere } from '../comments/company.ts';
 import { wordsIn } from '../document/articleWords.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import { savingInWords } from '../document/saving.ts';
-import { mainButton, plainButton } from '../parts/controls.styles.ts';
+import { linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
 import type { EditorProblem } from '../problems/editorProblem.ts';
 import { useReadingGrade } from '../readability/useReadingGrade.ts';
+import { nextSchedule, useReviews } from '../review/useReviews.ts';
 import { share } from '../share/shareCommands.ts';
 import { actions, status, titles, topBar } from './TopBar.styles.ts';
 
@@ -44,7 +46,7 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
       <div className={titles}>
         <h1>{typeof title === 'string' && title !== '' ? title : 'Untitled'}</h1>
         <p>
-          <code>{view.path}</code> <span>{stateNames[view.articleState]}</span>{' '}
+          <code>{view.path}</code> <span>{stateNames[view.articleState]}</span> <NextPlan context={context} />
           <span>
             {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}, {minutesToRead(words)} min to
             read
@@ -62,7 +64,7 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
           article={view.article}
           onSelect={context.select}
         />
-        <SavingStatus view={view} />
+        <SavingStatus view={view} onSignIn={() => context.openDialog('sign-in')} />
         {view.saving.kind === 'refused' && <LeaveOut context={context} />}
         {unmerged > 0 && (
           <button type="button" className={plainButton} onClick={() => context.openDialog('unmerged')}>
@@ -103,6 +105,19 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
         </button>
       </div>
     </header>
+  );
+}
+
+/** What is planned next, and the way to it. */
+function NextPlan({ context: { company, openPanel } }: { context: CommandContext }): ReactNode {
+  const plan = nextSchedule(useReviews(company));
+  if (!plan) return null;
+  return (
+    <>
+      <button type="button" className={linkButton} onClick={() => openPanel('review')}>
+        {plan.kind === 'publish' ? 'Publishes' : 'Withdraws'} on {momentInWords(plan.dueAt, plan.zone)}
+      </button>{' '}
+    </>
   );
 }
 
@@ -162,15 +177,21 @@ function LeaveOut({ context: { document, tell } }: { context: CommandContext }):
 }
 
 /** Says whether all is saved. While all goes well it is not read out at every key. */
-function SavingStatus({ view: { saving, isKept, canSave } }: { view: DocumentView }): ReactNode {
+function SavingStatus({
+  view: { saving, isKept, canSave },
+  onSignIn,
+}: {
+  view: DocumentView;
+  onSignIn: () => void;
+}): ReactNode {
   const isWell = saving.kind === 'saved' || saving.kind === 'saving' || saving.kind === 'not-kept';
   return (
     <p role="status" aria-live={isWell ? 'off' : 'polite'} className={status} data-saving={saving.kind}>
       {savingInWords(saving)}
       {saving.kind === 'signed-out' && (
-        <a href={editorAddresses.list} target="_blank" rel="noreferrer">
+        <button type="button" className={plainButton} onClick={onSignIn}>
           Sign in
-        </a>
+        </button>
       )}
       {canSave && !isKept && !isWell && <span>This browser keeps nothing: do not close the window.</span>}
     </p>

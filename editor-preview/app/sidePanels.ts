@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type { CommandContext, SidePanelName } from '../commands/command.ts';
 import { useOpenComments } from '../comments/useComments.ts';
 import type { EditorProblem } from '../problems/editorProblem.ts';
+import { useReviewCount } from '../review/useReviews.ts';
 import type { Selection } from './useSelection.ts';
 
 export interface SidePanelProps {
@@ -29,6 +30,12 @@ export const sidePanels: readonly SidePanel[] = [
     title: 'Comments',
     Panel: lazy(() => import('../comments/CommentsPanel.tsx')),
     useCount: useOpenComments,
+  },
+  {
+    name: 'review',
+    title: 'Review',
+    Panel: lazy(() => import('../review/ReviewPanel.tsx')),
+    useCount: useReviewCount,
   },
   { name: 'history', title: 'History', Panel: lazy(() => import('../history/HistoryPanel.tsx')) },
 ];

@@ -13,6 +13,8 @@ export type DialogName =
   | 'json'
   | 'unmerged'
   | 'compare'
+  | 'schedule'
+  | 'sign-in'
   | 'share';
 
 /** The parts of the tool that the focus may go to. */

@@ -1,5 +1,6 @@
 import { commentCommands } from '../comments/commentCommands.ts';
 import { historyCommands } from '../history/historyCommands.ts';
+import { reviewCommands } from '../review/reviewCommands.ts';
 import { share } from '../share/shareCommands.ts';
 import { viewCommands } from '../view/viewCommands.ts';
 import { articleCommands } from './articleCommands.ts';
@@ -27,5 +28,6 @@ export const commands: readonly Command[] = [
   ...historyCommands,
   ...viewCommands,
   share,
+  ...reviewCommands,
   ...commentCommands,
 ];

@@ -3,18 +3,22 @@ import type { Person } from '../../contracts/editing/person.ts';
 import { createAskServer } from '../document/askServer.ts';
 import { createPresence, type PersonHere, type PresenceModel } from '../presence/presenceModel.ts';
 import { sayPresence } from '../presence/sayPresence.ts';
+import { createReviewBook, type ReviewBook } from '../review/reviewBook.ts';
 import { type CommentBook, type CommentsNow, createCommentBook } from './commentBook.ts';
 
 /** Those who work on the article together: who is here, and what they say about it. */
 export interface Company {
   readonly presence: PresenceModel;
   readonly comments: CommentBook;
+  /** What reviews were asked for and given, and what is planned. */
+  readonly reviews: ReviewBook;
 }
 
 export function createCompany(path: string, { id }: Pick<Person, 'id'>): Company {
   return {
     presence: createPresence({ person: id, say: sayPresence(path) }),
     comments: createCommentBook({ path, ask: createAskServer() }),
+    reviews: createReviewBook({ path, ask: createAskServer() }),
   };
 }
 

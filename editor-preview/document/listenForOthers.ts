@@ -7,6 +7,8 @@ import { isRecord, isSequenced } from './readExchange.ts';
 export interface Heard {
   readonly presence: (said: unknown) => void;
   readonly comments: (said: unknown) => void;
+  /** Reviews or plans have changed. */
+  readonly review: () => void;
 }
 
 /** A server that has refused the stream, as it does to whoever is signed out, is asked again after this time, in milliseconds. */
@@ -34,9 +36,12 @@ export function listenForOthers(
     opened.addEventListener('published', ({ data }) => {
       const said = parsed(data);
       if (isRecord(said)) document.receivePublication(typeof said.revision === 'string');
+      // What was planned may have been done by that, or may not be needed any more.
+      heard?.review();
     });
     opened.addEventListener('presence', ({ data }) => heard?.presence(parsed(data)));
     opened.addEventListener('comments', ({ data }) => heard?.comments(parsed(data)));
+    opened.addEventListener('review', () => heard?.review());
     opened.addEventListener('error', () => {
       if (opened.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(() => {

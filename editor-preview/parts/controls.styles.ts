@@ -78,3 +78,16 @@ export const field = css`
     resize: vertical;
   }
 `;
+
+/** A way elsewhere, in a sentence. */
+export const linkButton = css`
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--editorial);
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+`;

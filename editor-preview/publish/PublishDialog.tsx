@@ -1,15 +1,19 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { whyNot } from '../../contracts/editing/person.ts';
+import { reviewInWords, reviewStanding } from '../../contracts/editing/review/review.ts';
 import { maxNoteLength } from '../../contracts/editor.ts';
 import type { CommandContext } from '../commands/command.ts';
-import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { type EditorProblem, problemKey } from '../problems/editorProblem.ts';
+import { planInWords, zoneHere } from '../review/plansInWords.ts';
+import { nextSchedule, useReviews } from '../review/useReviews.ts';
 import type { ShownProblem } from '../shownProblem.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { obstacleList } from './PublishDialog.styles.ts';
 
 interface PublishDialogProps {
-  context: Pick<CommandContext, 'document' | 'view' | 'tell'>;
+  context: CommandContext;
   problems: readonly EditorProblem[] | undefined;
   onShow: (problem: EditorProblem) => void;
   onClose: () => void;
@@ -17,7 +21,7 @@ interface PublishDialogProps {
 
 /** Puts the article before its readers, after it was said what stands in the way, and what readers would miss. */
 export function PublishDialog({ context, problems, onShow, onClose }: PublishDialogProps): ReactNode {
-  const { document, view, tell } = context;
+  const { document, view, person, people, company, tell, openPanel, openDialog } = context;
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{
@@ -25,7 +29,10 @@ export function PublishDialog({ context, problems, onShow, onClose }: PublishDia
     problems: readonly ShownProblem[];
     published?: string;
   }>();
-  const obstacles = obstaclesOf(view);
+  const reviews = useReviews(company);
+  const planned = nextSchedule(reviews);
+  const role = whyNot(person, 'publish', people);
+  const obstacles = [...(role === undefined ? [] : [role]), ...obstaclesOf(view)];
   const errors = (problems ?? []).filter(({ problem }) => problem.severity === 'error');
 
   const publish = async (event: FormEvent): Promise<void> => {
@@ -44,7 +51,7 @@ export function PublishDialog({ context, problems, onShow, onClose }: PublishDia
         break;
       case 'signed-out':
         setRefused({
-          why: 'You are signed out. Sign in again in another window, then publish.',
+          why: 'You are signed out. Sign in again, then publish.',
           problems: [],
         });
         break;
@@ -104,6 +111,27 @@ export function PublishDialog({ context, problems, onShow, onClose }: PublishDia
       ) : (
         <p>{problems ? 'No errors: readers get all of it.' : 'The article is still being checked.'}</p>
       )}
+      {reviews && (
+        <p>
+          {reviewInWords(reviewStanding(reviews.reviews, view.sequence))}{' '}
+          <button
+            type="button"
+            className={linkButton}
+            onClick={() => {
+              onClose();
+              openPanel('review');
+            }}
+          >
+            Show the review
+          </button>
+        </p>
+      )}
+      {planned && (
+        <p>
+          {planInWords(planned, zoneHere())}
+          {planned.kind === 'publish' && ' To publish now ends that plan.'}
+        </p>
+      )}
       <form onSubmit={publish}>
         <label className={field}>
           What changed, for readers
@@ -118,6 +146,14 @@ export function PublishDialog({ context, problems, onShow, onClose }: PublishDia
           <button type="submit" className={mainButton} disabled={isBusy || obstacles.length > 0}>
             {isBusy ? 'Publishing…' : publishingInWords(refused?.published !== undefined, errors.length > 0)}
           </button>
+          <button type="button" className={plainButton} onClick={() => openDialog('schedule')}>
+            At a time…
+          </button>
+          {view.saving.kind === 'signed-out' && (
+            <button type="button" className={plainButton} onClick={() => openDialog('sign-in')}>
+              Sign in
+            </button>
+          )}
           <button type="button" className={plainButton} onClick={onClose}>
             Not yet
           </button>

@@ -6,7 +6,7 @@ export function obstaclesOf({ saving, articleState, parked, stranded, canSave }:
   const obstacles: string[] = [];
   if (!canSave) obstacles.push('The articles are those of a CMS, and are published there.');
   if (saving.kind === 'waiting') obstacles.push(`The server cannot be reached: ${savingInWords(saving)}.`);
-  if (saving.kind === 'signed-out') obstacles.push('You are signed out. Sign in again in another window.');
+  if (saving.kind === 'signed-out') obstacles.push('You are signed out. Sign in again first.');
   if (saving.kind === 'refused') obstacles.push(`The server does not take your changes: ${saving.why}`);
   const unmerged = parked.length + stranded.length;
   if (unmerged > 0)

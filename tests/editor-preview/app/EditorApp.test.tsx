@@ -206,9 +206,8 @@ describe('publishing', () => {
       document.edit([{ kind: 'remove', block: 'end' }], { label: 'Delete the quote' });
       await document.save();
     });
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/editor');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(screen.getByText('You are signed out. Sign in again in another window.')).toBeDefined();
+    expect(screen.getByText('You are signed out. Sign in again first.')).toBeDefined();
     server.failWith(undefined);
     await act(() => {
       window.dispatchEvent(new Event('focus'));

@@ -4,6 +4,7 @@ import { createCommentBook } from '../../../editor-preview/comments/commentBook.
 import type { Company } from '../../../editor-preview/comments/company.ts';
 import type { Answer, AskServer } from '../../../editor-preview/document/askServer.ts';
 import { createPresence } from '../../../editor-preview/presence/presenceModel.ts';
+import { reviewsForTests } from './reviews.ts';
 
 /** Those who work together, with a server in memory. */
 export interface CompanyForTests extends Company {
@@ -42,6 +43,7 @@ export function companyForTests(): CompanyForTests {
   return {
     presence,
     comments,
+    reviews: reviewsForTests(),
     kept,
     said,
     theirs: (step, author = 'Bo Writer') => {

@@ -1,0 +1,75 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReviewStanding, reviewInWords, reviewStanding } from '../../contracts/editing/review/review.ts';
+import type { SidePanelProps } from '../app/sidePanels.ts';
+import { createHistoryClient } from '../history/historyClient.ts';
+import { momentInWords } from '../history/times.ts';
+import { plainButton } from '../parts/controls.styles.ts';
+import { AskForReview } from './AskForReview.tsx';
+import { ChangedSince } from './ChangedSince.tsx';
+import { GiveReview } from './GiveReview.tsx';
+import { PastReviews } from './PastReviews.tsx';
+import { Plans } from './Plans.tsx';
+import { reviewPanel, standing } from './ReviewPanel.styles.ts';
+import { useReviews } from './useReviews.ts';
+
+const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
+
+/** What reviews were asked for and given, what was changed since, and what is to be published or withdrawn when. */
+export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
+  const { company, view } = context;
+  const state = useReviews(company);
+  const client = useMemo(() => createHistoryClient(view.path), [view.path]);
+  const [comparedWith, setComparedWith] = useState<string>();
+  if (!view.canSave) return <p>These articles are kept in a CMS, and are reviewed and published there.</p>;
+  if (!state) return <p role="status">It is being asked how the review stands.</p>;
+  const now = reviewStanding(state.reviews, view.sequence);
+  return (
+    <>
+      <h2>Review</h2>
+      <div className={reviewPanel}>
+        <div className={standing} data-standing={kindOf(now)} role="status">
+          <p>
+            <strong>{reviewInWords(now)}</strong>
+          </p>
+          {now.asked && now.asked.words !== '' && <blockquote>{now.asked.words}</blockquote>}
+          {now.given && now.given.words !== '' && <blockquote>{now.given.words}</blockquote>}
+          {now.given && <p>Reviewed on {momentInWords(now.given.at)}.</p>}
+          {now.given && now.isOutdated && (
+            <>
+              <ChangedSince client={client} sequence={now.given.sequence} now={view.sequence} />
+              <p>
+                <button
+                  type="button"
+                  className={plainButton}
+                  onClick={() => setComparedWith(`o${now.given?.sequence}`)}
+                >
+                  Compare with what was reviewed
+                </button>
+              </p>
+            </>
+          )}
+        </div>
+        <GiveReview context={context} />
+        <AskForReview context={context} />
+        <Plans context={context} schedules={state.schedules} />
+        <PastReviews reviews={state.reviews} onCompare={setComparedWith} />
+      </div>
+      {comparedWith !== undefined && (
+        <Suspense fallback={null}>
+          <CompareDialog
+            context={context}
+            before={comparedWith}
+            after="now"
+            onClose={() => setComparedWith(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function kindOf({ given, isOutdated }: ReviewStanding): string {
+  if (!given) return 'none';
+  if (given.kind === 'changes-wanted') return 'changes-wanted';
+  return isOutdated ? 'outdated' : 'approved';
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { whyNot } from '../../contracts/editing/person.ts';
+import {
+  type ScheduleKind,
+  type ScheduleToMake,
+  waitingSchedules,
+  whyNotAt,
+} from '../../contracts/editing/review/schedule.ts';
+import { instantOf, localTime, momentInWords } from '../../contracts/editing/review/zonedTime.ts';
+import { maxNoteLength } from '../../contracts/editor.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { Dialog, firstFocus } from '../parts/Dialog.tsx';
+import { Guarded } from './Guarded.tsx';
+import { WaitingPlan } from './Plans.tsx';
+import { zoneHere } from './plansInWords.ts';
+import { reviewPanel } from './ReviewPanel.styles.ts';
+import { useReviews } from './useReviews.ts';
+import { whyFailed } from './whyFailed.ts';
+
+interface ScheduleDialogProps {
+  context: CommandContext;
+  onClose: () => void;
+}
+
+/** Plans when the article, as it is now, is published, or when it is withdrawn. */
+export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps): ReactNode {
+  const { document, company, person, people, tell } = context;
+  const state = useReviews(company);
+  const zones = useMemo(() => [...new Set([zoneHere(), 'UTC', ...Intl.supportedValuesOf('timeZone')])], []);
+  const [kind, setKind] = useState<ScheduleKind>('publish');
+  const [zone, setZone] = useState(zoneHere);
+  const [local, setLocal] = useState(() => tomorrow(zoneHere()));
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const instant = instantOf(local, zone);
+  const wrong = instant.ok ? whyNotAt(instant.instant, Date.now()) : instant.reason;
+
+  const plan = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!instant.ok || wrong !== undefined) return setFailure(wrong);
+    setBusy(true);
+    await document.save();
+    const { sequence } = document.view();
+    const when = { dueAt: instant.instant, zone };
+    const wanted: ScheduleToMake | undefined =
+      kind === 'withdraw'
+        ? { kind, ...when }
+        : sequence === undefined
+          ? undefined
+          : { kind, ...when, sequence, ...(note.trim() === '' ? {} : { note: note.trim() }) };
+    const answer = wanted && (await company.reviews.plan(wanted));
+    setBusy(false);
+    if (answer?.kind === 'done') {
+      tell(
+        `${kind === 'publish' ? 'It is published' : 'It is withdrawn'} on ${momentInWords(instant.instant, zone)}.`,
+      );
+      onClose();
+    } else {
+      setFailure(
+        answer ? whyFailed(answer) : 'Your last changes are not saved yet. What is planned is what is saved.',
+      );
+    }
+  };
+  return (
+    <Dialog title="Plan" onClose={onClose}>
+      <div className={reviewPanel}>
+        {waitingSchedules(state?.schedules ?? []).map((schedule) => (
+          <WaitingPlan key={schedule.id} schedule={schedule} context={context} />
+        ))}
+        <form onSubmit={(event) => void plan(event)}>
+          <label className={field}>
+            What
+            <select
+              value={kind}
+              {...{ [firstFocus]: '' }}
+              onChange={(event) => setKind(event.target.value === 'withdraw' ? 'withdraw' : 'publish')}
+            >
+              <option value="publish">Publish it as it is now</option>
+              <option value="withdraw">Withdraw it from the readers</option>
+            </select>
+          </label>
+          <label className={field}>
+            Day and time
+            <input
+              type="datetime-local"
+              required
+              value={local}
+              onChange={(event) => setLocal(event.target.value)}
+            />
+          </label>
+          <label className={field}>
+            Time zone
+            <select value={zone} onChange={(event) => setZone(event.target.value)}>
+              {zones.map((each) => (
+                <option key={each} value={each}>
+                  {each.replaceAll('_', ' ')}
+                </option>
+              ))}
+            </select>
+          </label>
+          {kind === 'publish' && (
+            <label className={field}>
+              What changed, for readers
+              <input
+                value={note}
+                maxLength={maxNoteLength}
+                placeholder="Such as: Corrected the dose in the table."
+                onChange={(event) => setNote(event.target.value)}
+              />
+            </label>
+          )}
+          <p>
+            {wrong ??
+              `${kind === 'publish' ? 'It is published' : 'It is withdrawn'} on ${instant.ok ? momentInWords(instant.instant, zone) : ''}.`}
+            {kind === 'publish' &&
+              ' What is written after this is not published with it. Publishing by hand before that ends the plan.'}
+          </p>
+          {failure !== undefined && <p role="alert">{failure}</p>}
+          <div className={buttonRow}>
+            <Guarded
+              className={mainButton}
+              whyNot={whyNot(person, 'schedule', people) ?? (isBusy ? 'It is being planned.' : undefined)}
+            >
+              Plan it
+            </Guarded>
+            <button type="button" className={plainButton} onClick={onClose}>
+              Not now
+            </button>
+          </div>
+        </form>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Nine o'clock tomorrow, where it is said. */
+function tomorrow(zone: string): string {
+  const inADay = localTime(Date.now() + 24 * 60 * 60 * 1000, zone);
+  return `${inADay.slice(0, 10)}T09:00`;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { ReviewToMake } from '../../contracts/editing/review/review.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { whyFailed } from './whyFailed.ts';
+
+/** What a form that makes a review needs. */
+export interface ReviewForm {
+  readonly isBusy: boolean;
+  /** Why the last one was not made. */
+  readonly failure: string | undefined;
+  /** Says whether it was made. */
+  readonly make: (review: Omit<ReviewToMake, 'sequence'>, done: string) => Promise<boolean>;
+}
+
+/** Makes reviews of what is there now: all of it is saved first. */
+export function useReviewForm({ document, company, tell }: CommandContext): ReviewForm {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const make: ReviewForm['make'] = async (review, done) => {
+    setBusy(true);
+    setFailure(undefined);
+    await document.save();
+    const { sequence } = document.view();
+    const answer = sequence === undefined ? undefined : await company.reviews.make({ ...review, sequence });
+    setBusy(false);
+    if (answer?.kind === 'done') {
+      tell(done);
+      return true;
+    }
+    setFailure(
+      answer ? whyFailed(answer) : 'Your last changes are not saved yet. A review is of what is saved.',
+    );
+    return false;
+  };
+  return { isBusy, failure, make };
+}

@@ -1,0 +1,39 @@
+import type { ReviewState } from '../../../contracts/editing/review/schedule.ts';
+import type { Failure } from '../../../editor-preview/document/askServer.ts';
+import { createReviewBook, type ReviewBook } from '../../../editor-preview/review/reviewBook.ts';
+
+/** Reviews and plans, with a server in memory that keeps what it is asked to. */
+export interface ReviewsForTests extends ReviewBook {
+  /** What the browser has asked for. */
+  readonly requests: { method: string; body: unknown; query: Readonly<Record<string, string>> }[];
+  /** Somebody else has done something. */
+  theirs: (state: Partial<ReviewState>) => Promise<void>;
+  fail: (failure: Failure | undefined) => void;
+}
+
+export function reviewsForTests(): ReviewsForTests {
+  let state: ReviewState = { reviews: [], schedules: [] };
+  let failure: Failure | undefined;
+  const requests: ReviewsForTests['requests'] = [];
+  const book = createReviewBook({
+    path: '/a',
+    ask: async (_address, query, isValue, { method = 'GET', body } = {}) => {
+      if (method !== 'GET') requests.push({ method, body, query });
+      if (failure) return failure;
+      const value: unknown = state;
+      if (!isValue(value)) throw new Error('This is not what was asked for.');
+      return { kind: 'done', value };
+    },
+  });
+  return {
+    ...book,
+    requests,
+    theirs: async (next) => {
+      state = { ...state, ...next };
+      await book.refresh();
+    },
+    fail: (next) => {
+      failure = next;
+    },
+  };
+}
