@@ -60,6 +60,9 @@ export function PreviewFrame({
       printer.current = undefined;
     };
   }, [printer]);
+  // What is drawn over a dark page is seen on a dark ground.
+  const scheme = look?.medium === 'print' ? 'light' : look?.colours;
+  const colours = scheme === undefined || scheme === 'system' ? {} : { colorScheme: scheme };
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
   return (
     <div className={framed} style={{ height: room.height }}>
@@ -80,8 +83,8 @@ export function PreviewFrame({
           onFocus={onLook}
           data-painted={painted}
         />
-        {block && <div className={outline} style={around(block)} />}
-        {field && <div className={fieldOutline} style={around(field)} />}
+        {block && <div className={outline} style={{ ...around(block), ...colours }} />}
+        {field && <div className={fieldOutline} style={{ ...around(field), ...colours }} />}
         <PageDropTarget
           article={props.article}
           layout={layout}

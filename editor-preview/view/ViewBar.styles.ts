@@ -17,11 +17,22 @@ export const widthsGroup = css`
   border: 0;
 `;
 
-/** Opens below the middle of what is looked at. */
+export const opener = css`
+  anchor-name: --view-choices;
+`;
+
+/** Opens below its button; in browsers that cannot place it there, below the middle of what is looked at. */
 export const choices = css`
   width: min(22rem, 90vw);
   max-height: 80vh;
   margin: 9rem auto auto;
+
+  @supports (position-area: bottom) {
+    position-anchor: --view-choices;
+    position-area: bottom;
+    max-height: none;
+    margin: var(--space-1) 0;
+  }
   padding: var(--space-4);
   overflow-y: auto;
   border: 1px solid var(--control-line);

@@ -3,7 +3,7 @@ import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { pageWidths } from './pageView.ts';
 import type { PageViewControl } from './usePageView.ts';
-import { chip, chips, choices, viewBar, widthsGroup } from './ViewBar.styles.ts';
+import { chip, chips, choices, opener, viewBar, widthsGroup } from './ViewBar.styles.ts';
 import { ViewChoices } from './ViewChoices.tsx';
 import { plainParts } from './viewCommands.ts';
 import { differencesOf } from './viewInWords.ts';
@@ -46,7 +46,7 @@ export function ViewBar({ control, article, choicesElement }: ViewBarProps): Rea
           Side by side
         </button>
       </fieldset>
-      <button type="button" className={plainButton} popoverTarget={id}>
+      <button type="button" className={`${plainButton} ${opener}`} popoverTarget={id}>
         View
       </button>
       <div

@@ -19,7 +19,7 @@ const startLimitMs = 60_000;
 
 /** Starts the built server on a free port with a store of its own, and waits until it is ready. */
 export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<BuiltServer> {
-  const port = await freePort();
+  const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewell-'));
   const store = join(env.DATA_DIR ?? dataDir, 'store');
   if (!existsSync(store)) putEmptyDatabase(store);

@@ -1,4 +1,5 @@
 import type { FrameView } from '../frameView.ts';
+import { showOnPaper } from './showOnPaper.ts';
 
 /** Always met, and never: a window that shows something has a width. */
 const [met, never] = ['(min-width: 0px)', '(max-width: 0px)'];
@@ -18,6 +19,7 @@ export function emulateMedia(page: Document, { medium, colours }: Dress): void {
   const scheme = medium === 'print' ? 'light' : colours;
   const isPlain = medium === 'screen' && scheme === 'system';
   page.documentElement.style.colorScheme = scheme === 'system' ? '' : scheme;
+  showOnPaper(page, medium === 'print');
   // What was never changed needs not be looked through.
   if (isPlain && !emulated.has(page)) return;
   emulated.add(page);

@@ -1,0 +1,318 @@
+import type { Frame, Locator, Page } from 'playwright-core';
+import { type BuiltServer, freePort, startBuiltServer } from '../support/builtServer.ts';
+import { axeViolations } from './support/axe.ts';
+import { browser } from './support/site.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+const token = 'a-token-for-tests';
+const path = '/nutrition/collagen';
+const open: WatchedPage[] = [];
+
+let server: BuiltServer;
+/** Of the same server, for the frame alone. */
+let previewOrigin: string;
+
+/** Of its own: the frame is on another origin of it. */
+beforeAll(async () => {
+  const port = await freePort();
+  previewOrigin = `http://localhost:${port}`;
+  server = await startBuiltServer({
+    EDITOR_TOKEN: token,
+    PORT: String(port),
+    SITE_ORIGIN: `http://127.0.0.1:${port}`,
+    PREVIEW_ORIGIN: previewOrigin,
+  });
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((watched) => watched.close()));
+});
+afterAll(() => server?.stop());
+
+/** Signs in, in a window of its own, and opens an article. Counts how often its frames are loaded. */
+async function editing(article = path): Promise<WatchedPage & { loads: () => number }> {
+  const watched = await openWatchedPage(browser, { viewport: { width: 1600, height: 900 } });
+  open.push(watched);
+  const { page } = watched;
+  await page.goto(`${server.origin}/editor`);
+  await page.getByLabel('Editor token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Articles' }).waitFor();
+  watched.clear();
+  let loads = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame.url().includes('/preview-frame')) loads++;
+  });
+  await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path: article })}`);
+  await pageRegion(page).locator('iframe[data-painted]:not([data-painted="0"])').first().waitFor();
+  return { ...watched, loads: () => loads };
+}
+
+const pageRegion = (page: Page) => page.getByRole('region', { name: 'Page' });
+const formOf = (page: Page) => page.getByRole('region', { name: 'Block' });
+const framesOf = (page: Page): Frame[] =>
+  page.frames().filter((frame) => frame.url() === `${previewOrigin}/preview-frame`);
+
+/** To ask for the server's page no more is not a fault. */
+const faultsIn = (complaints: readonly string[]): string[] =>
+  complaints.filter((complaint) => !/^failed: .*\/preview-frame net::ERR_ABORTED$/.test(complaint));
+
+async function sideBySide(page: Page): Promise<[Frame, Frame, Frame]> {
+  await page.getByRole('button', { name: 'Side by side' }).click();
+  await pageRegion(page).locator('iframe[data-painted]:not([data-painted="0"])').nth(2).waitFor();
+  const byWidth = await Promise.all(
+    framesOf(page).map(async (frame) => ({ frame, width: await frame.evaluate(() => window.innerWidth) })),
+  );
+  byWidth.sort((one, other) => one.width - other.width);
+  expect(byWidth.map(({ width }) => width)).toEqual([390, 800, 1280]);
+  return byWidth.map(({ frame }) => frame) as [Frame, Frame, Frame];
+}
+
+/** Clicks with the mouse on what stands in a frame that is shown smaller, and may hold another one. */
+async function clickIn(page: Page, frame: Frame, what: Locator): Promise<void> {
+  const inside = await what.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  const seen = await (await frame.frameElement()).boundingBox();
+  if (!seen) throw new Error('The frame is not seen.');
+  const scale = seen.width / (await frame.evaluate(() => window.innerWidth));
+  await page.mouse.click(seen.x + inside.x * scale, seen.y + inside.y * scale);
+}
+
+async function command(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+
+describe('side by side', () => {
+  test('the page is seen in all widths, scrolled together by block, selected and typed in all', async () => {
+    const { page, complaints, loads } = await editing();
+    const [phone, tablet, desktop] = await sideBySide(page);
+    await page.mouse.move(0, 0);
+    await page.locator('iframe[title="The page, 800 px"]').hover();
+    await page.mouse.wheel(0, 1500);
+    const isLevel = async (): Promise<boolean> => {
+      const [block] = await tablet.evaluate(() => {
+        const at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+        return [at?.closest('[data-blocks] > [data-block-id]')?.getAttribute('data-block-id') ?? ''];
+      });
+      const tops = await Promise.all(
+        [phone, desktop].map((frame) =>
+          block
+            ? frame.evaluate((id) => {
+                const range = document.createRange();
+                range.selectNodeContents(document.querySelector(`[data-block-id="${id}"]`) ?? document.body);
+                const { top, bottom } = range.getBoundingClientRect();
+                return top < innerHeight && bottom > 0 && scrollY > 0;
+              }, block)
+            : false,
+        ),
+      );
+      return tops.every(Boolean);
+    };
+    await expect(until(isLevel)).resolves.toBe(true);
+
+    await clickIn(page, phone, phone.getByText('If you have money for either'));
+    await formOf(page).getByRole('heading', { name: 'Quote' }).waitFor();
+    // Block and field are outlined on each of them.
+    await expect(
+      until(async () => (await pageRegion(page).locator('iframe ~ div').count()) >= 6),
+    ).resolves.toBe(true);
+    await formOf(page)
+      .getByLabel(/^Quote/)
+      .fill('Sunscreen first.');
+    for (const frame of [phone, tablet, desktop]) await frame.getByText('Sunscreen first.').waitFor();
+    expect(
+      await axeViolations(page, { runOnly: ['button-name', 'label', 'frame-title', 'color-contrast'] }),
+    ).toEqual([]);
+    // One width again: the frames that stay are the same.
+    await page.getByRole('button', { name: '1280 px' }).click();
+    await expect(until(async () => framesOf(page).length === 1)).resolves.toBe(true);
+    expect(framesOf(page)).toEqual([desktop]);
+    await page.getByRole('button', { name: '390 px' }).click();
+    await expect(until(() => desktop.evaluate(() => window.innerWidth === 390))).resolves.toBe(true);
+    expect(loads()).toBe(3);
+    expect(faultsIn(complaints)).toEqual([]);
+  });
+});
+
+/** Asks again and again, as long as the test may take. */
+async function until(isSo: () => Promise<boolean>): Promise<boolean> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await isSo()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+describe('a view', () => {
+  test('shows another variant, print, dark and no scripts, without loading anything or losing the place', async () => {
+    const { page, complaints, loads } = await editing();
+    const [frame] = framesOf(page);
+    if (!frame) throw new Error('There is no frame.');
+    await frame.locator('details').first().scrollIntoViewIfNeeded();
+    const summary = frame.locator('details:visible summary').first();
+    await summary.click();
+    const isOpen = () => frame.evaluate(() => document.querySelectorAll('details[open]').length);
+    const opened = await isOpen();
+
+    // Whoever reads this goes on reading it, whatever the page is seen as.
+    const quote = frame.locator('[data-block-id="dermatologist"] blockquote');
+    await quote.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const stays = async (): Promise<void> => {
+      const isSeen = await quote.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < window.innerHeight && bottom > 0;
+      });
+      expect(isSeen).toBe(true);
+    };
+    await command(page, 'dark colours');
+    const background = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const darkGround = await background();
+    await command(page, 'as printed');
+    await expect(until(() => frame.evaluate(() => window.innerWidth === 718))).resolves.toBe(true);
+    expect(await frame.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    expect(await frame.locator('body > footer').isVisible()).toBe(false);
+    await stays();
+    await command(page, 'as printed');
+    expect(await frame.locator('body > footer').count()).toBe(1);
+    await expect(until(async () => (await background()) === darkGround)).resolves.toBe(true);
+    await command(page, 'as most readers get it');
+    await expect(until(async () => (await background()) !== darkGround)).resolves.toBe(true);
+
+    const contents = frame.locator('nav[aria-labelledby], nav').filter({ hasText: 'In this article' });
+    await page.getByRole('button', { name: 'View', exact: true }).click();
+    await page.getByRole('dialog', { name: 'View' }).getByLabel('Engagement template').selectOption('focus');
+    await contents.waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await stays();
+    await page.getByRole('button', { name: 'Take back: Engagement template: focus' }).click();
+    await contents.waitFor({ state: 'attached' });
+
+    await command(page, 'without scripts');
+    const bare = frame.frameLocator('iframe[title="The page without scripts"]');
+    await bare.locator('blockquote').first().click();
+    await formOf(page).getByRole('heading', { name: 'Quote' }).waitFor();
+    await formOf(page)
+      .getByLabel(/^Quote/)
+      .fill('Without any script.');
+    await bare.getByText('Without any script.').waitFor();
+    expect(await bare.locator('html').evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true);
+    await command(page, 'without scripts');
+    await frame.getByText('Without any script.').waitFor();
+    expect(await isOpen()).toBe(opened);
+    expect(loads()).toBe(1);
+    expect(faultsIn(complaints)).toEqual([]);
+  });
+});
+
+describe('the frame on an origin of its own', () => {
+  test('has no session and no token in its address; the server confirms it all the same', async () => {
+    const { page, complaints, requests } = await editing();
+    const [frame] = framesOf(page);
+    if (!frame) throw new Error('There is no frame.');
+    const confirmed = page.waitForResponse(
+      (response) => response.url() === `${previewOrigin}/preview-frame` && response.frame() === frame,
+    );
+    await page
+      .getByRole('tree', { name: 'Outline' })
+      .getByRole('treeitem', { name: /^Heading What collagen is/ })
+      .click();
+    await formOf(page).getByLabel(/^Text/).fill('Collagen, confirmed');
+    await frame.getByRole('heading', { name: 'Collagen, confirmed' }).waitFor();
+    expect((await confirmed).status()).toBe(200);
+    expect(await page.context().cookies(previewOrigin)).toEqual([]);
+    expect(await frame.evaluate(() => document.cookie)).toBe('');
+    expect(requests.filter((address) => /token=|%22path/.test(address))).toEqual([]);
+    const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+    expect(metrics).toMatch(/^pagewell_preview_differences_total 0$/m);
+    expect(faultsIn(complaints)).toEqual([]);
+  });
+
+  test('is the only page of the editor there, and nowhere else', async () => {
+    const on = async (origin: string, address: string, options: RequestInit = {}) =>
+      (await fetch(origin + address, { redirect: 'manual', ...options })).status;
+    expect(await on(previewOrigin, '/editor')).toBe(404);
+    expect(await on(previewOrigin, `/editor/api/editing?${new URLSearchParams({ path })}`)).toBe(404);
+    expect(
+      await on(previewOrigin, '/preview-frame', { method: 'POST', body: new URLSearchParams({ path }) }),
+    ).toBe(401);
+    expect(await on(server.origin, '/preview-frame', { method: 'POST' })).toBe(404);
+    const signedIn = { headers: { Authorization: `Bearer ${token}` } };
+    expect(await on(server.origin, `/editor/frame?${new URLSearchParams({ path })}`, signedIn)).toBe(404);
+  });
+});
+
+describe('a hostile article', () => {
+  const hostile = `</script><script>top.hacked=1;parent.hacked=1</script><img src=x onerror="parent.hacked=1">`;
+  const article = '/nutrition/hostile';
+
+  test('does nothing to the editor', async () => {
+    const link = `<a href="javascript:parent.hacked=1">A link</a>`;
+    const blocks = [
+      { id: 'html', type: 'rich-text', data: { html: `<p>${hostile}${link} Some text</p>` } },
+      { id: '"><script>parent.hacked=1</script>', type: 'heading', data: { text: hostile } },
+      { id: 'unknown', type: hostile, data: { [hostile]: hostile } },
+      {
+        id: 'quote',
+        type: 'quote',
+        data: { text: hostile, author: hostile, image: { src: `javascript:${hostile}` } },
+      },
+      {
+        id: 'when',
+        type: 'heading',
+        data: { text: 'x' },
+        when: { experiment: hostile, variant: hostile, countries: [hostile] },
+      },
+    ];
+    const query = new URLSearchParams({ path: article, basedOn: '' });
+    const saved = await fetch(`${server.origin}/editor/api/draft?${query}`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ path: article, title: hostile, description: hostile, blocks }),
+    });
+    expect(saved.status).toBeLessThan(300);
+    const { page, loads } = await editing(article);
+    const [frame] = framesOf(page);
+    if (!frame) throw new Error('There is no frame.');
+    await frame.getByText('Some text').waitFor();
+    await frame.getByText('A link').click();
+    for (const item of await page.getByRole('treeitem').all()) await item.click();
+    await sideBySide(page);
+    await command(page, 'without scripts');
+    const bare = frame.frameLocator('iframe[title="The page without scripts"]');
+    await bare.getByText('A link').waitFor();
+    await clickIn(page, frame, bare.getByText('A link'));
+    // The frame cannot reach the editor at all.
+    expect(
+      await frame.evaluate(() => {
+        try {
+          return window.parent.document.title;
+        } catch (error) {
+          return error instanceof DOMException ? error.name : 'other';
+        }
+      }),
+    ).toBe('SecurityError');
+    for (const one of [page.mainFrame(), ...framesOf(page)]) {
+      expect(await one.evaluate(() => 'hacked' in window)).toBe(false);
+    }
+    // What another frame says in the name of the preview is not heard.
+    const rows = await page.getByRole('treeitem', { selected: true }).allTextContents();
+    await page.evaluate(async () => {
+      const forger = document.createElement('iframe');
+      const said = { 'pagewell-preview-frame': { kind: 'chosen', chosen: { block: 'html' } } };
+      document.body.append(forger);
+      forger.contentWindow?.parent.postMessage(said, '*');
+      window.postMessage(said, '*');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      forger.remove();
+    });
+    expect(await page.getByRole('treeitem', { selected: true }).allTextContents()).toEqual(rows);
+    expect(loads()).toBe(3);
+  });
+});
