@@ -4,6 +4,7 @@ import { describeComments } from './storeBehaviour/comments.ts';
 import { describeDrafts } from './storeBehaviour/drafts.ts';
 import { describeEditing } from './storeBehaviour/editing.ts';
 import { describeEvents } from './storeBehaviour/events.ts';
+import { describeHistory } from './storeBehaviour/history.ts';
 import { describePeople } from './storeBehaviour/people.ts';
 import { describePlaces } from './storeBehaviour/places.ts';
 import { describePublishing } from './storeBehaviour/publishing.ts';
@@ -37,6 +38,7 @@ export function describeStore(name: string, open: () => Promise<DatabaseStore>):
     describePublishing(store);
     describeDrafts(store);
     describeEditing(store);
+    describeHistory(store);
     describeComments(store);
     describePeople(store);
     describeReviews(store);

@@ -1,0 +1,194 @@
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { snapshotEvery } from '../../../content/database/editing/editedRow.ts';
+import type { JsonObject } from '../../../contracts/editing/editedValue.ts';
+import type { HistoryEntry, Moment } from '../../../contracts/editing/history.ts';
+import { maxHistoryEntries } from '../../../contracts/editing/history.ts';
+import type { Change, Operation } from '../../../contracts/editing/operation.ts';
+import { collect } from '../articles.ts';
+import { operation, setTitle } from './editing.ts';
+
+const author = 'Ada Editor';
+
+export function describeHistory(store: () => DatabaseStore): void {
+  const beginning = (path: string): JsonObject => ({
+    path,
+    title: 'Untitled',
+    blocks: [{ id: 'text', type: 'heading', data: { text: 'Begin' } }],
+  });
+  const take = async (path: string, operations: readonly Operation[]) => {
+    const { sequence } = await store().editing.open(path, beginning(path));
+    const outcome = await store().editing.take(
+      path,
+      { since: sequence, sender: 'w', operations },
+      beginning(path),
+    );
+    if (!outcome.ok || outcome.parked.length > 0) throw new Error('The operations were not all done.');
+    return outcome.sequence;
+  };
+  const publish = async (path: string, note: string) => {
+    const { sequence } = await store().editing.open(path, beginning(path));
+    const outcome = await store().publishEdited(path, { sequence, author, note });
+    return outcome.ok ? outcome.revision : '';
+  };
+  const at = async (path: string, moment: Moment) => {
+    const found = await store().history.at(path, moment);
+    return found && { at: found.at, json: found.article.json as { title: string }, hasKeys: found.hasKeys };
+  };
+  const remove: Change = { kind: 'remove', block: 'text' };
+  const inShort = (entries: readonly HistoryEntry[]) =>
+    entries.map((entry) => (entry.kind === 'revision' ? `published: ${entry.note}` : entry.sequence));
+
+  describe('history', () => {
+    it('has every operation and every published version, the newest first', async () => {
+      const path = '/history/timeline';
+      await take(path, [operation(setTitle('One'))]);
+      const first = await publish(path, 'The first version.');
+      await take(path, [operation(setTitle('Two')), operation(setTitle('Three'))]);
+      await publish(path, 'The second one.');
+      await take(path, [operation(setTitle('Four'))]);
+
+      const { entries, next } = await store().history.page(path);
+      expect(inShort(entries)).toEqual([
+        4,
+        'published: The second one.',
+        3,
+        2,
+        'published: The first version.',
+        1,
+      ]);
+      expect(next).toBeUndefined();
+      expect(entries.at(-2)).toEqual({
+        kind: 'revision',
+        revision: first,
+        sequence: 1,
+        author,
+        at: expect.any(String),
+        note: 'The first version.',
+        isPublished: false,
+      });
+    });
+
+    it('is told page by page, each entry once', async () => {
+      const path = '/history/pages';
+      await take(path, [operation(setTitle('First'))]);
+      await publish(path, 'Early.');
+      const many = Array.from({ length: maxHistoryEntries }, (_one, index) =>
+        operation(setTitle(`${index}`)),
+      );
+      await take(path, many);
+      const newest = await store().history.page(path);
+      expect(newest.entries).toHaveLength(maxHistoryEntries);
+      const rest = await store().history.page(path, newest.next);
+      expect(inShort(rest.entries)).toEqual(['published: Early.', 1]);
+      expect(rest.next).toBeUndefined();
+    });
+
+    it('shows versions of an article that nobody has opened in the editor', async () => {
+      const path = '/history/imported';
+      await store().publish(path, beginning(path), { author, note: 'Imported.' });
+      await store().publish(path, { ...beginning(path), title: 'Anew' }, { author, note: 'Again.' });
+      expect(inShort((await store().history.page(path)).entries)).toEqual([
+        'published: Again.',
+        'published: Imported.',
+      ]);
+    });
+
+    it('knows the article as every operation has left it, and as it was published', async () => {
+      const path = '/history/moments';
+      await take(path, [operation(setTitle('One')), operation(remove)]);
+      const revision = await publish(path, '');
+      await take(path, [operation(setTitle('Two'))]);
+
+      const titles = [];
+      for (const sequence of [0, 1, 2, 3])
+        titles.push((await at(path, { kind: 'operation', sequence }))?.json.title);
+      expect(titles).toEqual(['Untitled', 'One', 'One', 'Two']);
+      expect(await at(path, { kind: 'operation', sequence: 1 })).toMatchObject({
+        json: beginningWith(path, 'One'),
+      });
+      expect(await at(path, { kind: 'operation', sequence: 4 })).toBeUndefined();
+      expect(await at(path, { kind: 'now' })).toMatchObject({ at: 'o3', json: { title: 'Two' } });
+      expect(await at(path, { kind: 'revision', revision })).toEqual({
+        at: `r${revision}`,
+        json: { path, title: 'One', blocks: [] },
+        hasKeys: true,
+      });
+      expect(await at(path, { kind: 'revision', revision: '999999999' })).toBeUndefined();
+      expect(await at('/history/moments-of-nobody', { kind: 'now' })).toBeUndefined();
+    });
+    const beginningWith = (path: string, title: string) => ({ ...beginning(path), title });
+
+    it('knows a version that came from elsewhere, in which blocks then have ids', async () => {
+      const path = '/history/from-elsewhere';
+      const blocks = [{ type: 'heading', data: { text: 'One' } }];
+      const outcome = await store().publish(path, { path, title: 'Sent', blocks }, { author });
+      const revision = outcome.ok ? outcome.revision : '';
+      await take(path, [operation(setTitle('Changed'))]);
+      expect(await at(path, { kind: 'revision', revision })).toMatchObject({
+        json: { title: 'Sent', blocks: [{ id: 'heading-1' }] },
+      });
+    });
+
+    it('reads no more than a part of a long log to know an early state', async () => {
+      const path = '/history/long';
+      const count = snapshotEvery + 20;
+      const many = Array.from({ length: count }, (_one, index) => operation(setTitle(`Title ${index + 1}`)));
+      await take(path, many);
+      await take(path, [operation(remove)]);
+      for (const sequence of [1, snapshotEvery - 1, snapshotEvery, snapshotEvery + 1, count])
+        expect(await at(path, { kind: 'operation', sequence })).toMatchObject({
+          json: { title: `Title ${sequence}`, blocks: [{ id: 'text' }] },
+        });
+    });
+
+    it('says what takes an operation back, and what stands on it', async () => {
+      const path = '/history/standing';
+      const setText = (text: string): Change => ({
+        kind: 'set',
+        block: 'text',
+        pointer: '/data/text',
+        value: { json: text },
+      });
+      await take(path, [
+        { ...operation(setTitle('One')), label: 'Change the title' },
+        operation(setText('New')),
+        { ...operation(setTitle('Two')), label: 'Change it again' },
+      ]);
+      expect(await store().history.operation(path, 1)).toMatchObject({
+        operation: { label: 'Change the title' },
+        under: [{ sequence: 3, label: 'Change it again', author }],
+        underCount: 1,
+      });
+      expect(await store().history.operation(path, 2)).toEqual({
+        operation: expect.objectContaining({ author }),
+        inverse: [setText('Begin')],
+        under: [],
+        underCount: 0,
+      });
+      expect(await store().history.operation(path, 9)).toBeUndefined();
+    });
+
+    it('keeps all that is on record, in its order', async () => {
+      const path = '/history/record';
+      await take(path, [operation(setTitle('One'))]);
+      await publish(path, 'The first version.');
+      await take(path, [operation(setTitle('Two'))]);
+      const met = operation(setTitle('Three'));
+      await store().editing.take(path, { since: 0, sender: 'other', operations: [met] }, beginning(path));
+
+      const { history } = store();
+      expect(await collect(history.revisions(path))).toMatchObject([
+        { author, note: 'The first version.', sequence: 1, article: { title: 'One' } },
+      ]);
+      expect(await collect(history.operations(path))).toMatchObject([
+        { sequence: 1, operation: { author }, inverse: [setTitle('Untitled')] },
+        { sequence: 2, inverse: [setTitle('One')] },
+      ]);
+      expect(await collect(history.parked(path))).toMatchObject([
+        { because: 'met', settledAt: null, operation: { id: met.id } },
+      ]);
+      expect(await collect(history.reviews(path))).toEqual([]);
+      expect(await collect(history.schedules(path))).toEqual([]);
+    });
+  });
+}
