@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Change, Operation } from '../../../contracts/editing/operation.ts';
 import type { Database } from '../tables.ts';
 
@@ -59,7 +58,6 @@ export interface ScheduleOnRecord {
   readonly note: string | null;
   readonly outcome: string | null;
   readonly reason: string | null;
-  readonly endedBy: string | null;
   readonly endedAt: string | null;
 }
 
@@ -145,43 +143,29 @@ export async function* parkedOnRecord(db: Database, path: string): AsyncIterable
 }
 
 export async function* reviewsOnRecord(db: Database, path: string): AsyncIterable<ReviewOnRecord> {
-  const { rows } = await sql<{
-    kind: string;
-    author: string;
-    asked_of: string | null;
-    words: string;
-    sequence: number;
-    made_at: Date;
-  }>`select kind, author, asked_of, words, sequence, made_at from reviews where path = ${path} order by number`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom('reviews')
+    .select(['kind', 'author', 'asked_of', 'words', 'sequence', 'made_at'])
+    .where('path', '=', path)
+    .orderBy('number')
+    .execute();
   for (const { asked_of, made_at, ...review } of rows)
     yield { ...review, askedOf: asked_of, at: made_at.toISOString() };
 }
 
 export async function* schedulesOnRecord(db: Database, path: string): AsyncIterable<ScheduleOnRecord> {
-  const { rows } = await sql<{
-    kind: string;
-    author: string;
-    made_at: Date;
-    due_at: Date;
-    note: string | null;
-    outcome: string | null;
-    reason: string | null;
-    ended_by: string | null;
-    ended_at: Date | null;
-  }>`select kind, author, made_at, due_at, note, outcome, reason, ended_by, ended_at from schedules
-    where path = ${path} order by made_at`.execute(db);
-  for (const { kind, author, note, outcome, reason, ...row } of rows)
+  const rows = await db
+    .selectFrom('schedules')
+    .select(['kind', 'author', 'made_at', 'due_at', 'note', 'outcome', 'reason', 'ended_at'])
+    .where('path', '=', path)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+  for (const { made_at, due_at, ended_at, ...schedule } of rows)
     yield {
-      kind,
-      author,
-      madeAt: row.made_at.toISOString(),
-      dueAt: row.due_at.toISOString(),
-      note,
-      outcome,
-      reason,
-      endedBy: row.ended_by,
-      endedAt: row.ended_at?.toISOString() ?? null,
+      ...schedule,
+      madeAt: made_at.toISOString(),
+      dueAt: due_at.toISOString(),
+      endedAt: ended_at?.toISOString() ?? null,
     };
 }

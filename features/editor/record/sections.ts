@@ -82,10 +82,10 @@ export function recordSections({ history, comments }: RecordStore): readonly Rec
       title: 'Planned publishing and withdrawal',
       about: 'What was to happen at a time, and what became of it.',
       rows: (path) => history.schedules(path),
-      line: ({ madeAt, author, kind, dueAt, outcome, endedBy, endedAt, reason, note }) => ({
+      line: ({ madeAt, author, kind, dueAt, outcome, endedAt, reason, note }) => ({
         at: madeAt,
         who: author,
-        what: `${kind}, due ${dueAt}: ${outcome === null ? 'still to come' : `${outcome}${endedBy === null ? '' : ` by ${endedBy}`}${endedAt === null ? '' : `, ${endedAt}`}`}`,
+        what: `${kind}, due ${dueAt}: ${outcome === null ? 'still to come' : `${outcome}, ${endedAt}`}`,
         words: [note, reason].filter((one) => one !== null).join(' '),
       }),
     }),
