@@ -1,5 +1,6 @@
 import { pointerStep } from '../contracts/json/jsonPointer.ts';
 import { isSiteAddress } from '../contracts/siteAddresses.ts';
+import type { FocusPoint } from '../transformer/focusPoint.ts';
 import { measureJson } from '../transformer/json/boundArticle.ts';
 import { maxArticleBytes, maxJsonDepth } from '../transformer/limits.ts';
 import { migrateArticle } from '../transformer/migrate/migrateArticle.ts';
@@ -41,16 +42,28 @@ export function readListing(
   const image = isJsonObject(value) ? value.image : undefined;
   const src = textField(image, 'src');
   const alt = textField(image, 'alt');
+  const focus = isJsonObject(image) ? focusPointIn(image.focus) : undefined;
   const byline = isJsonObject(value) && isJsonObject(value.byline) ? value.byline : {};
   const authors = Array.isArray(byline.authors) ? byline.authors.slice(0, maxListedAuthors) : [];
   const names = authors.map((author) => textField(author, 'name')).filter((name) => name !== '');
   const reviewer = textField(byline.medicalReviewer, 'name');
   return {
     ...(datedAt === undefined ? {} : { datedAt }),
-    ...(src === '' ? {} : { image: { src, ...(alt === '' ? {} : { alt }) } }),
+    ...(src === '' ? {} : { image: { src, ...(alt === '' ? {} : { alt }), ...(focus && { focus }) } }),
     ...(names.length === 0 ? {} : { authors: names }),
     ...(reviewer === '' ? {} : { reviewer }),
   };
+}
+
+/** A focus point as the contract has it; nothing where the value is none. */
+function focusPointIn(value: unknown): FocusPoint | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const { x, y } = value;
+  return isPercentage(x) && isPercentage(y) ? { x, y } : undefined;
+}
+
+function isPercentage(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 100;
 }
 
 /** A moment in ISO 8601, in UTC; nothing where the value is none. */

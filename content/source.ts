@@ -1,3 +1,5 @@
+import type { FocusPoint } from '../transformer/focusPoint.ts';
+
 /**
  * Where articles come from. The server, the command and the editor know this interface only; whether the articles
  * live in the built-in database or in somebody's CMS is decided by configuration (`createContentSource`).
@@ -85,6 +87,8 @@ export interface ArticleSummary {
 export interface SummaryImage {
   src: string;
   alt?: string;
+  /** What is always seen where it is cropped. */
+  focus?: FocusPoint;
 }
 
 export interface ListQuery {

@@ -8,6 +8,7 @@ import { BlockPalette } from '../palette/BlockPalette.tsx';
 import type { EditorProblem } from '../problems/editorProblem.ts';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 
+const ChoosePictureDialog = lazy(() => import('../pictures/ChoosePictureDialog.tsx'));
 const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
 const ScheduleDialog = lazy(() => import('../review/ScheduleDialog.tsx'));
 const SignInDialog = lazy(() => import('../review/SignInDialog.tsx'));
@@ -64,6 +65,12 @@ export function Dialogs({ dialog, context, problems, onShow, onClose }: DialogsP
       return (
         <Suspense fallback={null}>
           <SignInDialog context={context} onClose={onClose} />
+        </Suspense>
+      );
+    case 'pictures':
+      return (
+        <Suspense fallback={null}>
+          <ChoosePictureDialog context={context} onClose={onClose} />
         </Suspense>
       );
     case 'unmerged':

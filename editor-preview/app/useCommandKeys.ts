@@ -17,7 +17,8 @@ export function useCommandKeys(context: CommandContext): void {
       if (command.when?.(latest.current) ?? true) command.run(latest.current);
     };
     const onClipboard = (event: ClipboardEvent): void => {
-      if (event.defaultPrevented || isInDialog(event.target) || placeOf(innermost(event)) === 'text') return;
+      if (event.defaultPrevented || isInDialog(event.target)) return;
+      if (['text', 'empty text'].includes(placeOf(innermost(event)))) return;
       // Words that are marked anywhere are what is meant to be copied.
       if (event.type === 'copy' && window.getSelection()?.isCollapsed === false) return;
       if (onClipboardEvent(latest.current, event)) event.preventDefault();
@@ -42,10 +43,16 @@ function innermost(event: Event): EventTarget | null {
 
 function placeOf(target: EventTarget | null): PressedIn {
   if (!(target instanceof Element)) return 'elsewhere';
-  if (target.closest(texts)) return 'text';
+  const text = target.closest(texts);
+  if (text) return isEmptyRichText(text) ? 'empty text' : 'text';
   return target === target.ownerDocument.body || target.closest('[role="tree"], [data-pane="page"]')
     ? 'blocks'
     : 'elsewhere';
+}
+
+/** Nobody begins a text with a slash; an address or a name may begin so. */
+function isEmptyRichText(text: Element): boolean {
+  return text.hasAttribute('contenteditable') && text.textContent === '' && !text.querySelector('img, cite');
 }
 
 function isInDialog(target: EventTarget | null): boolean {

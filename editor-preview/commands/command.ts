@@ -15,7 +15,8 @@ export type DialogName =
   | 'compare'
   | 'schedule'
   | 'sign-in'
-  | 'share';
+  | 'share'
+  | 'pictures';
 
 /** The parts of the tool that the focus may go to. */
 export type Pane = 'outline' | 'page' | 'block' | 'problems';

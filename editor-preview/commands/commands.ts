@@ -1,5 +1,6 @@
 import { commentCommands } from '../comments/commentCommands.ts';
 import { historyCommands } from '../history/historyCommands.ts';
+import { choosePicture } from '../pictures/pictureCommands.ts';
 import { reviewCommands } from '../review/reviewCommands.ts';
 import { share } from '../share/shareCommands.ts';
 import { viewCommands } from '../view/viewCommands.ts';
@@ -18,6 +19,7 @@ import { moveCommands } from './moveCommands.ts';
 /** Everything that an editor can do, by menu, by keys and by search: the one list. */
 export const commands: readonly Command[] = [
   addBlock,
+  choosePicture,
   duplicateBlocks,
   copyBlocks,
   cutBlocks,

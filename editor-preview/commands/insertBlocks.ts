@@ -36,8 +36,17 @@ function endOf(article: EditedArticle): string | null {
   return listsIn(article, articleSlot.parent)[0]?.blocks.at(-1) ?? null;
 }
 
-/** Puts blocks, whose ids are free, behind what is chosen, and chooses them. */
-export function insertBlocks(context: CommandContext, blocks: readonly JsonObject[], label: string): void {
+/**
+ * Puts blocks, whose ids are free, behind what is chosen, and chooses them.
+ *
+ * @param insteadOf a block that goes at the same time
+ */
+export function insertBlocks(
+  context: CommandContext,
+  blocks: readonly JsonObject[],
+  label: string,
+  insteadOf?: string,
+): void {
   const types = blocks.map(({ type }) => (typeof type === 'string' ? type : ''));
   const place = placeForNew(context.view.article, context.selected, types);
   if (!place) {
@@ -53,7 +62,8 @@ export function insertBlocks(context: CommandContext, blocks: readonly JsonObjec
       after: ids[index - 1] ?? place.after,
     }),
   );
-  context.document.edit(changes, { label });
+  const removal: readonly Change[] = insteadOf === undefined ? [] : [{ kind: 'remove', block: insteadOf }];
+  context.document.edit([...changes, ...removal], { label });
   context.select(ids);
   context.tell(`${label}.`);
 }

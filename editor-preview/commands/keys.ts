@@ -15,8 +15,11 @@ export function isPressed(keys: string, event: PressedKeys): boolean {
   return event.key.toLowerCase() === key.toLowerCase();
 }
 
-/** Where keys were pressed: in a text, which has keys of its own, among blocks, or elsewhere in the tool. */
-export type PressedIn = 'text' | 'blocks' | 'elsewhere';
+/**
+ * Where keys were pressed: in a text, which has keys of its own; in a text of blocks with nothing in it yet; among blocks; or
+ * elsewhere in the tool.
+ */
+export type PressedIn = 'text' | 'empty text' | 'blocks' | 'elsewhere';
 
 /** The command that keys belong to, where they were pressed. */
 export function commandOfKeys(
@@ -34,7 +37,7 @@ export function commandOfKeys(
 export function holdsIn(keys: string, keysHold: Command['keysHold'], place: PressedIn): boolean {
   if (place === 'text' && isTyped(keys)) return false;
   if (keysHold === 'among blocks') return place === 'blocks';
-  if (keysHold === 'outside texts') return place !== 'text';
+  if (keysHold === 'outside texts') return place !== 'text' && place !== 'empty text';
   return true;
 }
 

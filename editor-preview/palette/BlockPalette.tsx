@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { freeId } from '../../contracts/editing/giveIds.ts';
+import { valueAt } from '../../contracts/editing/valueAt.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { insertBlocks, placeForNew } from '../commands/insertBlocks.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -25,7 +26,7 @@ export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode
     onClose();
     noteType(type, () => localStorage);
     const id = freeId(type, new Set(view.article.nodes.keys()));
-    insertBlocks(context, [newBlock(type, id)], `Add ${title}`);
+    insertBlocks(context, [newBlock(type, id)], `Add ${title}`, emptyText(context));
     context.focusPane('block');
   };
   const [recent] = useState(() => recentTypes(() => localStorage));
@@ -46,4 +47,12 @@ export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode
       />
     </Dialog>
   );
+}
+
+/** The one chosen block, where it is a text with nothing in it: what is added takes its place. */
+function emptyText({ view: { article }, selected }: CommandContext): string | undefined {
+  const [id] = selected;
+  const node = id === undefined || selected.size > 1 ? undefined : article.nodes.get(id);
+  const isEmpty = node?.fields.type === 'rich-text' && valueAt(node.fields, '/data/html') === '';
+  return isEmpty ? id : undefined;
 }

@@ -62,3 +62,11 @@ export const dialogHead = css`
     background: var(--surface-sunken);
   }
 `;
+
+export const wideDialog = css`
+  && {
+    width: min(62rem, 94vw);
+    max-height: 88vh;
+    margin-top: 5vh;
+  }
+`;

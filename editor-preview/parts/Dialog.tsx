@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { dialog, dialogHead, wholeWindow } from './Dialog.styles.ts';
+import { dialog, dialogHead, wholeWindow, wideDialog } from './Dialog.styles.ts';
 
 interface DialogProps {
   /** What it is called, on the screen and to screen readers. */
   title: string;
-  /** `window`: as large as the whole window. */
-  size?: 'window';
+  /** `window`: as large as the whole window; `wide`: with room for things side by side. */
+  size?: 'window' | 'wide';
   onClose: () => void;
   children: ReactNode;
 }
+
+const sizes = { window: wholeWindow, wide: wideDialog };
 
 /** Marks what gets the focus when a window opens. Without it, that is the first that can have it. */
 export const firstFocus = 'data-first-focus';
@@ -31,7 +33,7 @@ export function Dialog({ title, size, onClose, children }: DialogProps): ReactNo
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard, as in every dialog.
     <dialog
       ref={element}
-      className={size === 'window' ? `${dialog} ${wholeWindow}` : dialog}
+      className={size ? `${dialog} ${sizes[size]}` : dialog}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();

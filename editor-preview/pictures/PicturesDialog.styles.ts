@@ -5,7 +5,7 @@ export const pictures = css`
   flex-direction: column;
   gap: var(--space-3);
   min-height: 0;
-  height: 62vh;
+  height: 74vh;
 
   & [role='status'] {
     color: var(--ink-soft);

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Topic } from '../../schemas/generated/types.ts';
 import { pictureAddress } from '../../shell/page/addresses.ts';
 import { topicOf } from '../../shell/topics/topicOf.ts';
+import { positionOf } from '../../transformer/focusPoint.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { marker } from '../../widgets/ui/marker.styles.ts';
 import { hitList } from './searchPage.styles.ts';
@@ -67,6 +68,7 @@ function Hit({ hit, topics }: { hit: SearchHit; topics: readonly Topic[] }): Rea
             alt=""
             width={3}
             height={2}
+            style={image.focus && { objectPosition: positionOf(image.focus) }}
             loading="lazy"
             decoding="async"
           />

@@ -1,3 +1,5 @@
+import type { FocusPoint } from '../../transformer/focusPoint.ts';
+
 /** What a search found: the part of a content source's answer that the page shows. */
 export interface SearchResults {
   /** The text as it was searched for. */
@@ -19,7 +21,7 @@ export interface SearchHit {
   title: string;
   description: string;
   /** The lead picture, its address as the author wrote it. */
-  image?: { src: string } | undefined;
+  image?: { src: string; focus?: FocusPoint } | undefined;
   /** Plain text in pieces. */
   snippet: readonly { text: string; highlighted: boolean }[];
 }

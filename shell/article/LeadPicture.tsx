@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../schemas/generated/types.ts';
+import { positionOf } from '../../transformer/focusPoint.ts';
 import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
 import { columnOfPhone, contentWidths, desktopFrom } from '../../widgets/ui/layout.ts';
 import { pictureAddress } from '../page/addresses.ts';
@@ -27,6 +28,7 @@ export function LeadPicture({ image }: { image: NonNullable<Article['image']> })
         alt={image.alt ?? ''}
         width={image.width ?? 3}
         height={image.height ?? 2}
+        style={image.focus && { objectPosition: positionOf(image.focus) }}
         loading="eager"
         fetchPriority="high"
         decoding="async"

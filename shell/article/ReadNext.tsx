@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Topic } from '../../schemas/generated/types.ts';
+import { positionOf } from '../../transformer/focusPoint.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { trackClick, trackFacts } from '../../widgets/tracking/trackingAttributes.ts';
 import { trackingEvent } from '../../widgets/tracking/trackingEvent.ts';
@@ -35,7 +36,7 @@ export function ReadNext({ of, articles, topics }: ReadNextProps): ReactNode {
               trackingEvent('element-clicked', { text: title, linkUrl: path, position: index + 1 }),
             )}
           >
-            <Thumbnail src={image?.src} />
+            <Thumbnail image={image} />
             <p>
               <TopicName of={path} topics={topics} />
               <a href={path}>
@@ -66,13 +67,20 @@ function TopicLine({ of: path, topics }: { of: string; topics: readonly Topic[] 
 }
 
 /** Decorates the title beside it. */
-function Thumbnail({ src }: { src: string | undefined }): ReactNode {
-  const address = src === undefined ? undefined : pictureAddress(src);
+function Thumbnail({ image }: { image: ArticleSummary['image'] }): ReactNode {
+  const address = image && pictureAddress(image.src);
   if (address === undefined) return null;
   return (
     // Inside a `picture` React writes no preload link.
     <picture>
-      <img src={proxiedImage(address, picture.width)} alt="" {...picture} loading="lazy" decoding="async" />
+      <img
+        src={proxiedImage(address, picture.width)}
+        alt=""
+        {...picture}
+        style={image?.focus && { objectPosition: positionOf(image.focus) }}
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }

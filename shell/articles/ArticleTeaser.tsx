@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '../../schemas/generated/types.ts';
+import { type FocusPoint, positionOf } from '../../transformer/focusPoint.ts';
 import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
 import { columnOfPhone } from '../../widgets/ui/layout.ts';
 import { formatDay } from '../article/dates.ts';
@@ -34,7 +35,7 @@ export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
   return (
     <article className={articleTeaser}>
       {address && pictureWidth !== undefined && (
-        <TeaserPicture address={address} width={pictureWidth} eager={eager} />
+        <TeaserPicture address={address} focus={image.focus} width={pictureWidth} eager={eager} />
       )}
       <div>
         {topic && (
@@ -70,10 +71,12 @@ export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
 /** Inside a `picture` React writes no preload link. The title beside it says what the picture is about. */
 function TeaserPicture({
   address,
+  focus,
   width,
   eager,
 }: {
   address: string;
+  focus: FocusPoint | undefined;
   width: number;
   eager: boolean;
 }): ReactNode {
@@ -86,6 +89,7 @@ function TeaserPicture({
         alt=""
         width={3}
         height={2}
+        style={focus && { objectPosition: positionOf(focus) }}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"

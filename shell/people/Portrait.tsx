@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Image } from '../../schemas/generated/types.ts';
+import { positionOf } from '../../transformer/focusPoint.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { pictureAddress } from '../page/addresses.ts';
 
@@ -23,6 +24,7 @@ export function Portrait({ image, size, eager = false }: PortraitProps): ReactNo
         alt=""
         width={size}
         height={size}
+        style={image?.focus && { objectPosition: positionOf(image.focus) }}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />

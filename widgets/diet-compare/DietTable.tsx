@@ -34,6 +34,7 @@ export function DietTable({ cards, rows, labelledBy }: DietTableProps): ReactNod
                   <Picture
                     src={card.imgSrc}
                     alt={card.imgAlt}
+                    focus={card.imgFocus}
                     width={card.imgWidth}
                     height={card.imgHeight}
                     shownWidth={pictureWidth}

@@ -43,6 +43,7 @@ export default function PaidMedia({
                 <Picture
                   src={item.image}
                   alt={item.alt}
+                  focus={item.focus}
                   width={pictureWidth}
                   height={pictureHeight}
                   shownWidth={pictureWidth}

@@ -24,6 +24,7 @@ export default function Quote({
         <Picture
           src={data.imageSrc}
           alt={data.imageAlt}
+          focus={data.imageFocus}
           width={portraitSize}
           height={portraitSize}
           shownWidth={portraitSize}

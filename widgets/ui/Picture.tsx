@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type FocusPoint, positionOf } from '../../transformer/focusPoint.ts';
 import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
 import { columnOfPhone } from './layout.ts';
 
@@ -17,6 +18,8 @@ interface PictureProps {
   /** The file's own size in pixels: keeps the place while it loads. */
   width?: number | undefined;
   height?: number | undefined;
+  /** What is always seen where the picture is cropped, in percent; without it, the middle. */
+  focus?: FocusPoint | undefined;
   /** The greatest width it is shown at, in CSS pixels. Narrower screens show it across their whole width. */
   shownWidth: number;
   /** The page's first picture is loaded at once, every other one when it comes near. */
@@ -34,6 +37,7 @@ export function Picture({
   alt,
   width,
   height,
+  focus,
   shownWidth,
   eager,
   sources = [],
@@ -51,6 +55,7 @@ export function Picture({
       alt={alt ?? ''}
       width={width}
       height={height}
+      style={focus && { objectPosition: positionOf(focus) }}
       // Without `loading`, React would write a preload link into the block.
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}

@@ -128,3 +128,18 @@ export const uploadState = css`
     color: var(--caution);
   }
 `;
+
+export const question = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  padding: var(--space-2);
+  border-inline-start: 3px solid var(--caution);
+  background: var(--caution-soft);
+  font-size: var(--text-xs);
+  overflow-wrap: anywhere;
+
+  & span {
+    flex: 1 0 100%;
+  }
+`;

@@ -1,4 +1,13 @@
-import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type DragEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { articleItself } from '../../../contracts/editing/editedArticle.ts';
 import { valueAt } from '../../../contracts/editing/valueAt.ts';
 import { checkLink } from '../../../contracts/link.ts';
@@ -7,11 +16,12 @@ import type { ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
 import { smallButton } from '../field/inputs.styles.ts';
 import { textOf } from '../field/textOf.ts';
+import { focusIn } from '../focusIn.ts';
 import { ProblemsOf } from '../problems/ProblemsOf.tsx';
 import { rootField } from '../schema/formField.ts';
 import { Crops } from './Crops.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
-import { buttons, card, facts, toDo } from './PictureCard.styles.ts';
+import { buttons, card, facts, question, toDo } from './PictureCard.styles.ts';
 import {
   besideOf,
   type ChosenPicture,
@@ -45,13 +55,19 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
   const { upload, start, tryAgain, cancel } = useUpload(`${form.block} ${place.pointer}`);
   const [isChoosing, setChoosing] = useState(false);
   const [isOver, setOver] = useState(false);
+  const [isAltOfBefore, setAltOfBefore] = useState(false);
+  const cardElement = useRef<HTMLDivElement>(null);
   const picture = picturePlace(props, form);
   const address = shownAddress(textOf(value));
   const fields = article.nodes.get(form.block)?.fields;
   const focusPointer = picture.fields.focus && besideOf(place, picture.fields.focus);
   const focus = focusPointer && fields ? readFocus(valueAt(fields, focusPointer)) : undefined;
 
+  const altPointer = picture.fields.alt && besideOf(place, picture.fields.alt);
+  const alt = altPointer && fields ? valueAt(fields, altPointer) : undefined;
+
   const put = (chosen: ChosenPicture, how: string): void => {
+    setAltOfBefore(chosen.src !== textOf(value) && address !== undefined);
     form.edit(pictureChanges(form.node(), picture, chosen), { label: `${how} “${title}”` });
     form.announce(`${title}: ${nameOf(chosen.src)}.`);
   };
@@ -78,6 +94,15 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
     if (changes.length > 0)
       form.edit(changes, { label: `Change “${title}”`, joins: `${form.block} ${place.pointer}` });
   };
+  const forgetAlt = (): void => {
+    if (!altPointer) return;
+    setAltOfBefore(false);
+    form.edit([{ kind: 'set', block: form.block, pointer: altPointer }], {
+      label: 'Empty the text alternative',
+    });
+    const around = cardElement.current?.closest('[data-field]')?.parentElement;
+    if (around) focusIn(around, altPointer);
+  };
   const setFocus = (point: FocusPoint | undefined): void =>
     form.edit(focusChanges(form.node(), picture, point), {
       label: `Focus of “${title}”`,
@@ -87,6 +112,7 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen by the buttons as well
     <div
+      ref={cardElement}
       className={card}
       data-over={isOver || undefined}
       onDragOver={onDrag}
@@ -140,6 +166,17 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
           </button>
         )}
       </div>
+      {isAltOfBefore && altPointer && typeof alt === 'string' && alt !== '' && (
+        <div className={question} role="status">
+          <span>The text alternative is still that of the picture before: “{alt}”</span>
+          <button type="button" className={smallButton} onClick={() => setAltOfBefore(false)}>
+            It holds
+          </button>
+          <button type="button" className={smallButton} onClick={forgetAlt}>
+            Write another
+          </button>
+        </div>
+      )}
       <UploadState upload={upload} onTryAgain={tryAgain} onCancel={cancel} />
       <p className={facts}>JPEG, PNG, WebP or AVIF, at most 20 MB.</p>
       {isChoosing && (

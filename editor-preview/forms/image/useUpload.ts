@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { MediaPicture } from '../../../contracts/editing/media.ts';
-import { createUploads, type Upload } from '../../pictures/uploads.ts';
-
-/** One for the window: uploads go on while other blocks are looked at. */
-const uploads = createUploads(window);
+import type { Upload } from '../../pictures/uploads.ts';
+import { windowUploads as uploads } from '../../pictures/windowUploads.ts';
 
 interface FieldUpload {
   readonly upload: Upload | undefined;

@@ -37,6 +37,8 @@ test.each<[string, ReturnType<typeof pressed>, PressedIn, string | undefined]>([
   ['delete in a text', pressed('Backspace'), 'text', undefined],
   ['a slash opens the palette', pressed('/'), 'blocks', 'add-block'],
   ['a slash in a text is a slash', pressed('/'), 'text', undefined],
+  ['a slash where nothing is written yet opens the palette', pressed('/'), 'empty text', 'add-block'],
+  ['copies of blocks are not made there', pressed('d', { ctrlKey: true }), 'empty text', undefined],
   ['adding from within a text', pressed('Enter', { ctrlKey: true }), 'text', 'add-block'],
   ['the next problem from anywhere', pressed('F8'), 'text', 'next-problem'],
   ['the browser copies', pressed('c', { ctrlKey: true }), 'blocks', undefined],

@@ -1,0 +1,59 @@
+import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { Change } from '../../contracts/editing/operation.ts';
+import { nodeAt } from '../../contracts/editing/writeValue.ts';
+import { isBlockType } from '../../schemas/blockTypes.ts';
+import { imageFields } from '../../schemas/generated/fieldLists.ts';
+import type { ValuePlace } from '../forms/field/changes.ts';
+import { type ChosenPicture, pictureChanges } from '../forms/image/pictureChanges.ts';
+import { ownerField, pictureFields } from '../forms/image/pictureFields.ts';
+import { rootField } from '../forms/schema/formField.ts';
+import { loadedSchemas, loadSchemas } from '../forms/schema/loadSchemas.ts';
+
+/** The field that a picture goes to which is chosen outside of a form. */
+export interface PictureTarget {
+  /** The block's id; `articleItself` for the lead picture. */
+  readonly block: string;
+  readonly src: ValuePlace;
+}
+
+/** The picture of the one chosen block, where it has exactly one, or the article's own; undefined where there is none. */
+export function pictureTarget(
+  article: EditedArticle,
+  selected: ReadonlySet<string>,
+): PictureTarget | undefined {
+  const [block] = selected;
+  if (block === undefined) return { block: articleItself, src: placeAt('/image/src') };
+  const type = article.nodes.get(block)?.fields.type;
+  if (selected.size > 1 || typeof type !== 'string' || !isBlockType(type)) return undefined;
+  const field = imageFields[type].find((pointer) => !pointer.includes('*'));
+  return field === undefined ? undefined : { block, src: placeAt(`/data${field}`) };
+}
+
+/**
+ * What puts a picture there.
+ *
+ * @throws where the browser cannot load what the type's schema says
+ */
+export async function changesFor(
+  article: () => EditedArticle,
+  { block, src }: PictureTarget,
+  picture: ChosenPicture,
+): Promise<readonly Change[]> {
+  const { type } = nodeAt(article(), block).fields;
+  const name = block === articleItself || typeof type !== 'string' ? articleItself : type;
+  await loadSchemas(name);
+  const node = nodeAt(article(), block);
+  const library = loadedSchemas(name) ?? new Map();
+  const at = src.pointer.lastIndexOf('/');
+  const owner = ownerField(src.pointer.slice(0, at), {
+    root: rootField(name, library),
+    fields: node.fields,
+    library,
+  });
+  const fields = owner ? pictureFields(owner, src.pointer.slice(at + 1), library) : {};
+  return pictureChanges(node, { src, fields }, picture);
+}
+
+function placeAt(pointer: string): ValuePlace {
+  return { pointer, isRequired: true, owner: undefined };
+}
