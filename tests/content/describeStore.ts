@@ -6,6 +6,7 @@ import { describeEditing } from './storeBehaviour/editing.ts';
 import { describeEvents } from './storeBehaviour/events.ts';
 import { describeHistory } from './storeBehaviour/history.ts';
 import { describePeople } from './storeBehaviour/people.ts';
+import { describePictures } from './storeBehaviour/pictures.ts';
 import { describePlaces } from './storeBehaviour/places.ts';
 import { describePublishing } from './storeBehaviour/publishing.ts';
 import { describeReviews } from './storeBehaviour/reviews.ts';
@@ -44,6 +45,7 @@ export function describeStore(name: string, open: () => Promise<DatabaseStore>):
     describeReviews(store);
     describe('finding articles', () => describeSearch(store));
     describeEvents(store);
+    describePictures(store);
     describePlaces(store);
 
     it('says that it cannot be asked once it is closed', async () => {

@@ -128,7 +128,7 @@ export interface TestServer extends AsyncDisposable {
 interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
 }
 
 export interface Answer {
