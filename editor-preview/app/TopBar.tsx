@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { momentInWords } from '../../contracts/editing/review/zonedTime.ts';
 import type { ArticleState } from '../../contracts/editor.ts';
 import { minutesToRead } from '../../transformer/countWords.ts';
 import { redo, undo } from '../commands/articleCommands.ts';
@@ -9,10 +8,12 @@ import { usePeopleHere } from '../comments/company.ts';
 import { wordsIn } from '../document/articleWords.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import { savingInWords } from '../document/saving.ts';
+import { momentInWords } from '../history/times.ts';
 import { linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
 import type { EditorProblem } from '../problems/editorProblem.ts';
 import { useReadingGrade } from '../readability/useReadingGrade.ts';
+import { planInWords, zoneHere } from '../review/plansInWords.ts';
 import { nextSchedule, useReviews } from '../review/useReviews.ts';
 import { share } from '../share/shareCommands.ts';
 import { actions, status, titles, topBar } from './TopBar.styles.ts';
@@ -46,7 +47,8 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
       <div className={titles}>
         <h1>{typeof title === 'string' && title !== '' ? title : 'Untitled'}</h1>
         <p>
-          <code>{view.path}</code> <span>{stateNames[view.articleState]}</span> <NextPlan context={context} />
+          <code>{view.path}</code> <NextPlan context={context} />
+          <span>{stateNames[view.articleState]}</span>{' '}
           <span>
             {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}, {minutesToRead(words)} min to
             read
@@ -114,8 +116,13 @@ function NextPlan({ context: { company, openPanel } }: { context: CommandContext
   if (!plan) return null;
   return (
     <>
-      <button type="button" className={linkButton} onClick={() => openPanel('review')}>
-        {plan.kind === 'publish' ? 'Publishes' : 'Withdraws'} on {momentInWords(plan.dueAt, plan.zone)}
+      <button
+        type="button"
+        className={linkButton}
+        title={planInWords(plan, zoneHere())}
+        onClick={() => openPanel('review')}
+      >
+        {plan.kind === 'publish' ? 'Publishes' : 'Withdraws'} {momentInWords(plan.dueAt)}
       </button>{' '}
     </>
   );

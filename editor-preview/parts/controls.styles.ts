@@ -91,3 +91,11 @@ export const linkButton = css`
   text-underline-offset: 3px;
   cursor: pointer;
 `;
+
+/** Why something was not done. */
+export const trouble = css`
+  && {
+    margin-bottom: var(--space-3);
+    color: var(--caution);
+  }
+`;

@@ -14,6 +14,9 @@ export const reviewPanel = css`
     font-size: var(--text-xs);
     overflow-wrap: anywhere;
   }
+  & [role='alert'] {
+    color: var(--caution);
+  }
   & label {
     font-size: var(--text-xs);
   }

@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { mayDo, roleNames } from '../../contracts/editing/person.ts';
 import { type ReviewStanding, reviewInWords, reviewStanding } from '../../contracts/editing/review/review.ts';
+import { failedSchedules, waitingSchedules } from '../../contracts/editing/review/schedule.ts';
 import type { SidePanelProps } from '../app/sidePanels.ts';
 import { createHistoryClient } from '../history/historyClient.ts';
 import { momentInWords } from '../history/times.ts';
-import { plainButton } from '../parts/controls.styles.ts';
+import { linkButton, plainButton } from '../parts/controls.styles.ts';
 import { AskForReview } from './AskForReview.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
 import { GiveReview } from './GiveReview.tsx';
@@ -16,12 +18,16 @@ const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
 
 /** What reviews were asked for and given, what was changed since, and what is to be published or withdrawn when. */
 export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
-  const { company, view } = context;
+  const { company, view, person, openDialog } = context;
   const state = useReviews(company);
   const client = useMemo(() => createHistoryClient(view.path), [view.path]);
   const [comparedWith, setComparedWith] = useState<string>();
   if (!view.canSave) return <p>These articles are kept in a CMS, and are reviewed and published there.</p>;
   if (!state) return <p role="status">It is being asked how the review stands.</p>;
+  const mayReview = mayDo(person.role, 'review');
+  const { schedules } = state;
+  const plans = <Plans context={context} schedules={schedules} />;
+  const hasNews = waitingSchedules(schedules).length + failedSchedules(schedules).length > 0;
   const now = reviewStanding(state.reviews, view.sequence);
   return (
     <>
@@ -49,10 +55,26 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
             </>
           )}
         </div>
-        <GiveReview context={context} />
-        <AskForReview context={context} />
-        <Plans context={context} schedules={state.schedules} />
+        {hasNews && plans}
+        {mayReview ? (
+          <>
+            <GiveReview context={context} />
+            <AskForReview context={context} />
+          </>
+        ) : (
+          <>
+            <AskForReview context={context} />
+            <GiveReview context={context} />
+          </>
+        )}
+        {!hasNews && plans}
         <PastReviews reviews={state.reviews} onCompare={setComparedWith} />
+        <p>
+          You work as {person.name}, {roleNames[person.role]}.{' '}
+          <button type="button" className={linkButton} onClick={() => openDialog('sign-in')}>
+            Sign in again
+          </button>
+        </p>
       </div>
       {comparedWith !== undefined && (
         <Suspense fallback={null}>

@@ -6,14 +6,14 @@ import {
   waitingSchedules,
   whyNotAt,
 } from '../../contracts/editing/review/schedule.ts';
-import { instantOf, localTime, momentInWords } from '../../contracts/editing/review/zonedTime.ts';
+import { instantOf, localTime } from '../../contracts/editing/review/zonedTime.ts';
 import { maxNoteLength } from '../../contracts/editor.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { Guarded } from './Guarded.tsx';
 import { WaitingPlan } from './Plans.tsx';
-import { zoneHere } from './plansInWords.ts';
+import { willBeDone, zoneHere } from './plansInWords.ts';
 import { reviewPanel } from './ReviewPanel.styles.ts';
 import { useReviews } from './useReviews.ts';
 import { whyFailed } from './whyFailed.ts';
@@ -53,9 +53,7 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
     const answer = wanted && (await company.reviews.plan(wanted));
     setBusy(false);
     if (answer?.kind === 'done') {
-      tell(
-        `${kind === 'publish' ? 'It is published' : 'It is withdrawn'} on ${momentInWords(instant.instant, zone)}.`,
-      );
+      tell(willBeDone(kind, instant.instant, zone));
       onClose();
     } else {
       setFailure(
@@ -112,8 +110,7 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
             </label>
           )}
           <p>
-            {wrong ??
-              `${kind === 'publish' ? 'It is published' : 'It is withdrawn'} on ${instant.ok ? momentInWords(instant.instant, zone) : ''}.`}
+            {wrong ?? (instant.ok && willBeDone(kind, instant.instant, zone))}
             {kind === 'publish' &&
               ' What is written after this is not published with it. Publishing by hand before that ends the plan.'}
           </p>

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { roleNames } from '../../contracts/editing/person.ts';
 import type { CommandContext } from '../commands/command.ts';
-import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { buttonRow, field, mainButton, plainButton, trouble } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { signIn } from './signIn.ts';
 
@@ -52,7 +52,11 @@ export default function SignInDialog({ context, onClose }: SignInDialogProps): R
             onChange={(event) => setToken(event.target.value)}
           />
         </label>
-        {failure !== undefined && <p role="alert">{failure}</p>}
+        {failure !== undefined && (
+          <p role="alert" className={trouble}>
+            {failure}
+          </p>
+        )}
         <p className={buttonRow}>
           <button type="submit" className={mainButton} disabled={isBusy}>
             {isBusy ? 'Signing in…' : 'Sign in'}

@@ -1,11 +1,15 @@
-import type { Schedule } from '../../contracts/editing/review/schedule.ts';
+import type { Schedule, ScheduleKind } from '../../contracts/editing/review/schedule.ts';
 import { momentInWords } from '../../contracts/editing/review/zonedTime.ts';
 
-/** What is planned, in a sentence; and when that is here, where the time was said elsewhere. */
+/** What will be done when, such as "It will be published on Tuesday, 1 December 2026 at 09:30 (Europe/Berlin)." */
+export function willBeDone(kind: ScheduleKind, dueAt: string, zone: string): string {
+  return `It will be ${kind === 'publish' ? 'published' : 'withdrawn'} on ${momentInWords(dueAt, zone)}.`;
+}
+
+/** What is planned, in sentences; and when that is here, where the time was said elsewhere. */
 export function planInWords({ kind, dueAt, zone, author }: Schedule, zoneHere: string): string {
-  const what = kind === 'publish' ? 'It is published' : 'It is withdrawn';
-  const here = zone === zoneHere ? '' : `, here ${momentInWords(dueAt, zoneHere)}`;
-  return `${what} on ${momentInWords(dueAt, zone)}${here}. ${author} has planned it.`;
+  const here = zone === zoneHere ? '' : ` That is here ${momentInWords(dueAt, zoneHere)}.`;
+  return `${willBeDone(kind, dueAt, zone)}${here} ${author} has planned it.`;
 }
 
 /** What has become of it, in sentences. */

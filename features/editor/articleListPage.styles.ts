@@ -112,4 +112,20 @@ export const plainButton = css`
   text-decoration: underline;
   text-underline-offset: 3px;
   cursor: pointer;
+
+  &[aria-disabled='true'] {
+    color: var(--ink-soft);
+    text-decoration-style: dotted;
+  }
+`;
+
+/** What is planned for an article, below its state. */
+export const planLine = css`
+  display: block;
+  margin-top: var(--space-1);
+  font-size: var(--text-xs);
+
+  &[data-failed='true'] {
+    color: var(--caution);
+  }
 `;

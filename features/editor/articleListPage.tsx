@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
+import { type Person, roleNames, whyNot } from '../../contracts/editing/person.ts';
+import { shortMoment } from '../../contracts/editing/review/zonedTime.ts';
 import { editorAddresses, editorFields } from '../../contracts/editor.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
-import { articleTable, doneLine, plainButton, rowActions, stateLabel } from './articleListPage.styles.ts';
+import {
+  articleTable,
+  doneLine,
+  plainButton,
+  planLine,
+  rowActions,
+  stateLabel,
+} from './articleListPage.styles.ts';
 import { FindForm } from './FindForm.tsx';
 import { type ListChoices, type ListedArticle, type ListQuery, listFields } from './listArticles.ts';
 import { isAsked, stateNames } from './listInWords.ts';
@@ -22,10 +31,21 @@ interface ArticleList {
   articles: readonly ListedArticle[];
   /** The path after which the list goes on; undefined where it ends. */
   next: string | undefined;
+  /** Who is signed in. */
+  person: Person;
+  /** Those who may do what others may not. */
+  people: readonly Person[];
 }
 
 /** The editor's first page: all articles that can be opened, published or not, or those that are looked for. */
-export function articleListPage({ query, choices, articles, next }: ArticleList, shell: PageShell): Document {
+export function articleListPage(
+  { query, choices, articles, next, person, people }: ArticleList,
+  shell: PageShell,
+): Document {
+  const whys = {
+    publish: whyNot(person, 'publish', people),
+    withdraw: whyNot(person, 'withdraw', people),
+  };
   return toolPage(
     {
       tool: '/editor',
@@ -44,13 +64,16 @@ export function articleListPage({ query, choices, articles, next }: ArticleList,
                 Sign out
               </button>
             </form>
+            <span>
+              Signed in as {person.name}, {roleNames[person.role]}
+            </span>
           </div>
           <Done query={query} />
           <FindForm query={query} choices={choices} />
           {articles.length === 0 ? (
             <p role="status">{isAsked(query) ? 'No article is like that.' : 'There are no articles yet.'}</p>
           ) : (
-            <ArticleTable articles={articles} />
+            <ArticleTable articles={articles} whys={whys} />
           )}
           {next !== undefined && (
             <p>
@@ -106,6 +129,7 @@ const doneInWords: Readonly<
 
 /**
  * @param name what the button does, to those who do not see where it stands
+ * @param why it may not be done; who does it all the same is told so by a page
  * @param asItWas whether an article that is brought back goes to the readers who got it
  */
 function PathForm({
@@ -113,25 +137,38 @@ function PathForm({
   path,
   label,
   name,
+  why,
   asItWas = false,
 }: {
   action: string;
   path: string;
   label: string;
   name?: string;
+  why?: string | undefined;
   asItWas?: boolean;
 }): ReactNode {
   return (
     <form method="post" action={action}>
       {asItWas && <input type="hidden" name={editorFields.published} value="1" />}
-      <button type="submit" name={editorFields.path} value={path} className={plainButton} aria-label={name}>
+      <button
+        type="submit"
+        name={editorFields.path}
+        value={path}
+        className={plainButton}
+        aria-label={name}
+        aria-disabled={why === undefined ? undefined : true}
+        title={why}
+      >
         {label}
       </button>
     </form>
   );
 }
 
-function ArticleTable({ articles }: Pick<ArticleList, 'articles'>): ReactNode {
+/** Why whoever is signed in may not give articles to readers, or take them away; undefined where they may. */
+type Whys = Readonly<Record<'publish' | 'withdraw', string | undefined>>;
+
+function ArticleTable({ articles, whys }: Pick<ArticleList, 'articles'> & { whys: Whys }): ReactNode {
   return (
     <section className={articleTable} aria-label="Articles">
       <table>
@@ -150,7 +187,7 @@ function ArticleTable({ articles }: Pick<ArticleList, 'articles'>): ReactNode {
         </thead>
         <tbody>
           {articles.map((article) => (
-            <ArticleRow key={article.path} {...article} />
+            <ArticleRow key={article.path} article={article} whys={whys} />
           ))}
         </tbody>
       </table>
@@ -158,8 +195,8 @@ function ArticleTable({ articles }: Pick<ArticleList, 'articles'>): ReactNode {
   );
 }
 
-function ArticleRow(article: ListedArticle): ReactNode {
-  const { path, title, state, problems, updatedAt, author } = article;
+function ArticleRow({ article, whys }: { article: ListedArticle; whys: Whys }): ReactNode {
+  const { path, title, state, problems, updatedAt, author, plans } = article;
   return (
     <tr>
       <th scope="row">
@@ -172,6 +209,12 @@ function ArticleRow(article: ListedArticle): ReactNode {
         <span className={stateLabel} data-state={state}>
           {stateNames[state]}
         </span>
+        {plans.map(({ kind, dueAt, zone, hasFailed }) => (
+          <span key={kind} className={planLine} data-failed={hasFailed}>
+            {kind === 'publish' ? 'Publishing' : 'Withdrawing'} {hasFailed ? 'failed on ' : 'on '}
+            <time dateTime={dueAt}>{shortMoment(dueAt, zone)}</time>
+          </span>
+        ))}
       </td>
       <td>{problems && inWords(problems)}</td>
       <td>
@@ -180,14 +223,15 @@ function ArticleRow(article: ListedArticle): ReactNode {
       <td>{author}</td>
       <td>
         <div className={rowActions}>
-          <RowActions {...article} />
+          <RowActions article={article} whys={whys} />
         </div>
       </td>
     </tr>
   );
 }
 
-function RowActions({ path, title, state }: ListedArticle): ReactNode {
+function RowActions({ article, whys }: { article: ListedArticle; whys: Whys }): ReactNode {
+  const { path, title, state } = article;
   if (state === 'deleted')
     return (
       <PathForm
@@ -209,10 +253,22 @@ function RowActions({ path, title, state }: ListedArticle): ReactNode {
         Rename
       </a>
       {state === 'withdrawn' && (
-        <PathForm action={editorAddresses.putBack} path={path} label="Put back" name={`Put ${title} back`} />
+        <PathForm
+          action={editorAddresses.putBack}
+          path={path}
+          label="Put back"
+          name={`Put ${title} back`}
+          why={whys.publish}
+        />
       )}
       {(state === 'published' || state === 'changed') && (
-        <PathForm action={editorAddresses.withdraw} path={path} label="Withdraw" name={`Withdraw ${title}`} />
+        <PathForm
+          action={editorAddresses.withdraw}
+          path={path}
+          label="Withdraw"
+          name={`Withdraw ${title}`}
+          why={whys.withdraw}
+        />
       )}
       <a href={addressAt(editorAddresses.delete, path)} aria-label={`Delete ${title}`}>
         Delete

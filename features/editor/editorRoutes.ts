@@ -54,11 +54,16 @@ export function editorRoutes({
 
   return [
     page('GET /editor', {
-      handle: async ({ query: fields }) => {
-        const query = readListQuery(fields);
+      handle: async (request) => {
+        const query = readListQuery(request.query);
+        const person = personOf(request);
         checked?.wake();
-        const [choices, listed] = await Promise.all([readChoices(store), listArticles(store, query)]);
-        return { document: articleListPage({ query, choices, ...listed }, renderer) };
+        const [choices, listed, people] = await Promise.all([
+          readChoices(store),
+          listArticles(store, query),
+          store.people.active(),
+        ]);
+        return { document: articleListPage({ query, choices, ...listed, person, people }, renderer) };
       },
     }),
     page('GET /editor/article', {

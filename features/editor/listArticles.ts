@@ -1,4 +1,5 @@
 import type { EditorSearch, EditorSummary, ListedState } from '../../content/database/editorList.ts';
+import type { PlannedInList } from '../../content/database/review/scheduleStore.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import type { EditorStore } from './articleDrafts.ts';
 import { rulesVersion } from './checks/keepChecked.ts';
@@ -13,6 +14,7 @@ const longestWord = 100;
 export interface ListedArticle
   extends Pick<EditorSummary, 'path' | 'title' | 'updatedAt' | 'author' | 'problems' | 'deletedAt'> {
   state: ListedState;
+  plans: readonly PlannedInList[];
 }
 
 /** What was just done to an article. */
@@ -92,13 +94,15 @@ export async function listArticles(
   store: EditorStore,
   query: ListQuery,
 ): Promise<{ articles: ListedArticle[]; next: string | undefined }> {
-  const articles: ListedArticle[] = [];
+  const articles: Omit<ListedArticle, 'plans'>[] = [];
   const { after } = query;
   for await (const found of store.listForEditing({ after, limit: pageSize + 1, search: searchOf(query) })) {
     const { publishedRevision, draftRevision, ...listed } = found;
     articles.push({ ...listed, state: stateOf(found) });
   }
-  const shown = articles.slice(0, pageSize);
+  const listed = articles.slice(0, pageSize);
+  const plans = await store.schedules.ofThese(listed.map(({ path }) => path));
+  const shown = listed.map((article) => ({ ...article, plans: plans.get(article.path) ?? [] }));
   return { articles: shown, next: articles.length > pageSize ? shown.at(-1)?.path : undefined };
 }
 

@@ -15,6 +15,11 @@ import type { Database, ScheduleTable } from '../tables.ts';
 import { carryOut, type DueSchedule, dueSchedules, fail } from './carryOut.ts';
 import { endSchedules } from './endSchedules.ts';
 
+/** What is planned for an article, as a list shows it. */
+export interface PlannedInList extends Pick<Schedule, 'kind' | 'dueAt' | 'zone'> {
+  readonly hasFailed: boolean;
+}
+
 export type PlanOutcome =
   | { ok: true }
   /** Nothing was planned: `moved`: the article was changed since; `nothing-there`: readers get none that could be withdrawn. */
@@ -111,6 +116,25 @@ export class ScheduleStore {
         ...(ended_at === null ? {} : { endedAt: ended_at.toISOString() }),
       }),
     );
+  }
+
+  /** What is planned for these articles, the next one first; and what has failed since. */
+  async ofThese(paths: readonly string[]): Promise<ReadonlyMap<string, readonly PlannedInList[]>> {
+    if (paths.length === 0) return new Map();
+    const { rows } = await sql<Pick<ScheduleTable, 'path' | 'kind' | 'zone' | 'outcome'> & { due_at: Date }>`
+      select path, kind, due_at, zone, outcome from schedules s
+      where path in (${sql.join(paths)}) and (outcome is null or (outcome = 'failed' and not exists (
+        select from schedules later
+        where later.path = s.path and later.kind = s.kind and later.made_at > s.made_at
+      ))) order by due_at`.execute(this.#db);
+    const planned = rows.map(({ path, kind, due_at, zone, outcome }) => ({
+      path,
+      kind,
+      dueAt: due_at.toISOString(),
+      zone,
+      hasFailed: outcome !== null,
+    }));
+    return Map.groupBy(planned, ({ path }) => path);
   }
 
   /** What is due at a time, the longest due first. */

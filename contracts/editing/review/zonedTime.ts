@@ -61,6 +61,12 @@ function localOf(instant: number, zone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
+/** The same as short as it can be said: "1 Dec 2026, 09:30 (Europe/Berlin)". */
+export function shortMoment(instant: string, zone: string): string {
+  const shown = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
+  return `${shown.format(new Date(instant))} (${zone})`;
+}
+
 /** A moment in the words of people: "Tuesday, 1 December 2026 at 09:30 (Europe/Berlin)". */
 export function momentInWords(instant: string, zone: string): string {
   const shown = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
