@@ -2,11 +2,23 @@ import { type Command, type EditorState, TextSelection } from 'prosemirror-state
 import { EditorView } from 'prosemirror-view';
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Ask } from './Ask.tsx';
+import { AskSource } from './AskSource.tsx';
 import type { RichTextKind } from './htmlTokens.ts';
+import { placeAfterLetters } from './placeAfterLetters.ts';
 import { cite, citedAt, linkAt, setLink, toolsOf } from './proseCommands.ts';
 import { isKeptWhole, writeProse } from './proseHtml.ts';
 import { newProseState } from './proseState.ts';
 import { shownText, toolbar } from './RichTextControl.styles.ts';
+
+/** How writing begins. */
+export interface BeginWriting {
+  /** Where the text was pressed, in the window; undefined where it got the focus in another way. */
+  readonly pressedAt: { readonly left: number; readonly top: number } | undefined;
+  /** How many letters shall be before the caret; undefined where nothing says. */
+  readonly letters: number | undefined;
+  /** What was typed while this was loaded. */
+  readonly typed: () => string;
+}
 
 interface ProseEditorProps {
   kind: RichTextKind;
@@ -15,8 +27,7 @@ interface ProseEditorProps {
   /** What the element that is typed into is called. */
   names: Readonly<Record<string, string | undefined>>;
   isInvalid: boolean;
-  /** Where the text was pressed, in the window; undefined where it got the focus in another way. */
-  pressedAt: { readonly left: number; readonly top: number } | undefined;
+  begin: BeginWriting;
   onChange: (html: string) => void;
   /** The text cannot be edited here without losing something of it. */
   onRefused: () => void;
@@ -35,7 +46,7 @@ export function ProseEditor({
   title,
   names,
   isInvalid,
-  pressedAt,
+  begin,
   onChange,
   onRefused,
   onLeft,
@@ -55,11 +66,11 @@ export function ProseEditor({
     'aria-multiline': String(kind === 'blocks'),
     ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
   }));
-  const begin = useEffectEvent(() => ({ written: html, pressedAt }));
+  const beginNow = useEffectEvent(() => ({ written: html, ...begin }));
 
   useEffect(() => {
     if (!place.current) return undefined;
-    const { written, pressedAt: point } = begin();
+    const { written, pressedAt, letters, typed } = beginNow();
     if (!isKeptWhole(written, kind)) {
       refuse();
       return undefined;
@@ -81,9 +92,15 @@ export function ProseEditor({
       },
     });
     view.current = editor;
-    const caret = (point && editor.posAtCoords(point)?.pos) ?? editor.state.doc.content.size;
-    editor.dispatch(editor.state.tr.setSelection(TextSelection.near(editor.state.doc.resolve(caret), -1)));
+    const { doc } = editor.state;
+    const caret =
+      (letters === undefined
+        ? pressedAt && editor.posAtCoords(pressedAt)?.pos
+        : placeAfterLetters(doc, letters)) ?? doc.content.size;
+    editor.dispatch(editor.state.tr.setSelection(TextSelection.near(doc.resolve(caret), -1)));
     editor.focus();
+    const typedMeanwhile = typed();
+    if (typedMeanwhile !== '') editor.dispatch(editor.state.tr.insertText(typedMeanwhile));
     return () => {
       view.current = null;
       editor.destroy();
@@ -104,6 +121,10 @@ export function ProseEditor({
     command(editor.state, editor.dispatch, editor);
     editor.focus();
   };
+  const cancel = (): void => {
+    setQuestion(undefined);
+    view.current?.focus();
+  };
   const leave = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) onLeft();
   };
@@ -111,22 +132,27 @@ export function ProseEditor({
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus leaves, and nothing can be done with it
     <div onBlur={leave}>
       <div ref={place} />
-      {state && question && (
+      {state && question === 'link' && (
         <Ask
-          key={question}
-          label={question === 'link' ? 'Address of the link' : 'Id of the source'}
-          placeholder={question === 'link' ? 'https://' : 'nih-magnesium'}
-          begin={(question === 'link' ? linkAt(state) : citedAt(state)) ?? ''}
-          canRemove={question === 'link' && linkAt(state) !== undefined}
+          label="Address of the link"
+          placeholder="https://"
+          begin={linkAt(state) ?? ''}
+          canRemove={linkAt(state) !== undefined}
           onAnswer={(answer) => {
             setQuestion(undefined);
-            if (question === 'link') run(setLink(answer));
-            else if (answer !== undefined) run(cite(answer));
+            run(setLink(answer));
           }}
-          onCancel={() => {
+          onCancel={cancel}
+        />
+      )}
+      {state && question === 'source' && (
+        <AskSource
+          begin={citedAt(state) ?? ''}
+          onAnswer={(id) => {
             setQuestion(undefined);
-            view.current?.focus();
+            run(cite(id));
           }}
+          onCancel={cancel}
         />
       )}
       <div role="toolbar" aria-label={`Formatting: ${title}`} className={toolbar}>

@@ -150,3 +150,23 @@ export const question = css`
     flex: 1 1 10rem;
   }
 `;
+
+export const sourceChoice = css`
+  display: grid;
+  gap: var(--space-1);
+  justify-items: start;
+  margin-block-start: var(--space-1);
+
+  & > * {
+    inline-size: 100%;
+  }
+
+  & > button {
+    inline-size: auto;
+  }
+
+  & [role='listbox'] {
+    max-block-size: 14rem;
+    overflow: auto;
+  }
+`;

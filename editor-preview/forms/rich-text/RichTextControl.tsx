@@ -1,14 +1,33 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import type { Control, ControlProps } from '../field/control.ts';
 import { help } from '../field/FieldView.styles.ts';
 import { smallButton, textInput } from '../field/inputs.styles.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
+import { caretAttribute } from '../focusIn.ts';
 import { htmlTokens, parseHtml, type RichTextKind } from './htmlTokens.ts';
+import { keepTyped } from './keepTyped.ts';
+import type { ProseEditor as ProseEditorType } from './ProseEditor.tsx';
 import { modeSwitch, richText, shownText, sourceText } from './RichTextControl.styles.ts';
 import { ShownHtml } from './ShownHtml.tsx';
 
-const ProseEditor = lazy(async () => ({ default: (await import('./ProseEditor.tsx')).ProseEditor }));
+type Editor = ComponentType<ComponentProps<typeof ProseEditorType>>;
+
+/** The editor, once it has been loaded. */
+let loaded: Editor | undefined;
+
+async function loadEditor(): Promise<Editor> {
+  loaded = (await import('./ProseEditor.tsx')).ProseEditor;
+  return loaded;
+}
 
 /**
  * Formatted text. It is shown as it will be seen, and edited where it is when it gets the focus; the editor is loaded
@@ -70,6 +89,26 @@ function Prose({
 }: ProseProps): ReactNode {
   const [isActive, setIsActive] = useState(false);
   const [pressedAt, setPressedAt] = useState<{ left: number; top: number }>();
+  const [letters, setLetters] = useState<number>();
+  const [Editor, setEditor] = useState<Editor | undefined>(() => loaded);
+  const [kept] = useState(keepTyped);
+  const refuse = useEffectEvent(onRefused);
+  useEffect(() => {
+    if (!isActive || Editor) return undefined;
+    let isWanted = true;
+    loadEditor().then(
+      (editor) => {
+        if (isWanted) setEditor(() => editor);
+      },
+      () => {
+        // Such as after a new version was put in place: the field can be written as HTML.
+        if (isWanted) refuse();
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isActive, Editor]);
   const names = { id: id, 'aria-labelledby': labelId, 'aria-describedby': describedBy };
   const still = (
     // biome-ignore lint/a11y/useSemanticElements: it shows formatting, which no textarea does
@@ -82,29 +121,36 @@ function Prose({
       className={shownText}
       data-kind={kind}
       onPointerDown={({ clientX, clientY }) => setPressedAt({ left: clientX, top: clientY })}
-      onFocus={() => setIsActive(true)}
+      onFocus={({ currentTarget }) => {
+        const caret = currentTarget.getAttribute(caretAttribute);
+        setLetters(caret === null ? undefined : Number(caret));
+        setIsActive(true);
+      }}
+      // The editor may have to be loaded first.
+      onKeyDown={kept.onKeyDown}
+      onPaste={kept.onPaste}
+      onBlur={() => setIsActive(false)}
     >
       <ShownHtml html={html} />
     </div>
   );
-  if (!isActive) return still;
+  if (!isActive || !Editor) return still;
   return (
-    <Suspense fallback={still}>
-      <ProseEditor
-        kind={kind}
-        html={html}
-        title={title}
-        names={names}
-        isInvalid={isInvalid}
-        pressedAt={pressedAt}
-        onChange={(changed) => onChange(changed === '' ? undefined : changed)}
-        onRefused={onRefused}
-        onLeft={() => {
-          setIsActive(false);
-          setPressedAt(undefined);
-        }}
-      />
-    </Suspense>
+    <Editor
+      kind={kind}
+      html={html}
+      title={title}
+      names={names}
+      isInvalid={isInvalid}
+      begin={{ pressedAt, letters, typed: kept.take }}
+      onChange={(changed) => onChange(changed === '' ? undefined : changed)}
+      onRefused={onRefused}
+      onLeft={() => {
+        setIsActive(false);
+        setPressedAt(undefined);
+        setLetters(undefined);
+      }}
+    />
   );
 }
 

@@ -1,0 +1,71 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { SearchList } from '../../parts/SearchList.tsx';
+import type { SearchItem } from '../../parts/searchItems.ts';
+import { useArticle } from '../field/formParts.ts';
+import { smallButton } from '../field/inputs.styles.ts';
+import { Ask } from './Ask.tsx';
+import { sourceChoice } from './RichTextControl.styles.ts';
+import { sourcesIn } from './sourcesIn.ts';
+
+interface AskSourceProps {
+  /** The id of the source that the chosen mark has. */
+  begin: string;
+  onAnswer: (id: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks which of the article's sources is cited: by its title. One that is not listed yet can be named by its id. */
+export function AskSource({ begin, onAnswer, onCancel }: AskSourceProps): ReactNode {
+  const article = useArticle();
+  const [isOther, setIsOther] = useState(false);
+  const items = useMemo(
+    (): SearchItem[] =>
+      sourcesIn(article).map(({ id, title, detail }) => ({
+        id,
+        title,
+        description: detail,
+        words: id,
+        note: id === begin ? 'cited here' : undefined,
+      })),
+    [article, begin],
+  );
+  if (isOther || items.length === 0)
+    return (
+      <Ask
+        label="Id of the source"
+        placeholder="nih-magnesium"
+        begin={begin}
+        canRemove={false}
+        onAnswer={(answer) => (answer === undefined ? onCancel() : onAnswer(answer))}
+        onCancel={onCancel}
+      />
+    );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the key that leaves it, and nothing can be done with it
+    <div
+      className={sourceChoice}
+      ref={focusFirst}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <SearchList
+        label="Source to cite"
+        placeholder="Words of its title"
+        items={items}
+        onChoose={({ id }) => onAnswer(id)}
+      />
+      <button type="button" className={smallButton} onClick={() => setIsOther(true)}>
+        Another id
+      </button>
+    </div>
+  );
+}
+
+/** The very same function each time: React calls another one again. */
+function focusFirst(element: HTMLElement | null): void {
+  element?.querySelector('input')?.focus();
+}
