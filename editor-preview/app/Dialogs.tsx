@@ -12,6 +12,7 @@ const ChoosePictureDialog = lazy(() => import('../pictures/ChoosePictureDialog.t
 const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
 const ScheduleDialog = lazy(() => import('../review/ScheduleDialog.tsx'));
 const SignInDialog = lazy(() => import('../review/SignInDialog.tsx'));
+const PasteDialog = lazy(() => import('../paste/PasteDialog.tsx'));
 const ShareDialog = lazy(() => import('../share/ShareDialog.tsx'));
 
 interface DialogsProps {
@@ -71,6 +72,12 @@ export function Dialogs({ dialog, context, problems, onShow, onClose }: DialogsP
       return (
         <Suspense fallback={null}>
           <ChoosePictureDialog context={context} onClose={onClose} />
+        </Suspense>
+      );
+    case 'pasted':
+      return (
+        <Suspense fallback={null}>
+          <PasteDialog onClose={onClose} />
         </Suspense>
       );
     case 'unmerged':

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { articleItself } from '../../contracts/editing/editedArticle.ts';
 import type { Person } from '../../contracts/editing/person.ts';
@@ -17,6 +17,7 @@ import { BlockForm } from '../forms/BlockForm.tsx';
 import type { Failure } from '../frame/messages.ts';
 import { usePageWriting } from '../frame/writing/usePageWriting.ts';
 import { Outline } from '../outline/Outline.tsx';
+import { pasteAsBlocks } from '../paste/pasteAsBlocks.ts';
 import { usePresence } from '../presence/usePresence.ts';
 import { problemNow } from '../problems/editorProblem.ts';
 import { failureProblems } from '../problems/failureProblems.ts';
@@ -83,12 +84,17 @@ export function EditorApp({
   );
   // What is focused next has to be there.
   const showSidePanel = (panel: SidePanelName): void => flushSync(() => setSidePanel(panel));
+  const latest = useRef<CommandContext>(undefined);
   const writing = usePageWriting({
     document,
     article,
     select,
     onWritten: () => {
       if (how.isInPage) setPointer(undefined);
+    },
+    paste: (clipboard) => {
+      const { current } = latest;
+      if (current) pasteAsBlocks(current, clipboard, () => latest.current ?? current);
     },
     tell: announcements.tell,
   });
@@ -117,6 +123,7 @@ export function EditorApp({
     hasProblems: (problems ?? []).length > 0,
     tell: announcements.tell,
   };
+  latest.current = context;
   useCommandKeys(context);
   const marks = useCommentMarks(context, selection);
   const peopleHere = usePresence(company, view.canSave, selection);

@@ -21,7 +21,7 @@ export function useCommandKeys(context: CommandContext): void {
       if (['text', 'empty text'].includes(placeOf(innermost(event)))) return;
       // Words that are marked anywhere are what is meant to be copied.
       if (event.type === 'copy' && window.getSelection()?.isCollapsed === false) return;
-      if (onClipboardEvent(latest.current, event)) event.preventDefault();
+      if (onClipboardEvent(latest.current, event, () => latest.current)) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     for (const type of ['copy', 'cut', 'paste'] as const) window.addEventListener(type, onClipboard);

@@ -12,6 +12,7 @@ export type DialogName =
   | 'publish'
   | 'json'
   | 'unmerged'
+  | 'pasted'
   | 'compare'
   | 'schedule'
   | 'sign-in'

@@ -13,6 +13,7 @@ import {
   deleteBlocks,
   duplicateBlocks,
   pasteBlocks,
+  showPasteNotes,
 } from './editingCommands.ts';
 import { moveCommands } from './moveCommands.ts';
 
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   copyBlocks,
   cutBlocks,
   pasteBlocks,
+  showPasteNotes,
   deleteBlocks,
   ...moveCommands,
   ...articleCommands,

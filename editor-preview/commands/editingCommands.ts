@@ -4,7 +4,9 @@ import { blockJson } from '../../contracts/editing/writeValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { blockNames } from '../document/blockNames.ts';
 import { blocksInOrder, outermost } from '../document/blockPlaces.ts';
-import { blocksAsText, blocksFromText } from './clipboard.ts';
+import { pasteNotes } from '../paste/lastPaste.ts';
+import { type Clipboard, pasteAsBlocks } from '../paste/pasteAsBlocks.ts';
+import { blocksAsText } from './clipboard.ts';
 import type { Command, CommandContext } from './command.ts';
 import { insertBlocks } from './insertBlocks.ts';
 
@@ -111,14 +113,23 @@ export const pasteBlocks: Command = {
   keys: ['Mod+V'],
   keysHold: 'browser',
   run: (context) => {
-    navigator.clipboard.readText().then(
-      (text) => pasteText(context, text),
+    readSystemClipboard().then(
+      (clipboard) => pasteAsBlocks(context, clipboard),
       () =>
         context.tell(
           'The browser lets nobody read its clipboard from a menu. Press Control or Command and V.',
         ),
     );
   },
+};
+
+export const showPasteNotes: Command = {
+  name: 'paste-notes',
+  title: 'Notes on what was pasted',
+  group: 'Blocks',
+  words: 'lost to do uncertain',
+  when: () => pasteNotes().length > 0,
+  run: ({ openDialog }) => openDialog('pasted'),
 };
 
 function chosenNames({ view, selected }: CommandContext): string {
@@ -135,12 +146,11 @@ async function toClipboard({ view, selected, tell }: CommandContext): Promise<bo
   }
 }
 
-/** Puts the blocks of a text behind what is chosen. */
-export function pasteText(context: CommandContext, text: string): void {
-  const blocks = blocksFromText(text, context.view.article, blockFields);
-  if (blocks)
-    insertBlocks(context, blocks, blocks.length === 1 ? 'Paste a block' : `Paste ${blocks.length} blocks`);
-  else context.tell('There are no blocks on the clipboard.');
+async function readSystemClipboard(): Promise<Clipboard> {
+  const [item] = await navigator.clipboard.read();
+  const read = async (type: string): Promise<string> =>
+    item?.types.includes(type) ? (await item.getType(type)).text() : '';
+  return { html: await read('text/html'), text: await read('text/plain') };
 }
 
 /**
@@ -148,13 +158,17 @@ export function pasteText(context: CommandContext, text: string): void {
  *
  * @returns whether it was about blocks
  */
-export function onClipboardEvent(context: CommandContext, event: ClipboardEvent): boolean {
+export function onClipboardEvent(
+  context: CommandContext,
+  event: ClipboardEvent,
+  latest: () => CommandContext,
+): boolean {
   const { clipboardData, type } = event;
   if (!clipboardData) return false;
   if (type === 'paste') {
-    const text = clipboardData.getData('text/plain');
-    if (text === '') return false;
-    pasteText(context, text);
+    const clipboard = { html: clipboardData.getData('text/html'), text: clipboardData.getData('text/plain') };
+    if (clipboard.html === '' && clipboard.text === '') return false;
+    pasteAsBlocks(context, clipboard, latest);
     return true;
   }
   if (context.selected.size === 0) return false;

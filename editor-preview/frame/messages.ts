@@ -67,6 +67,8 @@ export type FrameMessage =
   | { readonly kind: 'texts'; readonly block: string; readonly pointers: readonly string[] }
   /** In the page, a text has become another one. */
   | { readonly kind: 'typed'; readonly before: string; readonly after: string }
+  /** Something was pasted on the page, where no text is written. */
+  | { readonly kind: 'pasted'; readonly html: string; readonly text: string }
   /** Nothing is written in the page any more. */
   | { readonly kind: 'written' }
   /** Keys of a command were pressed in the page. */
@@ -234,6 +236,12 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
       const [before, after] = [ownValue(value, 'before'), ownValue(value, 'after')];
       return typeof before === 'string' && typeof after === 'string'
         ? { kind: 'typed', before, after }
+        : undefined;
+    }
+    case 'pasted': {
+      const [html, text] = [ownValue(value, 'html'), ownValue(value, 'text')];
+      return typeof html === 'string' && typeof text === 'string'
+        ? { kind: 'pasted', html, text }
         : undefined;
     }
     case 'written':

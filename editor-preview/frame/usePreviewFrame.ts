@@ -142,6 +142,8 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             return owner.current.writing.writeFirst(message.block, message.pointers, sayToFrame);
           case 'typed':
             return owner.current.writing.typed(message, sayToFrame);
+          case 'pasted':
+            return owner.current.writing.pasted({ html: message.html, text: message.text });
           case 'written':
             return owner.current.writing.written(sayToFrame);
           default:

@@ -1,6 +1,9 @@
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PasteNote } from '../../paste/pasteNote.ts';
+import { reduceForText } from '../../paste/reduceForText.ts';
+import { help } from '../field/FieldView.styles.ts';
 import { Ask } from './Ask.tsx';
 import { AskSource } from './AskSource.tsx';
 import type { RichTextKind } from './htmlTokens.ts';
@@ -56,6 +59,7 @@ export function ProseEditor({
   const sent = useRef(html);
   const [state, setState] = useState<EditorState>();
   const [question, setQuestion] = useState<Question>();
+  const [notes, setNotes] = useState<readonly PasteNote[]>([]);
   const change = useEffectEvent(onChange);
   const refuse = useEffectEvent(onRefused);
   const attributesNow = useEffectEvent(() => ({
@@ -82,6 +86,13 @@ export function ProseEditor({
     const editor = new EditorView(place.current, {
       state: newProseState(written, kind, askForLink),
       attributes: () => attributesNow(),
+      transformPastedHTML: (pasted) => {
+        // What comes from a text of ours is one already.
+        if (pasted.includes('data-pm-slice')) return pasted;
+        const reduced = reduceForText(pasted, kind);
+        setNotes(reduced.notes);
+        return reduced.html;
+      },
       dispatchTransaction(transaction) {
         const next = editor.state.apply(transaction);
         editor.updateState(next);
@@ -154,6 +165,16 @@ export function ProseEditor({
           }}
           onCancel={cancel}
         />
+      )}
+      {notes.length > 0 && (
+        <div role="status" className={help}>
+          Of what was pasted:
+          <ul>
+            {notes.map(({ what }) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <div role="toolbar" aria-label={`Formatting: ${title}`} className={toolbar}>
         {state &&

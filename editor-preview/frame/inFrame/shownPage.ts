@@ -8,9 +8,10 @@ import { followChosen } from './chosenPlace.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { fieldsOnPage } from './fieldsOnPage.ts';
 import { followPlace } from './followPlace.ts';
+import { elementOf } from './markup.ts';
 import { pageAround } from './pageAround.ts';
 import { keepPlace } from './placeOnPage.ts';
-import { tellIfOf, tellKeys } from './tellKeys.ts';
+import { tellIfOf, tellKeys, texts } from './tellKeys.ts';
 import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
 import { createPageWriter, type PageWriter } from './text/writeInPage.ts';
 import { valueInArticle } from './valueInArticle.ts';
@@ -101,6 +102,17 @@ export function shownPage(
     if (event.key !== 'Enter' || event.target !== document.body || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     findTexts(looksAt);
+  });
+  document.addEventListener('paste', (event) => {
+    const { clipboardData: clipboard } = event;
+    // What is written in the page, or in a field of it, is pasted there.
+    if (!clipboard || elementOf(event)?.closest(texts)) return;
+    event.preventDefault();
+    owner.say({
+      kind: 'pasted',
+      html: clipboard.getData('text/html'),
+      text: clipboard.getData('text/plain'),
+    });
   });
   tellKeys(document, owner.keys, owner.pressed);
 

@@ -3,7 +3,7 @@ import type { PressedKeys } from '../messages.ts';
 import { elementOf } from './markup.ts';
 
 /** Where something is typed, keys are the text's own. */
-const texts = 'input, textarea, select, [contenteditable]';
+export const texts = 'input, textarea, select, [contenteditable]';
 
 /**
  * Tells the editor of keys that are its commands': whoever has clicked into the page goes on as in the rest of the tool.

@@ -3,6 +3,7 @@ import { articleItself, type EditedArticle } from '../../../contracts/editing/ed
 import { nodeAt } from '../../../contracts/editing/writeValue.ts';
 import type { EditorDocument } from '../../document/createDocument.ts';
 import type { KeyedPlace } from '../../document/pointers.ts';
+import type { Clipboard } from '../../paste/pasteAsBlocks.ts';
 import type { Chosen, EditorMessage } from '../messages.ts';
 import { keyedChosen, plainChosen } from '../places.ts';
 import { fieldAt, isPlainText, schemasFor } from './textField.ts';
@@ -25,6 +26,8 @@ export interface PageWriting {
   /** A frame has found texts; the first that is plain is written. */
   readonly writeFirst: (block: string, pointers: readonly string[], say: SayToFrame) => void;
   readonly typed: (typed: Typed, say: SayToFrame) => void;
+  /** Something was pasted on the page, where no text is written. */
+  readonly pasted: (clipboard: Clipboard) => void;
   readonly written: (say: SayToFrame) => void;
   /** A frame is there. @returns says that it is gone */
   readonly join: (say: SayToFrame) => () => void;
@@ -44,6 +47,7 @@ interface Parts {
   select: (blocks: readonly string[], pointer: string | undefined, how: GoTo) => void;
   /** Nothing is written in the page any more. */
   onWritten: () => void;
+  paste: (clipboard: Clipboard) => void;
   tell: (message: string) => void;
 }
 
@@ -136,6 +140,7 @@ export function usePageWriting(parts: Parts): PageWriting {
           });
         else tell('Somebody else has just changed the same words. Yours were not taken.');
       },
+      pasted: (clipboard) => latest.current.paste(clipboard),
       written: (say) => {
         if (now.current?.say !== say) return;
         now.current = undefined;

@@ -41,6 +41,7 @@ function opened(first: Props = {}) {
     choose: jest.fn(),
     writeFirst: jest.fn(),
     typed: jest.fn(),
+    pasted: jest.fn(),
     written: jest.fn(),
     join: jest.fn(() => () => undefined),
     begin: jest.fn(),

@@ -1,0 +1,55 @@
+import type { JsonObject } from '../../contracts/editing/editedValue.ts';
+import { giveBlockIds } from '../../contracts/editing/giveIds.ts';
+import { blockFields } from '../../schemas/generated/blockFields.ts';
+import { blocksFromText } from '../commands/clipboard.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { insertBlocks } from '../commands/insertBlocks.ts';
+import { keepPasteNotes } from './lastPaste.ts';
+import type { PasteNote } from './pasteNote.ts';
+
+/** What a program has put on the clipboard: HTML, and the same as text. Either may be empty. */
+export interface Clipboard {
+  readonly html: string;
+  readonly text: string;
+}
+
+/**
+ * Puts what is on the clipboard behind what is chosen: our blocks, or what a word processor, a web page or a text in
+ * Markdown becomes. One operation, whatever it is; what is not as it was is told.
+ *
+ * @param latest the state of the tool when what is needed has been loaded
+ */
+export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, latest = () => context): void {
+  const own = blocksFromText(clipboard.text, context.view.article, blockFields);
+  if (own) {
+    const notes = own.notes.map((what): PasteNote => ({ kind: 'look', what }));
+    paste(context, own.blocks, notes);
+    return;
+  }
+  if (clipboard.html.trim() === '' && clipboard.text.trim() === '') {
+    context.tell('There is nothing on the clipboard that can be pasted.');
+    return;
+  }
+  import('./readClipboard.ts')
+    .then(({ readClipboard }) => readClipboard(clipboard))
+    .then(
+      ({ blocks, notes }) => {
+        const now = latest();
+        const taken = new Set(now.document.view().article.nodes.keys());
+        paste(
+          now,
+          blocks.map((block) => giveBlockIds(block, blockFields, taken)),
+          notes,
+        );
+      },
+      () => latest().tell('What reads the clipboard could not be loaded. Try again.'),
+    );
+}
+
+function paste(context: CommandContext, blocks: readonly JsonObject[], notes: readonly PasteNote[]): void {
+  keepPasteNotes(notes);
+  if (blocks.length > 0)
+    insertBlocks(context, blocks, blocks.length === 1 ? 'Paste a block' : `Paste ${blocks.length} blocks`);
+  else context.tell('There is nothing on the clipboard that can be pasted.');
+  if (notes.length > 0) context.openDialog('pasted');
+}

@@ -1,0 +1,46 @@
+import type { JsonObject } from '../../contracts/editing/editedValue.ts';
+import { looksLikeMarkdown } from './markdown.ts';
+import type { Clipboard } from './pasteAsBlocks.ts';
+import type { PasteNote } from './pasteNote.ts';
+import { readBlocks } from './readBlocks.ts';
+import { maxPasted, readDocument } from './readDocument.ts';
+
+export interface ReadClipboard {
+  /** Blocks, without ids. */
+  readonly blocks: readonly JsonObject[];
+  /** What is not as it was. */
+  readonly notes: readonly PasteNote[];
+}
+
+/** Makes blocks of what a word processor, a web page or a text editor has copied. */
+export async function readClipboard({ html, text }: Clipboard): Promise<ReadClipboard> {
+  if (html.length > maxPasted || text.length > maxPasted)
+    return {
+      blocks: [],
+      notes: [{ kind: 'lost', what: 'It is more than can be pasted at once. Paste it in parts.' }],
+    };
+  const notes: PasteNote[] = [];
+  const note = (kind: PasteNote['kind'], what: string): void => {
+    if (!notes.some((known) => known.kind === kind && known.what === what)) notes.push({ kind, what });
+  };
+  const source = await sourceOf({ html, text });
+  return { blocks: readBlocks(readDocument(source, note), note), notes };
+}
+
+/** Editors for code put the very text on the clipboard a second time, with its colours. */
+async function sourceOf({ html, text }: Clipboard): Promise<string> {
+  const saysMore = /<(?:h[1-6]|ul|ol|li|table|a|b|strong|em|i|img|blockquote|p)\b/i.test(html);
+  if (html !== '' && (saysMore || text.trim() === '')) return html;
+  if (looksLikeMarkdown(text)) {
+    const { marked } = await import('marked');
+    return marked.parse(text, { async: false, gfm: true });
+  }
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${escaped(paragraph.trim()).replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
