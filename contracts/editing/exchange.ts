@@ -1,4 +1,4 @@
-import type { ArticleState } from '../editor.ts';
+import type { ArticleState, Deleted } from '../editor.ts';
 import type { Refusal } from './applyChange.ts';
 import type { Operation, Written } from './operation.ts';
 
@@ -37,6 +37,12 @@ export interface EditingState {
   readonly canSave: boolean;
   /** What could not be merged, and nobody has settled yet. */
   readonly parked: readonly ParkedOperation[];
+  /** Paths that the article had before: what a browser could not send may be kept under one of them. */
+  readonly formerPaths?: readonly string[];
+  /** Where it is deleted. */
+  readonly deleted?: Deleted;
+  /** Why nothing can be changed, in a sentence; where it can, or is only not kept, nothing. */
+  readonly whyReadOnly?: string;
 }
 
 /** Body of `POST /editor/api/operations?path=`. */
@@ -123,7 +129,9 @@ export interface EditingEvents {
   /** What has come, in order; the event's id is the last one's sequence. */
   readonly operations: readonly SequencedOperation[];
   /** What readers get has changed: what is published now, if anything is. */
-  readonly published: { readonly revision: string | null };
+  readonly published: { readonly revision: string | null; readonly deleted?: Deleted };
+  /** The article has another path. The stream ends; whoever comes back by the old one gets what is done at the new one. */
+  readonly renamed: { readonly path: string };
   /** Somebody has commented: the number of the last step there is, at the beginning too where there is any. */
   readonly comments: { readonly number: number };
   /** Reviews or plans have changed: ask for them. What was planned may also end when something is `published`. */

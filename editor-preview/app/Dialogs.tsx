@@ -2,13 +2,15 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { CommandsDialog } from '../commands/CommandsDialog.tsx';
 import type { CommandContext, DialogName } from '../commands/command.ts';
 import { MoveDialog } from '../commands/MoveDialog.tsx';
-import { ArticleJsonDialog } from '../json/ArticleJsonDialog.tsx';
 import { UnmergedDialog } from '../merging/UnmergedDialog.tsx';
 import { BlockPalette } from '../palette/BlockPalette.tsx';
 import type { EditorProblem } from '../problems/editorProblem.ts';
 import { PublishDialog } from '../publish/PublishDialog.tsx';
 
 const ChoosePictureDialog = lazy(() => import('../pictures/ChoosePictureDialog.tsx'));
+const ArticleJsonDialog = lazy(() => import('../json/ArticleJsonDialog.tsx'));
+const RenameDialog = lazy(() => import('../places/RenameDialog.tsx'));
+const DeleteDialog = lazy(() => import('../places/DeleteDialog.tsx'));
 const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
 const ScheduleDialog = lazy(() => import('../review/ScheduleDialog.tsx'));
 const SignInDialog = lazy(() => import('../review/SignInDialog.tsx'));
@@ -37,12 +39,14 @@ export function Dialogs({ dialog, context, problems, onShow, onClose }: DialogsP
       return <PublishDialog context={context} problems={problems} onShow={onShow} onClose={onClose} />;
     case 'json':
       return (
-        <ArticleJsonDialog
-          path={view.canSave ? view.path : undefined}
-          article={view.article}
-          edit={document.edit}
-          onClose={onClose}
-        />
+        <Suspense fallback={null}>
+          <ArticleJsonDialog
+            path={view.canSave ? view.path : undefined}
+            article={view.article}
+            edit={document.edit}
+            onClose={onClose}
+          />
+        </Suspense>
       );
     case 'compare':
       return (
@@ -78,6 +82,18 @@ export function Dialogs({ dialog, context, problems, onShow, onClose }: DialogsP
       return (
         <Suspense fallback={null}>
           <PasteDialog onClose={onClose} />
+          </Suspense>
+      );
+    case 'rename':
+      return (
+        <Suspense fallback={null}>
+          <RenameDialog context={context} onClose={onClose} />
+        </Suspense>
+      );
+    case 'delete':
+      return (
+        <Suspense fallback={null}>
+          <DeleteDialog context={context} onClose={onClose} />
         </Suspense>
       );
     case 'unmerged':

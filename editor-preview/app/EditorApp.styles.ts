@@ -85,3 +85,11 @@ export const said = css`
     display: none;
   }
 `;
+
+/** What can be written, which all of it cannot where the article is somebody else's. */
+export const formPart = css`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;

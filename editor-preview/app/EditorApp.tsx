@@ -18,6 +18,7 @@ import type { Failure } from '../frame/messages.ts';
 import { usePageWriting } from '../frame/writing/usePageWriting.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { pasteAsBlocks } from '../paste/pasteAsBlocks.ts';
+import { PlaceNotices } from '../places/PlaceNotices.tsx';
 import { usePresence } from '../presence/usePresence.ts';
 import { problemNow } from '../problems/editorProblem.ts';
 import { failureProblems } from '../problems/failureProblems.ts';
@@ -28,7 +29,7 @@ import { useProblemWalk } from '../problems/useProblemWalk.ts';
 import { usePageView } from '../view/usePageView.ts';
 import { Announcer } from './Announcer.tsx';
 import { Dialogs } from './Dialogs.tsx';
-import { app, outlinePane, panes } from './EditorApp.styles.ts';
+import { app, formPart, outlinePane, panes } from './EditorApp.styles.ts';
 import { PagePane } from './PagePane.tsx';
 import { SidePane } from './SidePane.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -138,6 +139,7 @@ export function EditorApp({
         isProblemsOpen={isProblemsOpen}
         onToggleProblems={toggleProblems}
       />
+      <PlaceNotices context={context} />
       <div className={panes} data-page-alone={page.view.isAlone || undefined}>
         <div className={outlinePane}>
           <Outline
@@ -171,18 +173,26 @@ export function EditorApp({
           block={
             <section ref={where.form} aria-label="Block" tabIndex={-1} onBlur={document.closeOpen}>
               <h2>{block === articleItself ? 'Article' : typeTitle(typeOfNode(node))}</h2>
-              <FieldCommentsProvider value={marks.fields}>
-                <BlockForm
-                  article={article}
-                  block={block}
-                  problems={shown}
-                  edit={document.edit}
-                  focusedPointer={pointer}
-                  ledBy={how}
-                  onFocusField={setPointer}
-                  onOpenBlock={(id) => select([id])}
-                />
-              </FieldCommentsProvider>
+              <fieldset
+                className={formPart}
+                disabled={view.whyReadOnly !== undefined}
+                aria-label={view.whyReadOnly === undefined ? undefined : 'Read-only'}
+                // biome-ignore lint/a11y/noRedundantRoles: where everything can be written, it is no group of its own
+                role={view.whyReadOnly === undefined ? 'presentation' : 'group'}
+              >
+                <FieldCommentsProvider value={marks.fields}>
+                  <BlockForm
+                    article={article}
+                    block={block}
+                    problems={shown}
+                    edit={document.edit}
+                    focusedPointer={pointer}
+                    ledBy={how}
+                    onFocusField={setPointer}
+                    onOpenBlock={(id) => select([id])}
+                  />
+                </FieldCommentsProvider>
+              </fieldset>
             </section>
           }
         />

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { commands } from '../commands/commands.ts';
 import { holdsIn } from '../commands/keys.ts';
 import type { DocumentView } from '../document/documentView.ts';
@@ -38,13 +38,15 @@ const keysInTexts = commands
 /** The page that readers would get, as it is looked at. */
 export function PagePane({ view, selection, pane, page, onFailures, ...props }: PagePaneProps): ReactNode {
   const { block, pointer } = selection;
+  // The page stays as it is where the article gets another path: it would be loaded again.
+  const [openedAt] = useState(view.path);
   const isBlock = selection.blocks.size > 0;
   return (
     <section ref={pane} className={pagePane} aria-label="Page" data-pane="page" tabIndex={-1}>
       <ViewBar control={page} article={view.article} choicesElement={page.choices} />
       <div data-stage="">
         <PreviewFrames
-          path={view.path}
+          path={openedAt}
           view={page.view}
           printer={page.printer}
           article={view.article}

@@ -75,7 +75,15 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
         )}
         <CommandButton name="Undo" what={view.undo} run={() => undo.run(context)} />
         <CommandButton name="Redo" what={view.redo} run={() => redo.run(context)} />
-        <button type="button" className={plainButton} onClick={() => addBlock.run(context)}>
+        <button
+          type="button"
+          className={plainButton}
+          aria-disabled={view.whyReadOnly !== undefined || undefined}
+          title={view.whyReadOnly}
+          onClick={() =>
+            view.whyReadOnly === undefined ? addBlock.run(context) : context.tell(view.whyReadOnly)
+          }
+        >
           Add a block
         </button>
         <button type="button" className={plainButton} onClick={() => context.openDialog('commands')}>
@@ -93,6 +101,7 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
           type="button"
           className={plainButton}
           disabled={!view.canSave}
+          title={view.whyReadOnly}
           onClick={() => share.run(context)}
         >
           Share
@@ -101,6 +110,7 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
           type="button"
           className={mainButton}
           disabled={!view.canSave}
+          title={view.whyReadOnly}
           onClick={() => context.openDialog('publish')}
         >
           Publish

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CommandContext } from '../commands/command.ts';
+import { type CommandContext, whyImpossible } from '../commands/command.ts';
 import { commands } from '../commands/commands.ts';
 import { onClipboardEvent } from '../commands/editingCommands.ts';
 import { commandOfKeys, type PressedIn } from '../commands/keys.ts';
@@ -14,7 +14,9 @@ export function useCommandKeys(context: CommandContext): void {
       const command = commandOfKeys(commands, event, placeOf(innermost(event)));
       if (!command) return;
       event.preventDefault();
-      if (command.when?.(latest.current) ?? true) command.run(latest.current);
+      const why = whyImpossible(command, latest.current);
+      if (why !== undefined) latest.current.tell(why);
+      else if (command.when?.(latest.current) ?? true) command.run(latest.current);
     };
     const onClipboard = (event: ClipboardEvent): void => {
       if (event.defaultPrevented || isInDialog(event.target)) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../parts/Dialog.tsx';
 import { SearchList } from '../parts/SearchList.tsx';
-import type { Command, CommandContext } from './command.ts';
+import { type Command, type CommandContext, whyImpossible } from './command.ts';
 import { commands } from './commands.ts';
 import { hasCommandKey, keysInWords } from './keys.ts';
 
@@ -14,7 +14,7 @@ interface CommandsDialogProps {
 export function CommandsDialog({ context, onClose }: CommandsDialogProps): ReactNode {
   const isMac = hasCommandKey();
   const items = commands
-    .filter(({ when }) => when?.(context) ?? true)
+    .filter((command) => whyImpossible(command, context) === undefined && (command.when?.(context) ?? true))
     .map((command) => ({ ...itemOf(command, isMac), command }));
   return (
     <Dialog title="Commands" onClose={onClose}>

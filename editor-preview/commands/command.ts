@@ -13,6 +13,8 @@ export type DialogName =
   | 'json'
   | 'unmerged'
   | 'pasted'
+  | 'rename'
+  | 'delete'
   | 'compare'
   | 'schedule'
   | 'sign-in'
@@ -53,6 +55,18 @@ export interface CommandContext {
   /** Says what was done to those who do not see it. */
   readonly tell: (message: string) => void;
 }
+
+/** Why a command cannot be given at all in what is open; undefined where that is not so. */
+export function whyImpossible(
+  { group, name }: Pick<Command, 'group' | 'name'>,
+  { view }: Pick<CommandContext, 'view'>,
+): string | undefined {
+  const changes = (group === 'Blocks' || group === 'Move') && !onlyLooks.has(name);
+  return changes ? view.whyReadOnly : undefined;
+}
+
+/** Of the commands about blocks, those that change nothing. */
+const onlyLooks: ReadonlySet<string> = new Set(['copy-blocks']);
 
 /** Something that an editor can do. */
 export interface Command {

@@ -2,6 +2,7 @@ import { commentCommands } from '../comments/commentCommands.ts';
 import { historyCommands } from '../history/historyCommands.ts';
 import { choosePicture } from '../pictures/pictureCommands.ts';
 import { reviewCommands } from '../review/reviewCommands.ts';
+import { placeCommands } from '../places/placeCommands.ts';
 import { share } from '../share/shareCommands.ts';
 import { viewCommands } from '../view/viewCommands.ts';
 import { articleCommands } from './articleCommands.ts';
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   deleteBlocks,
   ...moveCommands,
   ...articleCommands,
+  ...placeCommands,
   ...historyCommands,
   ...viewCommands,
   share,

@@ -4,7 +4,7 @@ import type { EditingState, OperationsReply, SequencedOperation } from '../../co
 import { maxChanges, type Operation } from '../../contracts/editing/operation.ts';
 import type { Person } from '../../contracts/editing/person.ts';
 import type { Touched } from '../../contracts/editing/touched.ts';
-import type { ArticleState } from '../../contracts/editor.ts';
+import type { ArticleState, Deleted } from '../../contracts/editor.ts';
 import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
 import type { Answer } from './askServer.ts';
 import {
@@ -60,7 +60,9 @@ export interface EditorDocument {
   /** Takes in what others did, as it comes. */
   receive: (operations: readonly SequencedOperation[]) => void;
   /** Somebody has published the article, or withdrawn it. */
-  receivePublication: (isPublished: boolean) => void;
+  receivePublication: (isPublished: boolean, deleted?: Deleted) => void;
+  /** The article has another path. */
+  receivePath: (path: string) => void;
   stop: () => void;
 }
 
@@ -101,7 +103,8 @@ const refusals: Readonly<Record<Refusal, string>> = {
 /** Opens a document. It saves by itself until it is stopped. */
 export function createDocument(parts: DocumentParts): EditorDocument {
   const { server, person, client, outbox, unsent = [], tell } = parts;
-  const { path, canSave } = server;
+  // The path that it was opened by goes on leading to it; what waits in the browser is kept under that.
+  const { path, canSave, whyReadOnly } = server;
   const making: Making = {
     blockFields: parts.blockFields ?? allBlockFields,
     stamp: parts.stamp ?? stampOf(person),
@@ -110,6 +113,8 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   const listeners = new Set<() => void>();
   let state = beginDocument(server, unsent, making);
   let articleState = server.state;
+  let pathNow = path;
+  let { deleted } = server;
   let openTimer: ReturnType<typeof setTimeout> | undefined;
   let openedAt = 0;
   let seen: DocumentView | undefined;
@@ -207,10 +212,19 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     },
     view: () => {
       const trouble = sender.trouble();
-      seen ??= viewOfDocument(state, { path, articleState, canSave, isKept: keeper.isKept(), trouble });
+      seen ??= viewOfDocument(state, {
+        path: pathNow,
+        articleState,
+        canSave,
+        whyReadOnly,
+        deleted,
+        isKept: keeper.isKept(),
+        trouble,
+      });
       return seen;
     },
     edit: (changes, options) => {
+      if (whyReadOnly !== undefined) return tell(whyReadOnly);
       if (changes.length > maxChanges) {
         tell(`“${options.label}” is more than can be done at once. Do it in parts.`);
         return;
@@ -276,8 +290,13 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       if (first === undefined || sequence === undefined || sequence <= state.sequence) return;
       receive({ sequence, operations, parked: [] }, new Set());
     },
-    receivePublication: (isPublished) => {
+    receivePublication: (isPublished, deletion) => {
+      deleted = deletion;
       articleState = isPublished ? 'published' : 'draft';
+      changed();
+    },
+    receivePath: (next) => {
+      pathNow = next;
       changed();
     },
     stop: () => {

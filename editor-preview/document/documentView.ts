@@ -1,6 +1,6 @@
 import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import type { ParkedOperation } from '../../contracts/editing/exchange.ts';
-import type { ArticleState } from '../../contracts/editor.ts';
+import type { ArticleState, Deleted } from '../../contracts/editor.ts';
 import type { Failure } from './askServer.ts';
 import { type DocumentState, nextSteps, unsaved, viewOf, type WaitingOperation } from './documentState.ts';
 import type { Saving } from './saving.ts';
@@ -13,6 +13,10 @@ export interface DocumentView {
   readonly sequence: number | undefined;
   readonly articleState: ArticleState;
   readonly canSave: boolean;
+  /** Why nothing can be changed; undefined where it can. */
+  readonly whyReadOnly?: string | undefined;
+  /** Where it is deleted. */
+  readonly deleted?: Deleted | undefined;
   readonly saving: Saving;
   /** Whether this browser keeps what is not saved yet. */
   readonly isKept: boolean;
@@ -25,7 +29,8 @@ export interface DocumentView {
 }
 
 /** How a document stands beside what was done in it. */
-export interface DocumentStanding extends Pick<DocumentView, 'path' | 'articleState' | 'canSave' | 'isKept'> {
+export interface DocumentStanding
+  extends Pick<DocumentView, 'path' | 'articleState' | 'canSave' | 'isKept' | 'whyReadOnly' | 'deleted'> {
   /** What stands in the way of saving. */
   readonly trouble: Failure | undefined;
 }
@@ -39,7 +44,7 @@ export function viewOfDocument(
   return {
     ...standing,
     article: viewOf(state),
-    sequence: count === 0 && standing.canSave ? state.sequence : undefined,
+    sequence: count === 0 && (standing.canSave || standing.whyReadOnly) ? state.sequence : undefined,
     saving: standing.canSave ? savingOf(count, trouble) : { kind: 'not-kept' },
     undo: undo?.label,
     redo: redo?.label,

@@ -1,7 +1,7 @@
 import { editingAddresses, type SequencedOperation, sinceField } from '../../contracts/editing/exchange.ts';
 import { editorFields } from '../../contracts/editor.ts';
 import type { EditorDocument } from './createDocument.ts';
-import { isRecord, isSequenced } from './readExchange.ts';
+import { isRecord, isSequenced, readDeleted } from './readExchange.ts';
 
 /** Who hears what is told beside operations: as the server says it. */
 export interface Heard {
@@ -35,9 +35,14 @@ export function listenForOthers(
     opened.addEventListener('operations', ({ data }) => document.receive(readOperations(parsed(data))));
     opened.addEventListener('published', ({ data }) => {
       const said = parsed(data);
-      if (isRecord(said)) document.receivePublication(typeof said.revision === 'string');
+      if (isRecord(said))
+        document.receivePublication(typeof said.revision === 'string', readDeleted(said.deleted));
       // What was planned may have been done by that, or may not be needed any more.
       heard?.review();
+    });
+    opened.addEventListener('renamed', ({ data }) => {
+      const said = parsed(data);
+      if (isRecord(said) && typeof said.path === 'string') document.receivePath(said.path);
     });
     opened.addEventListener('presence', ({ data }) => heard?.presence(parsed(data)));
     opened.addEventListener('comments', ({ data }) => heard?.comments(parsed(data)));

@@ -3,7 +3,7 @@ import type { EditorStart } from '../../contracts/editor.ts';
 import { createDocument, type EditorDocument } from './createDocument.ts';
 import { type Heard, listenForOthers } from './listenForOthers.ts';
 import type { OperationsClient } from './operationsClient.ts';
-import { openOutbox } from './outbox.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
 
 /** An article could not be opened, and why. */
 export interface NotOpened {
@@ -21,10 +21,14 @@ export async function openDocument(
   tell: (message: string) => void,
   heard?: Heard & { readonly window: string },
 ): Promise<EditorDocument | NotOpened> {
-  if (!canSave) return createDocument({ server: emptyArticle, person, client, outbox: undefined, tell });
+  if (!canSave && path === '')
+    return createDocument({ server: emptyArticle, person, client, outbox: undefined, tell });
   const [answer, outbox] = await Promise.all([client.open(path), openOutbox()]);
   switch (answer.kind) {
     case 'done': {
+      const { canSave: isSaved, formerPaths = [] } = answer.value;
+      if (!isSaved) return createDocument({ server: answer.value, person, client, outbox: undefined, tell });
+      if (outbox) await bringAlong(outbox, formerPaths, path);
       const kept = (await outbox?.read(path)) ?? [];
       const unsent = kept.filter(({ operation }) => isSameName(operation.author, person.name));
       const others = new Set(
@@ -58,6 +62,19 @@ export async function openDocument(
       return { why: answer.why };
     case 'too-large':
       return { why: 'The article is larger than what can be edited.' };
+  }
+}
+
+/** What could not be sent before the article got its present path waits under that one from now on. */
+async function bringAlong(outbox: Outbox, formerPaths: readonly string[], path: string): Promise<void> {
+  for (const former of formerPaths) {
+    const kept = await outbox.read(former);
+    if (kept.length === 0) continue;
+    await outbox.keep(path, kept);
+    await outbox.forget(
+      former,
+      kept.map(({ operation }) => operation.id),
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EditingState, OperationsReply, SequencedOperation } from '../../contracts/editing/exchange.ts';
 import type { Operation } from '../../contracts/editing/operation.ts';
-import type { ArticleState } from '../../contracts/editor.ts';
+import type { ArticleState, Deleted } from '../../contracts/editor.ts';
 
 // What comes from outside is looked at before it is believed: from the server, and from the browser's own store. What the
 // changes say is for `applyOperation` to refuse.
@@ -41,6 +41,21 @@ export function isOperation(value: unknown): value is Operation {
 
 export function isSequenced(value: unknown): value is SequencedOperation {
   return isRecord(value) && typeof value.sequence === 'number' && isOperation(value.operation);
+}
+
+/** What is said of a deletion, where something is. */
+export function readDeleted(value: unknown): Deleted | undefined {
+  return isDeleted(value) ? value : undefined;
+}
+
+function isDeleted(value: unknown): value is Deleted {
+  return (
+    isRecord(value) &&
+    typeof value.at === 'string' &&
+    typeof value.author === 'string' &&
+    typeof value.wasPublished === 'boolean' &&
+    typeof value.until === 'string'
+  );
 }
 
 function isParked(value: unknown): boolean {

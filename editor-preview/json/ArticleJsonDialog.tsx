@@ -24,7 +24,12 @@ interface ArticleJsonDialogProps {
 }
 
 /** The whole article as the JSON that is kept of it, to read, copy and replace. */
-export function ArticleJsonDialog({ path, article, edit, onClose }: ArticleJsonDialogProps): ReactNode {
+export default function ArticleJsonDialog({
+  path,
+  article,
+  edit,
+  onClose,
+}: ArticleJsonDialogProps): ReactNode {
   const [text, setText] = useState(() => JSON.stringify(articleJson(article), null, 2));
   const [fault, setFault] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
@@ -48,7 +53,7 @@ export function ArticleJsonDialog({ path, article, edit, onClose }: ArticleJsonD
     onClose();
   };
   return (
-    <Dialog title="Article as JSON" onClose={onClose}>
+    <Dialog title="Article as JSON" size="window" onClose={onClose}>
       <form onSubmit={use}>
         {canDrawCode() && !hasFailed ? (
           <div className={articleCode}>

@@ -7,6 +7,7 @@ import { type EditorStore, newArticle, openArticle } from './articleDrafts.ts';
 import { articleListPage } from './articleListPage.tsx';
 import { articleProblems, type CheckParts } from './articleProblems.ts';
 import type { CheckedArticles } from './checks/keepChecked.ts';
+import { cmsRoutes } from './cms/cmsRoutes.ts';
 import { draftsApi } from './draftsApi.ts';
 import { editorPage } from './editorPage.tsx';
 import { listArticles, readChoices, readListQuery } from './listArticles.ts';
@@ -27,6 +28,8 @@ export interface EditorDependencies extends CheckParts {
   renderer: PageRenderer;
   /** The origin of the preview's frame, where that is not the editor's own. */
   previewOrigin?: string | undefined;
+  /** Where the articles come from, where they are a CMS's. */
+  cms?: Pick<Parameters<typeof cmsRoutes>[0], 'source' | 'articles'>;
 }
 
 /**
@@ -41,6 +44,7 @@ export function editorRoutes({
   render,
   check,
   previewOrigin,
+  cms,
 }: EditorDependencies): Route[] {
   const ownOrigin = previewOrigin === undefined ? {} : { previewOrigin };
   const editor = (state: EditorState, person: Person, people: readonly Person[]): PageReply => ({
@@ -49,8 +53,7 @@ export function editorRoutes({
     framesOrigin: previewOrigin,
   });
 
-  if (!store)
-    return [page('GET /editor', { handle: (request) => editor(nothingKept, personOf(request), []) })];
+  if (!store) return cms ? cmsRoutes({ ...cms, shell: renderer, editor, render, check }) : [];
 
   return [
     page('GET /editor', {
@@ -86,13 +89,3 @@ export function editorRoutes({
     ...draftsApi({ store, render }),
   ];
 }
-
-/** Where the articles are a CMS's, editors bring a text along. */
-const nothingKept: EditorState = {
-  path: '',
-  text: '',
-  basedOn: null,
-  updatedAt: null,
-  state: 'new',
-  canSave: false,
-};

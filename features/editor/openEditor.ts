@@ -59,7 +59,16 @@ export async function openEditor(
         ? []
         : ownFrameRoutes({ previewOrigin, secret: known, frame: frame.show, differ: frame.differ })),
       ...editorAccess({ token: known, people: store?.people, shell: renderer, https }),
-      ...editorRoutes({ store, templates, checked, renderer, render, check, previewOrigin }),
+      ...editorRoutes({
+        store,
+        templates,
+        checked,
+        renderer,
+        render,
+        check,
+        previewOrigin,
+        cms: { source, articles: parts.articles },
+      }),
       ...(store
         ? picturesApi({ store: store.pictures, people: store.people, folders: parts.folders.media })
         : []),

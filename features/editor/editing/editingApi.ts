@@ -100,11 +100,13 @@ export function editingApi({ store, render }: { store: EditorStore; render: Rend
   }
 }
 
+const keptInCms = 'These articles are kept in a CMS, which takes no changes from here. Write them there.';
+
 /** The same for articles of a CMS, which takes no changes from here: they can be looked at, and nothing is kept. */
 export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
   const whyNot = (): ApiReply => ({
     status: 409,
-    body: { error: 'These articles are kept in a CMS, which takes no changes from here. Write them there.' },
+    body: { error: keptInCms },
   });
   return [
     api(`GET ${editingAddresses.state}`, {
@@ -118,6 +120,7 @@ export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
           sequence: 0,
           state: 'published',
           canSave: false,
+          whyReadOnly: keptInCms,
           parked: [],
         };
         return { body: state };
@@ -130,7 +133,18 @@ export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
 
 /** An article as it is edited. */
 async function openEdited(store: EditorStore, path: string): Promise<EditingState> {
-  return { path, canSave: true, ...(await store.editing.open(path, newArticle(path))) };
+  const [opened, formerPaths, deleted] = await Promise.all([
+    store.editing.open(path, newArticle(path)),
+    store.formerPaths(path),
+    store.deletionOf(path),
+  ]);
+  return {
+    path,
+    canSave: true,
+    ...opened,
+    ...(formerPaths.length > 0 ? { formerPaths } : {}),
+    ...(deleted ? { deleted } : {}),
+  };
 }
 
 /** Somebody else has signed in where the sender works: what one person did is not to be kept as another's. */

@@ -51,11 +51,20 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       client.end();
     };
 
+    /** Says where the article went, where it did. The browser comes back by itself, and is led there. */
+    const tellPath = async (): Promise<boolean> => {
+      const present = await store.presentPath(path);
+      if (present === path) return false;
+      send('renamed', { path: present });
+      client.end();
+      return true;
+    };
     /** Undefined until it is known where the article stands. */
     let heard = since;
     const tellOperations = inTurn(async () => {
       for (;;) {
         const news = await store.editing.since(path, heard ?? Number.MAX_SAFE_INTEGER);
+        if (!news && (await tellPath())) return;
         heard ??= news?.sequence ?? 0;
         const operations = news?.operations ?? [];
         const last = operations.at(-1)?.sequence;
@@ -66,7 +75,8 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
     }, failed);
     const tellPublished = inTurn(async () => {
       const published = await store.get(path);
-      send('published', { revision: published?.revision ?? null });
+      const deleted = await store.deletionOf(path);
+      send('published', { revision: published?.revision ?? null, ...(deleted ? { deleted } : {}) });
     }, failed);
     /** Nothing is told of an article without comments. */
     let commentsTold = 0;

@@ -244,7 +244,7 @@ test('the article’s JSON is read, and replaced where it is an article', async 
   const { user, document } = await open();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(screen.getByRole('combobox', { name: 'Find a command' }), 'json{Enter}');
-  const area = screen.getByLabelText<HTMLTextAreaElement>('JSON');
+  const area = await screen.findByLabelText<HTMLTextAreaElement>('JSON');
   expect(JSON.parse(area.value)).toEqual(json);
   await user.clear(area);
   await user.click(area);

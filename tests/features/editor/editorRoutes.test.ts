@@ -287,21 +287,58 @@ describe('what is wrong with an article', () => {
 
 describe('where the articles are a CMS’s', () => {
   let reading: TestServer;
+  const at = '/cms/zinc';
+  const article = articleAt(at, 'Zinc', [{ id: 'q', type: 'quiz', data: {} }]);
+  const found = { value: article, revision: '"1"', updatedAt: '2026-11-01T00:00:00Z' };
+  const cms = {
+    source: { get: async (path: string) => (path === at ? found : undefined) },
+    articles: {
+      articles: new Map([
+        [at, { path: at, title: 'Zinc', updatedAt: found.updatedAt }],
+        ['/cms/tea', { path: '/cms/tea', title: 'Tea', updatedAt: found.updatedAt }],
+      ]),
+    },
+  };
   beforeAll(async () => {
     reading = await startTestServer({
-      open: async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store: undefined })],
+      open: async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store: undefined, cms })],
     });
   });
   afterAll(() => reading[Symbol.asyncDispose]());
 
-  test('the editor says so', async () => {
+  test('the list names them, says why they are only looked at, and finds by words', async () => {
     const { status, body } = await reading.get('/editor');
+    expect(status).toBe(200);
+    expect(body).toContain('kept in a CMS');
+    expect(body).toContain('/editor/article?path=%2Fcms%2Fzinc');
+    const { body: searched } = await reading.get('/editor?q=TEA');
+    expect([searched.includes('Tea'), searched.includes('Zinc')]).toEqual([true, false]);
+  });
+
+  test('each is opened by its path, and none that is not there', async () => {
+    const { status, body } = await reading.get(`/editor/article${query({ path: at })}`);
+    expect([status, body.includes('"canSave":false'), body.includes(`"path":"${at}"`)]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    expect((await reading.get(`/editor/article${query({ path: '/cms/none' })}`)).status).toBe(404);
+  });
+
+  test('its problems are those that the command would tell', async () => {
+    const { body } = await reading.get(`/editor/api/problems${query({ path: at })}`);
+    expect(JSON.parse(body)).toMatchObject({ sequence: 0 });
+    expect(JSON.parse(body).problems.length).toBeGreaterThan(0);
+  });
+
+  test('JSON from elsewhere can be looked at', async () => {
+    const { status, body } = await reading.get('/editor/article');
     expect(status).toBe(200);
     expect(body).toContain('"canSave":false');
   });
 
   test.each([
-    ['GET', '/editor/article?path=/a'],
+    ['POST', '/editor/withdraw'],
     ['PUT', '/editor/api/draft?path=/a'],
     ['POST', '/editor/api/publication?path=/a&revision=1'],
   ])('%s %s is not there', async (method, address) => {

@@ -1,0 +1,87 @@
+import type { ArticleIndex } from '../../../content/articles/articleIndex.ts';
+import type { ContentSource } from '../../../content/source.ts';
+import type { Json } from '../../../contracts/editing/editedValue.ts';
+import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
+import type { Person } from '../../../contracts/editing/person.ts';
+import { type EditorState, editorAddresses, editorFields } from '../../../contracts/editor.ts';
+import { notFound } from '../../../platform/http/httpError.ts';
+import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import type { PageShell } from '../../../shell/page/pageShell.ts';
+import { api, type PageReply, page, type Route } from '../../route.ts';
+import { articleProblems, type CheckParts } from '../articleProblems.ts';
+import { searchedWords } from '../listArticles.ts';
+import { personOf } from '../people/signedIn.ts';
+import { articlePathOf } from '../requestFields.ts';
+import { cmsListPage, maxCmsArticles } from './cmsListPage.tsx';
+
+interface CmsParts extends CheckParts {
+  source: Pick<ContentSource, 'get'>;
+  /** What is known of the CMS's articles. */
+  articles: Pick<ArticleIndex, 'articles'>;
+  shell: PageShell;
+  /** The page with the tool. */
+  editor: (state: EditorState, person: Person, people: readonly Person[]) => PageReply;
+}
+
+/**
+ * The editor where the articles are a CMS's: they are found and looked at, with their pages and problems, and written
+ * there. JSON from elsewhere can be looked at as well.
+ */
+export function cmsRoutes({ source, articles, shell, editor, ...checks }: CmsParts): Route[] {
+  return [
+    page(`GET ${editorAddresses.list}`, {
+      handle: ({ query }) => {
+        const text = query.get(editorFields.words) ?? '';
+        const words = searchedWords(text).map((word) => word.toLowerCase());
+        const found = [...articles.articles.values()].filter(({ path, title }) => {
+          const searched = `${path} ${title}`.toLowerCase();
+          return words.every((word) => searched.includes(word));
+        });
+        found.sort((one, other) => (one.path < other.path ? -1 : 1));
+        const shown = found.slice(0, maxCmsArticles);
+        return { document: cmsListPage({ text, articles: shown, count: found.length }, shell) };
+      },
+    }),
+    page(`GET ${editorAddresses.article}`, {
+      handle: async (request) => {
+        const { query } = request;
+        if (!query.get(editorFields.path)) return editor(nothingKept, personOf(request), []);
+        const path = articlePathOf(query);
+        const found = await source.get(path);
+        if (!found) throw notFound();
+        const state: EditorState = {
+          ...nothingKept,
+          path,
+          basedOn: found.revision,
+          updatedAt: found.updatedAt,
+          state: 'published',
+        };
+        return editor(state, personOf(request), []);
+      },
+    }),
+    api(`GET ${editorAddresses.problems}`, {
+      handle: async ({ query }) => {
+        const path = articlePathOf(query);
+        const article = (await source.get(path))?.value;
+        if (!isObject(article)) throw notFound();
+        const problems = await articleProblems(giveArticleIds(article, blockFields), path, checks);
+        return { body: { sequence: 0, problems } };
+      },
+    }),
+  ];
+}
+
+/** JSON from elsewhere, which is brought along. */
+const nothingKept: EditorState = {
+  path: '',
+  text: '',
+  basedOn: null,
+  updatedAt: null,
+  state: 'new',
+  canSave: false,
+};
+
+/** What a CMS has sent is JSON; that it is an object is for us to see. */
+function isObject(value: unknown): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
