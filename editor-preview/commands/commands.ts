@@ -1,8 +1,8 @@
 import { commentCommands } from '../comments/commentCommands.ts';
 import { historyCommands } from '../history/historyCommands.ts';
 import { choosePicture } from '../pictures/pictureCommands.ts';
-import { reviewCommands } from '../review/reviewCommands.ts';
 import { placeCommands } from '../places/placeCommands.ts';
+import { reviewCommands } from '../review/reviewCommands.ts';
 import { share } from '../share/shareCommands.ts';
 import { viewCommands } from '../view/viewCommands.ts';
 import { articleCommands } from './articleCommands.ts';
