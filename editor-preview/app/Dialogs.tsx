@@ -82,7 +82,7 @@ export function Dialogs({ dialog, context, problems, onShow, onClose }: DialogsP
       return (
         <Suspense fallback={null}>
           <PasteDialog onClose={onClose} />
-          </Suspense>
+        </Suspense>
       );
     case 'rename':
       return (
