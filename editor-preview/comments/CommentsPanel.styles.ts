@@ -132,8 +132,8 @@ export const countBadge = css`
   padding: 0 5px;
   border: 0;
   border-radius: 3px 10px 10px 10px;
-  background: var(--editorial-soft);
-  color: var(--editorial-strong);
+  background: var(--editorial);
+  color: var(--editorial-ink);
   font: 600 0.75rem/1.2 var(--font-ui);
 
   button& {

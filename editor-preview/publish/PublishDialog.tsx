@@ -3,6 +3,7 @@ import { whyNot } from '../../contracts/editing/person.ts';
 import { reviewInWords, reviewStanding } from '../../contracts/editing/review/review.ts';
 import { maxNoteLength } from '../../contracts/editor.ts';
 import type { CommandContext } from '../commands/command.ts';
+import { OpenCommentsNote } from '../comments/OpenCommentsNote.tsx';
 import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { type EditorProblem, problemKey } from '../problems/editorProblem.ts';
@@ -132,6 +133,7 @@ export function PublishDialog({ context, problems, onShow, onClose }: PublishDia
           {planned.kind === 'publish' && ' To publish now ends that plan.'}
         </p>
       )}
+      <OpenCommentsNote context={context} onShow={onClose} />
       <form onSubmit={publish}>
         <label className={field}>
           What changed, for readers

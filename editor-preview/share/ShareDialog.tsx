@@ -185,16 +185,16 @@ function Links({
           return (
             <li key={share.id} data-over={isOver ? '' : undefined}>
               <span>
-                {shownInWords(share.shown)}
+                {shownInWords(share)}
                 <small>
-                  By {share.author}, {day(share.createdAt)}. {endInWords(share, now)} {openedInWords(share)}
+                  By {share.author}. {endInWords(share, now)} {openedInWords(share)}
                 </small>
               </span>
               {!isOver && (
                 <button
                   type="button"
                   className={plainButton}
-                  aria-label={`Revoke: ${shownInWords(share.shown)}, of ${day(share.createdAt)}`}
+                  aria-label={`Revoke: ${shownInWords(share)}, made on ${day(share.createdAt)}`}
                   onClick={() => void onRevoke(share.id)}
                 >
                   Revoke
@@ -208,9 +208,9 @@ function Links({
   );
 }
 
-function shownInWords(shown: Shown): string {
+function shownInWords({ shown, createdAt }: Share): string {
   if (shown.kind === 'draft') return 'The draft, as it goes on';
-  return shown.kind === 'sequence' ? `As of change ${shown.sequence}` : `Revision ${shown.revision}`;
+  return shown.kind === 'sequence' ? `As it was on ${day(createdAt)}` : `Revision ${shown.revision}`;
 }
 
 function endInWords({ revokedAt, expiresAt }: Share, now: number): string {

@@ -129,8 +129,7 @@ interface Word extends Pick<FoundWords, 'start' | 'end'> {
 function mostAlike(text: string, { text: marked, at }: MarkedWords): FoundWords | undefined {
   const wanted = wordsOf(marked).map(({ word }) => word);
   if (wanted.length < leastWords) return undefined;
-  const missing = new Map<string, number>();
-  for (const word of wanted) missing.set(word, (missing.get(word) ?? 0) + 1);
+  const missing = countOf(wanted);
   const all = wordsOf(text);
   let same = 0;
   let best: { from: number; same: number } | undefined;
@@ -154,10 +153,22 @@ function mostAlike(text: string, { text: marked, at }: MarkedWords): FoundWords 
     if (!best || same > best.same || isNearer) best = { from: start, same };
   }
   if (!best || best.same < wanted.length * leastAlike) return undefined;
-  const known = new Set(wanted);
-  const window = all.slice(best.from, best.from + wanted.length).filter(({ word }) => known.has(word));
-  const [first, last] = [window[0], window.at(-1)];
+  // Words may have come between them.
+  const reach = all.slice(best.from, best.from + Math.ceil(wanted.length * 1.5));
+  const left = countOf(wanted);
+  const kept = reach.filter(({ word }) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  });
+  const [first, last] = [kept[0], kept.at(-1)];
   return first && last && { start: first.start, end: last.end, isReworded: true };
+}
+
+function countOf(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 function wordsOf(text: string): Word[] {

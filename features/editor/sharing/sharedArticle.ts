@@ -34,7 +34,7 @@ export async function sharedArticle(
       return (
         article && {
           article,
-          state: `the draft as of change ${shown.sequence}`,
+          state: `the article as of change ${shown.sequence}`,
           isPublished: JSON.stringify(article) === JSON.stringify(published?.value),
           since: share.createdAt,
         }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { CommandContext } from '../commands/command.ts';
+import { linkButton } from '../parts/controls.styles.ts';
+import { useOpenComments } from './useComments.ts';
+
+interface OpenCommentsNoteProps {
+  context: Pick<CommandContext, 'company' | 'openPanel'>;
+  /** Called before the comments are shown. */
+  onShow: () => void;
+}
+
+/** Where somebody publishes: that not all that was said is resolved. It does not stand in the way. */
+export function OpenCommentsNote({ context, onShow }: OpenCommentsNoteProps): ReactNode {
+  const count = useOpenComments({ context });
+  if (count === 0) return null;
+  return (
+    <p>
+      {count === 1 ? '1 comment is not resolved yet.' : `${count} comments are not resolved yet.`}{' '}
+      <button
+        type="button"
+        className={linkButton}
+        onClick={() => {
+          onShow();
+          context.openPanel('comments');
+        }}
+      >
+        Show
+      </button>
+    </p>
+  );
+}
