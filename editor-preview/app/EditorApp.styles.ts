@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { twoPanesFrom } from '../../widgets/ui/layout.ts';
+import { largePhoneFrom, twoPanesFrom } from '../../widgets/ui/layout.ts';
 
 /** How high the bar of tools is above: a line of links with their padding, and the bar's own and its line. */
 const toolBarHeight =
@@ -13,16 +13,27 @@ export const app = css`
   background: var(--paper);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
-  @media (min-width: ${twoPanesFrom}px) {
-    height: calc(100dvh - ${toolBarHeight});
-    min-height: 30rem;
+  height: calc(100dvh - ${toolBarHeight});
+  min-height: 30rem;
+
+  @media not (min-width: ${twoPanesFrom}px) {
+    min-height: 20rem;
   }
 `;
 
 export const panes = css`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   flex: 1;
   min-height: 0;
+
+  @media not (min-width: ${twoPanesFrom}px) {
+    &[data-shown='outline'] > :not([data-part='outline']),
+    &[data-shown='page'] > :not([data-pane='page']),
+    &[data-shown='side'] > :not([data-part='side']) {
+      display: none;
+    }
+  }
 
   @media (min-width: ${twoPanesFrom}px) {
     grid-template-columns: clamp(13rem, 19vw, 17rem) minmax(0, 1fr) clamp(18rem, 27vw, 25rem);
@@ -50,12 +61,18 @@ export const pagePane = css`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  min-height: 24rem;
+  position: relative;
+  min-height: 0;
   background: var(--surface-sunken);
 
   &:focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: -2px;
+  }
+  @media not (min-width: ${largePhoneFrom}px) {
+    & > [data-page-head] {
+      display: none;
+    }
   }
   & > [data-stage] {
     flex: 1;

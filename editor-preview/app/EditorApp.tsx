@@ -6,7 +6,9 @@ import type { Problem } from '../../transformer/problem.ts';
 import type { CommandContext, DialogName, SidePanelName } from '../commands/command.ts';
 import { moveBlocks } from '../commands/moveCommands.ts';
 import { type Company, FieldCommentsProvider } from '../comments/company.ts';
-import { useCommentMarks } from '../comments/useComments.ts';
+import { MarkedWordsBar } from '../comments/MarkedWordsBar.tsx';
+import { markedInBlock } from '../comments/markedWords.ts';
+import { useCommentMarks, useOpenComments } from '../comments/useComments.ts';
 import type { Announcements } from '../document/announcements.ts';
 import { typeTitle } from '../document/blockNames.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
@@ -30,7 +32,9 @@ import { usePageView } from '../view/usePageView.ts';
 import { Announcer } from './Announcer.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { app, formPart, outlinePane, panes } from './EditorApp.styles.ts';
+import { isNarrow } from './isNarrow.ts';
 import { PagePane } from './PagePane.tsx';
+import { PaneSwitch, type ShownPart } from './PaneSwitch.tsx';
 import { SidePane } from './SidePane.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCommandKeys } from './useCommandKeys.ts';
@@ -65,6 +69,8 @@ export function EditorApp({
   const [dialog, setDialog] = useState<DialogName>();
   const [isProblemsOpen, setProblemsOpen] = useState(false);
   const [sidePanel, setSidePanel] = useState<SidePanelName>('block');
+  const [shownPart, setShownPart] = useState<ShownPart>('page');
+  const openComments = useOpenComments({ context: { company } });
   const where = usePanes();
   const page = usePageView(person.id);
   const checked = useProblems(view, document.problems);
@@ -76,6 +82,7 @@ export function EditorApp({
   const badges = useMemo(() => problemBadges(problems ?? [], article), [problems, article]);
   const walk = useProblemWalk(problems ?? [], article, (problem) => {
     setSidePanel('block');
+    setShownPart('side');
     select(problem.block === articleItself ? [] : [problem.block], problem.pointer || undefined);
     announcements.tell(problem.problem.message);
   });
@@ -84,8 +91,16 @@ export function EditorApp({
     [problems, article],
   );
   // What is focused next has to be there.
-  const showSidePanel = (panel: SidePanelName): void => flushSync(() => setSidePanel(panel));
   const latest = useRef<CommandContext>(undefined);
+  const showSidePanel = (panel: SidePanelName): void =>
+    flushSync(() => {
+      setSidePanel(panel);
+      setShownPart('side');
+    });
+  const showPart = (part: ShownPart): void => {
+    if (part === 'side') showSidePanel('comments');
+    else setShownPart(part);
+  };
   const writing = usePageWriting({
     document,
     article,
@@ -111,6 +126,7 @@ export function EditorApp({
     focusPane: (pane) => {
       if (pane === 'problems') setProblemsOpen(true);
       if (pane === 'block') showSidePanel('block');
+      else if (pane !== 'problems') flushSync(() => setShownPart(pane));
       where.focus(pane);
     },
     openPanel: (panel) => {
@@ -130,6 +146,8 @@ export function EditorApp({
   const peopleHere = usePresence(company, view.canSave, selection);
   const toggleProblems = (): void => setProblemsOpen(!isProblemsOpen);
 
+  const isCommenting = sidePanel === 'comments' && (shownPart === 'side' || !isNarrow());
+
   const node = article.nodes.get(block);
   return (
     <div className={app}>
@@ -140,12 +158,16 @@ export function EditorApp({
         onToggleProblems={toggleProblems}
       />
       <PlaceNotices context={context} />
-      <div className={panes} data-page-alone={page.view.isAlone || undefined}>
-        <div className={outlinePane}>
+      <PaneSwitch shown={shownPart} onShow={showPart} comments={openComments} />
+      <div className={panes} data-page-alone={page.view.isAlone || undefined} data-shown={shownPart}>
+        <div className={outlinePane} data-part="outline">
           <Outline
             article={article}
             selected={blocks}
-            onSelect={select}
+            onSelect={(ids) => {
+              select(ids);
+              if (isNarrow()) setShownPart('page');
+            }}
             onMove={(ids, place) => moveBlocks(context, ids, place)}
             problems={badges}
             comments={marks.badges}
@@ -162,6 +184,12 @@ export function EditorApp({
           onMove={(ids, place) => moveBlocks(context, ids, place)}
           tools={<BlockTools context={context} />}
           writing={writing}
+          onMarked={(marked) => {
+            // What a comment is being written on stays so.
+            if (!marked && isCommenting) return;
+            company.comments.mark(marked && markedInBlock(article, marked.block, marked));
+          }}
+          markedTools={view.canSave && !isCommenting && <MarkedWordsBar context={context} />}
           onFailures={setFailures}
         />
         <SidePane

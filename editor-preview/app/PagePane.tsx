@@ -3,7 +3,7 @@ import { commands } from '../commands/commands.ts';
 import { holdsIn } from '../commands/keys.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { Place } from '../document/moves.ts';
-import type { Failure } from '../frame/messages.ts';
+import type { Failure, MarkedOnPage } from '../frame/messages.ts';
 import { PreviewFrames } from '../frame/PreviewFrames.tsx';
 import type { PageWriting } from '../frame/writing/usePageWriting.ts';
 import type { PageControl } from '../view/usePageView.ts';
@@ -23,6 +23,9 @@ interface PagePaneProps {
   /** What can be done with the chosen block. */
   tools: ReactNode;
   writing: PageWriting;
+  onMarked: (marked: MarkedOnPage | undefined) => void;
+  /** What can be done with words that are marked. */
+  markedTools: ReactNode;
   onFailures: (failures: readonly Failure[]) => void;
 }
 
@@ -36,7 +39,15 @@ const keysInTexts = commands
   .flatMap(({ keys = [], keysHold }) => keys.filter((one) => holdsIn(one, keysHold, 'text')));
 
 /** The page that readers would get, as it is looked at. */
-export function PagePane({ view, selection, pane, page, onFailures, ...props }: PagePaneProps): ReactNode {
+export function PagePane({
+  view,
+  selection,
+  pane,
+  page,
+  markedTools,
+  onFailures,
+  ...props
+}: PagePaneProps): ReactNode {
   const { block, pointer } = selection;
   // The page stays as it is where the article gets another path: it would be loaded again.
   const [openedAt] = useState(view.path);
@@ -62,6 +73,7 @@ export function PagePane({ view, selection, pane, page, onFailures, ...props }: 
           onProblems={onFailures}
         />
       </div>
+      {markedTools}
     </section>
   );
 }

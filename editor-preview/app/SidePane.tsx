@@ -32,7 +32,7 @@ export function SidePane({ current, onOpen, block, ...props }: SidePaneProps): R
   };
 
   return (
-    <div className={sidePane}>
+    <div className={sidePane} data-part="side">
       {sidePanels.length > 0 && (
         <div
           ref={list}

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { tabletFrom } from '../../widgets/ui/layout.ts';
 
 export const topBar = css`
   display: flex;
@@ -42,6 +43,17 @@ export const actions = css`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
+
+  @media not (min-width: ${tabletFrom}px) {
+    flex-wrap: nowrap;
+    max-width: 100%;
+    padding: 3px;
+    overflow-x: auto;
+
+    & > * {
+      flex: none;
+    }
+  }
 
   & [aria-disabled='true'] {
     border-color: var(--hairline);

@@ -12,6 +12,7 @@ export function isPressed(keys: string, event: PressedKeys): boolean {
   if (!isSign && wants('Shift') !== event.shiftKey) return false;
   // With Alt held, some keyboards type another sign.
   if (/^[0-9]$/.test(key)) return event.code === `Digit${key}`;
+  if (wants('Alt') && /^[a-z]$/i.test(key)) return event.code === `Key${key.toUpperCase()}`;
   return event.key.toLowerCase() === key.toLowerCase();
 }
 

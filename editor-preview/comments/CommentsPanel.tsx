@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CommentPlace, maxPlaceNameLength } from '../../contracts/editing/comments/comment.ts';
 import { articleItself } from '../../contracts/editing/editedArticle.ts';
+import { isNarrow } from '../app/isNarrow.ts';
 import type { SidePanelProps } from '../app/sidePanels.ts';
 import { blockName } from '../document/blockNames.ts';
 import { plainButton } from '../parts/controls.styles.ts';
@@ -56,6 +57,7 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
     if (now.kind === 'block-gone') return;
     const at = 'pointer' in now ? now.pointer : undefined;
     selection.select(now.block === articleItself ? [] : [now.block], at);
+    if (isNarrow()) context.focusPane('page');
   };
   if (!view.canSave) return <p>These articles are kept in a CMS. What is said about them is kept there.</p>;
   return (

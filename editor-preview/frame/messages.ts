@@ -65,6 +65,8 @@ export type FrameMessage =
     }
   /** Texts of a block that stand on the page as they are written; the first that is plain shall be written. */
   | { readonly kind: 'texts'; readonly block: string; readonly pointers: readonly string[] }
+  /** Words are marked in a block, or none any more. */
+  | { readonly kind: 'marked'; readonly marked: MarkedOnPage | undefined }
   /** In the page, a text has become another one. */
   | { readonly kind: 'typed'; readonly before: string; readonly after: string }
   /** Something was pasted on the page, where no text is written. */
@@ -84,6 +86,14 @@ export type FrameMessage =
   | { readonly kind: 'confirmed'; readonly sequence: number }
   /** Blocks that the server rendered otherwise; they show what the server made. */
   | { readonly kind: 'differed'; readonly blocks: readonly string[] };
+
+/** Words that are marked in a block of the page, with some of what is around them. */
+export interface MarkedOnPage {
+  readonly block: string;
+  readonly text: string;
+  readonly before: string;
+  readonly after: string;
+}
 
 /** What of an event of the keyboard decides which keys were pressed. */
 export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -246,6 +256,8 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
     }
     case 'written':
       return { kind: 'written' };
+    case 'marked':
+      return { kind: 'marked', marked: 'marked' in value ? readMarked(value.marked) : undefined };
     case 'pressed': {
       const pressed = 'pressed' in value ? readPressed(value.pressed) : undefined;
       return pressed && { kind: 'pressed', pressed };
@@ -293,6 +305,19 @@ function readWriting(value: unknown): Writing | undefined {
 
 function stringsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function readMarked(value: unknown): MarkedOnPage | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const [block, text, before, after] = ['block', 'text', 'before', 'after'].map((name) =>
+    ownValue(value, name),
+  );
+  return typeof block === 'string' &&
+    typeof text === 'string' &&
+    typeof before === 'string' &&
+    typeof after === 'string'
+    ? { block, text, before, after }
+    : undefined;
 }
 
 function readPressed(value: unknown): PressedKeys | undefined {

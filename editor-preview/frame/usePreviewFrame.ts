@@ -10,6 +10,7 @@ import {
   type EditorMessage,
   type Failure,
   listen,
+  type MarkedOnPage,
   parseFrameMessage,
   tell,
 } from './messages.ts';
@@ -36,6 +37,8 @@ export interface FrameProps {
   previewOrigin?: string | undefined;
   /** What opens the preview there. */
   token?: string | undefined;
+  /** Words are marked on the page, or none any more. */
+  onMarked: (marked: MarkedOnPage | undefined) => void;
   /** Told of all widgets that fail on what stands in the article now. */
   onProblems: (failures: readonly Failure[]) => void;
 }
@@ -138,6 +141,8 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             const pressed: PressedText = { caret: message.caret, canWrite: message.canWrite === true };
             return place && owner.current.writing.choose(place, pressed, sayToFrame);
           }
+          case 'marked':
+            return owner.current.onMarked(message.marked);
           case 'texts':
             return owner.current.writing.writeFirst(message.block, message.pointers, sayToFrame);
           case 'typed':

@@ -23,7 +23,7 @@ export function ViewBar({ control, article, choicesElement }: ViewBarProps): Rea
   const differences = differencesOf(view);
   const isPrint = view.medium === 'print';
   return (
-    <div className={viewBar}>
+    <div className={viewBar} data-page-head="">
       <fieldset className={widthsGroup}>
         <legend className="visually-hidden">Width of the page</legend>
         {pageWidths.map((width) => (

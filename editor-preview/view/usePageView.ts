@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { largePhoneFrom } from '../../widgets/ui/layout.ts';
 import { firstView, type PageView, readPageView } from './pageView.ts';
 
 /** How the page is looked at, and what changes that. */
@@ -25,7 +26,7 @@ export interface PageControl extends PageViewControl {
  */
 export function usePageView(person: string): PageControl {
   const name = `pagewell-editor-view:${person}`;
-  const [view, setView] = useState(() => readKept(name));
+  const [view, setView] = useState(() => onThisScreen(readKept(name)));
   const change = useCallback(
     (part: Partial<PageView>) => {
       setView((before) => {
@@ -49,6 +50,11 @@ export function usePageView(person: string): PageControl {
     }),
     [view, change],
   );
+}
+
+/** On a phone, the page is that of phones: any other would be too small to read. */
+function onThisScreen(view: PageView): PageView {
+  return window.innerWidth < largePhoneFrom ? { ...view, widths: 390, isAlone: false } : view;
 }
 
 function readKept(name: string): PageView {

@@ -13,6 +13,7 @@ import { pageAround } from './pageAround.ts';
 import { keepPlace } from './placeOnPage.ts';
 import { tellIfOf, tellKeys, texts } from './tellKeys.ts';
 import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
+import { tellWhatIsMarked } from './tellWhatIsMarked.ts';
 import { createPageWriter, type PageWriter } from './text/writeInPage.ts';
 import { valueInArticle } from './valueInArticle.ts';
 
@@ -97,6 +98,7 @@ export function shownPage(
   // A style sheet may come later than what it is for.
   document.addEventListener('load', dress, true);
   tellWhatIsChosen(document, fields, (found) => owner.say({ kind: 'chosen', ...found }), writer.isOwn);
+  tellWhatIsMarked(document, (marked) => owner.say({ kind: 'marked', marked }));
   document.addEventListener('keydown', (event) => {
     // Elsewhere, the key is that of a link, a button or a text.
     if (event.key !== 'Enter' || event.target !== document.body || event.ctrlKey || event.metaKey) return;

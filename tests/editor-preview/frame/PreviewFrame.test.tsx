@@ -60,6 +60,7 @@ function opened(first: Props = {}) {
       keys={['Mod+K']}
       keysInTexts={[]}
       writing={writing}
+      onMarked={jest.fn()}
       onProblems={onProblems}
     />
   );

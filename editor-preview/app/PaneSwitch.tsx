@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { paneSwitch } from './PaneSwitch.styles.ts';
+
+/** What is seen of the tool where there is room for one part: the outline, the page, or what stands beside it. */
+export type ShownPart = 'outline' | 'page' | 'side';
+
+interface PaneSwitchProps {
+  shown: ShownPart;
+  onShow: (part: ShownPart) => void;
+  /** How many comments are open. */
+  comments: number;
+}
+
+/** On phones and small tablets: what is shown. A wider window has room for all, and nothing to choose. */
+export function PaneSwitch({ shown, onShow, comments }: PaneSwitchProps): ReactNode {
+  const names: Readonly<Record<ShownPart, string>> = {
+    outline: 'Outline',
+    page: 'Page',
+    side: comments > 0 ? `Comments (${comments})` : 'Comments',
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: A fieldset is for what is sent.
+    <div role="group" aria-label="Show" className={paneSwitch}>
+      {(['outline', 'page', 'side'] as const).map((part) => (
+        <button key={part} type="button" aria-pressed={part === shown} onClick={() => onShow(part)}>
+          {names[part]}
+        </button>
+      ))}
+    </div>
+  );
+}
