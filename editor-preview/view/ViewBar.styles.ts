@@ -71,6 +71,15 @@ export const note = css`
   font-weight: 400;
 `;
 
+export const turns = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+  max-width: none;
+  margin: 0 0 var(--space-2);
+`;
+
 export const choiceRow = css`
   display: flex;
   align-items: center;

@@ -4,17 +4,20 @@ import type { PreviewReader } from '../../contracts/previewReader.ts';
 import { readFrameView } from '../frame/frameView.ts';
 import { variantsOf } from './articleVariants.ts';
 import type { PageViewControl } from './usePageView.ts';
-import { choice, choiceRow, note } from './ViewBar.styles.ts';
-import { countryInWords, experimentInWords } from './viewInWords.ts';
+import { chip, choice, choiceRow, note, turns } from './ViewBar.styles.ts';
+import { countryInWords, experimentInWords, instantInWords } from './viewInWords.ts';
 
 interface ViewChoicesProps {
   control: PageViewControl;
   article: EditedArticle;
 }
 
+/** Of the moments at which blocks come and go, those that are offered. */
+const mostInstants = 8;
+
 /** As whom, when and in what the page is seen. */
 export function ViewChoices({ control: { view, change }, article }: ViewChoicesProps): ReactNode {
-  const { experiments, countries } = useMemo(() => variantsOf(article), [article]);
+  const { experiments, countries, instants } = useMemo(() => variantsOf(article), [article]);
   const { reader } = view;
   const read = (part: Partial<PreviewReader>): void => change({ reader: { ...reader, ...part } });
   return (
@@ -39,7 +42,7 @@ export function ViewChoices({ control: { view, change }, article }: ViewChoicesP
         </Choice>
       ))}
       <Country countries={countries} country={reader.country} onChange={(country) => read({ country })} />
-      <Choice label="On the day">
+      <Choice label="Read at">
         {(id) => (
           <input
             id={id}
@@ -49,6 +52,16 @@ export function ViewChoices({ control: { view, change }, article }: ViewChoicesP
           />
         )}
       </Choice>
+      {instants.length > 0 && (
+        <p className={turns}>
+          Blocks come and go at{' '}
+          {instants.slice(0, mostInstants).map((instant) => (
+            <button key={instant} type="button" className={chip} onClick={() => read({ at: instant })}>
+              {instantInWords(instant)}
+            </button>
+          ))}
+        </p>
+      )}
       <Choice label="Colours">
         {(id) => (
           <select

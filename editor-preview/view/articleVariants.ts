@@ -8,6 +8,8 @@ export interface ArticleVariants {
   readonly experiments: readonly { readonly name: string; readonly variants: readonly string[] }[];
   /** Countries that blocks are meant for. */
   readonly countries: readonly string[];
+  /** When blocks begin and end to be shown, ISO 8601. */
+  readonly instants: readonly string[];
 }
 
 /** Who takes no part in an experiment gets this one. */
@@ -17,12 +19,17 @@ const control = 'control';
 export function variantsOf(article: EditedArticle): ArticleVariants {
   const own = new Map<string, Set<string>>();
   const countries = new Set<string>();
+  const instants = new Set<string>();
   for (const { fields } of article.nodes.values()) {
     const { when } = fields;
     if (!isEditedObject(when)) continue;
-    const { experiment, variant, countries: listed } = when;
+    const { experiment, variant, countries: listed, from, until } = when;
     if (typeof experiment === 'string' && typeof variant === 'string') {
       own.set(experiment, (own.get(experiment) ?? new Set([control])).add(variant));
+    }
+    for (const moment of [from, until]) {
+      const at = typeof moment === 'string' ? new Date(moment) : undefined;
+      if (at && !Number.isNaN(at.getTime())) instants.add(at.toISOString());
     }
     if (listed instanceof KeyedList)
       for (const { value } of listed.items) if (typeof value === 'string') countries.add(value);
@@ -33,5 +40,6 @@ export function variantsOf(article: EditedArticle): ArticleVariants {
   return {
     experiments: [...own].map(([name, variants]) => ({ name, variants: [...variants] })),
     countries: [...countries].sort(),
+    instants: [...instants].sort(),
   };
 }

@@ -159,19 +159,24 @@ export class PageMaker {
     const page = await store.get(path, variant);
     const isSame = page?.revision === article.revision && !page.degraded;
     if (!isSame || work.isOutdated || Date.now() - page.madeAt >= maxRenderAge) return undefined;
-    const freshness = this.#freshness(article, false);
+    // A block of it came or went by the clock.
+    if ((nextInstant(dependsOn, page.madeAt) ?? Number.POSITIVE_INFINITY) <= Date.now()) return undefined;
+    const freshness = this.#freshness(article, false, dependsOn);
     known.noteFreshness(path, variant, freshness);
     return { kind: 'page', page, variant, dependsOn, fromOldCopy: freshness.fromOldCopy };
   }
 
-  #freshness({ stale }: Revisioned<unknown>, isDegraded: boolean): Freshness {
+  #freshness({ stale }: Revisioned<unknown>, isDegraded: boolean, dependsOn: PageDependencies): Freshness {
     const now = Date.now();
     const fromOldCopy = stale !== undefined;
     const lifetime = isDegraded || fromOldCopy ? degradedLifetime : this.#options.freshFor;
     return {
       fromOldCopy,
       confirmedAt: stale ? Date.parse(stale.confirmedAt) : now,
-      freshUntil: now + jittered(lifetime, Math.random()),
+      freshUntil: Math.min(
+        now + jittered(lifetime, Math.random()),
+        nextInstant(dependsOn, now) ?? Number.POSITIVE_INFINITY,
+      ),
       leftAloneUntil: 0,
     };
   }
@@ -181,6 +186,7 @@ export class PageMaker {
     const { path } = work;
     const { value, revision, changes = [] } = article;
     await turns.next();
+    const madeAt = Date.now();
     const stop = metrics.renderSeconds.startTimer();
     const { document, problems, degraded, dependsOn } = await render(value, reader, {
       changes,
@@ -197,10 +203,10 @@ export class PageMaker {
     const page: StoredPage = {
       answer: createAnswer(html, { headers }),
       revision,
-      madeAt: Date.now(),
+      madeAt,
       degraded,
     };
-    const freshness = this.#freshness(article, degraded);
+    const freshness = this.#freshness(article, degraded, dependsOn);
     if (!work.isOutdated) await this.#keep(path, reader, page, dependsOn, freshness);
     return { kind: 'page', page, variant, dependsOn, fromOldCopy: freshness.fromOldCopy };
   }
@@ -236,4 +242,9 @@ export class PageMaker {
     }
     return noPage;
   }
+}
+
+/** When a page becomes another one by itself, after an instant; undefined where it does not. */
+function nextInstant({ instants = [] }: PageDependencies, after: number): number | undefined {
+  return instants.find((instant) => instant > after);
 }

@@ -185,14 +185,14 @@ describe('a view', () => {
     await command(page, 'as most readers get it');
     await expect(until(async () => (await background()) !== darkGround)).resolves.toBe(true);
 
-    const contents = frame.locator('nav[aria-labelledby], nav').filter({ hasText: 'In this article' });
+    const contents = frame.locator('nav[aria-label="In this article"]');
     await page.getByRole('button', { name: 'View', exact: true }).click();
     await page.getByRole('dialog', { name: 'View' }).getByLabel('Engagement template').selectOption('focus');
-    await contents.waitFor({ state: 'detached' });
+    await contents.first().waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await stays();
     await page.getByRole('button', { name: 'Take back: Engagement template: focus' }).click();
-    await contents.waitFor({ state: 'attached' });
+    await contents.first().waitFor({ state: 'attached' });
 
     await command(page, 'without scripts');
     const bare = frame.frameLocator('iframe[title="The page without scripts"]');

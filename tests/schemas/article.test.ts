@@ -29,9 +29,9 @@ describe('the envelope of an article', () => {
     );
   });
 
-  test('takes 500 blocks and refuses 501', () => {
-    expect(articleErrors({ blocks: Array(500).fill({}) })).toEqual([]);
-    expect(articleErrors({ blocks: Array(501).fill({}) })).toEqual(['/blocks maxItems']);
+  test('takes 2,000 blocks and refuses 2,001', () => {
+    expect(articleErrors({ blocks: Array(2000).fill({}) })).toEqual([]);
+    expect(articleErrors({ blocks: Array(2001).fill({}) })).toEqual(['/blocks maxItems']);
   });
 
   test.each(['/', '/a', '/nutrition/how-much_2'])('the path %s is one', (path) => {

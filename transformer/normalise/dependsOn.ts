@@ -8,6 +8,8 @@ export interface PageDependencies {
   /** Names of experiments, sorted; `all` where a widget looks at whatever the reader takes part in. */
   experiments: readonly string[] | 'all';
   country: boolean;
+  /** When it becomes another one by itself, in milliseconds since 1970, in order; absent where it does not. */
+  instants?: readonly number[];
 }
 
 /**
@@ -25,8 +27,12 @@ export function dependsOn(
   const blocks = everyBlock(article);
   const reads = new Set(blocks.flatMap(({ type }) => registry.get(type)?.reads ?? []));
   const country = reads.has('country') || blocks.some(({ when }) => when?.countries !== undefined);
-  if (reads.has('experiments')) return { experiments: 'all', country };
+  const moments = blocks
+    .flatMap(({ when }) => [when?.from, when?.until])
+    .filter((each) => each !== undefined);
+  const instants = moments.length > 0 ? { instants: moments.map(Date.parse).sort((a, b) => a - b) } : {};
+  if (reads.has('experiments')) return { experiments: 'all', country, ...instants };
   const ofBlocks = blocks.flatMap(({ when }) => when?.experiment ?? []);
   const ofLayouts = layoutExperiments.filter((name) => reads.has(name));
-  return { experiments: [...new Set([...ofBlocks, ...ofLayouts, ...around])].sort(), country };
+  return { experiments: [...new Set([...ofBlocks, ...ofLayouts, ...around])].sort(), country, ...instants };
 }

@@ -18,6 +18,21 @@ export function resolveConditions(
   });
 }
 
+/** Leaves out the blocks that are not shown yet, or not any more. */
+export function gateByTime(
+  article: PreparedArticle,
+  // Only a preview says when it is read: for readers it is the present.
+  { at = new Date().toISOString() }: Pick<NormaliseContext, 'at'>,
+): PreparedArticle {
+  const now = Date.parse(at);
+  return mapEveryBlock(article, (block) => {
+    const { from, until } = block.when ?? {};
+    const isEarly = from !== undefined && now < Date.parse(from);
+    const isLate = until !== undefined && now >= Date.parse(until);
+    return isEarly || isLate ? undefined : block;
+  });
+}
+
 /**
  * Leaves out the blocks that are not meant for the reader's country. Where the country is unknown, so are all blocks
  * that are meant for some countries only: what an offer may say is often a matter of law.

@@ -2,7 +2,7 @@ import type { PreparedArticle } from '../preparedArticle.ts';
 import { anchorHeadings } from './anchorHeadings.ts';
 import { fillStableIds } from './fillStableIds.ts';
 import { findNextOfKind } from './findNextOfKind.ts';
-import { gateByCountry, resolveConditions } from './gateBlocks.ts';
+import { gateByCountry, gateByTime, resolveConditions } from './gateBlocks.ts';
 import { insertDisclosure } from './insertDisclosure.ts';
 import { markCitations } from './markCitations.ts';
 import { markFirstPicture } from './markFirstPicture.ts';
@@ -22,6 +22,7 @@ const steps: readonly NormaliseStep[] = [
   mendNetworkLinks,
   resolveConditions,
   gateByCountry,
+  gateByTime,
   // After the gates: a paid link that this reader does not get needs no disclosure.
   insertDisclosure,
   // Last, when it is settled which blocks stand on the page and in which order.

@@ -2,7 +2,7 @@ import { blockTypes } from '../../../schemas/blockTypes.ts';
 import type { BlockType } from '../../../schemas/generated/types.ts';
 import type { BlockContext } from '../../../transformer/blockContext.ts';
 import { dependsOn } from '../../../transformer/normalise/dependsOn.ts';
-import { gateByCountry, resolveConditions } from '../../../transformer/normalise/gateBlocks.ts';
+import { gateByCountry, gateByTime, resolveConditions } from '../../../transformer/normalise/gateBlocks.ts';
 import type { LoadedRegistry } from '../../../transformer/widget.ts';
 import { articleOf, basic, heading, idsOf } from './articles.ts';
 
@@ -51,6 +51,34 @@ describe('the condition of a country', () => {
     ['whose country is no country', 'US,CA', ['all']],
   ])('holds or not for a reader %s', (_who, country, ids) => {
     expect(idsOf(gateByCountry(article, { country }))).toEqual(ids);
+  });
+});
+
+describe('the condition of a time', () => {
+  const article = articleOf(
+    heading({ id: 'all' }),
+    heading({ id: 'offer', when: { from: '2026-11-27T00:00:00Z', until: '2026-12-01T00:00:00+01:00' } }),
+    heading({ id: 'later', when: { from: '2026-12-01T00:00:00Z' } }),
+  );
+
+  test.each([
+    ['before it', '2026-11-26T23:59:59Z', ['all']],
+    ['at its first moment', '2026-11-27T00:00:00Z', ['all', 'offer']],
+    ['at its last moment', '2026-11-30T22:59:59Z', ['all', 'offer']],
+    ['behind it', '2026-11-30T23:00:00Z', ['all']],
+    ['within another', '2027-01-01T00:00:00Z', ['all', 'later']],
+  ])('holds or not for a reader who comes %s', (_when, at, ids) => {
+    expect(idsOf(gateByTime(article, { at }))).toEqual(ids);
+  });
+
+  test('says when the page becomes another one by itself', () => {
+    const { instants } = dependsOn(article, new Map());
+    expect(instants?.map((instant) => new Date(instant).toISOString())).toEqual([
+      '2026-11-27T00:00:00.000Z',
+      '2026-11-30T23:00:00.000Z',
+      '2026-12-01T00:00:00.000Z',
+    ]);
+    expect(dependsOn(articleOf(heading({ id: 'all' })), new Map())).not.toHaveProperty('instants');
   });
 });
 
