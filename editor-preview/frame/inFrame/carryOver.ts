@@ -1,10 +1,14 @@
+import { behaviourStatusAttribute } from '../../../contracts/behaviour.ts';
+import { readMoreAttribute } from '../../../contracts/markers.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Takes along what somebody has done in an element that another one takes the place of: what is ticked, typed and
- * opened, and where the focus is. Fields are the same where they stand in the same place and have the same name.
+ * Takes along what somebody has done in an element that another one takes the place of: what is ticked, typed, opened,
+ * unfolded, scrolled to and playing, and where the focus is. Fields are the same where they stand in the same place and
+ * have the same name.
  *
- * @returns sets the focus, once the other element is on the page
+ * @returns does what can only be done once the other element is on the page
  */
 export function carryOver(from: Element, to: Element): () => void {
   const fields = fieldsOf(to);
@@ -22,10 +26,77 @@ export function carryOver(from: Element, to: Element): () => void {
     ...owner.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'),
   ];
   const focused = Array.from<Element | null>(focusable(from)).indexOf(from.ownerDocument.activeElement);
+  const later = [carryScroll(from, to), carryPlaying(from, to), carryUnfolded(from, to)];
   return () => {
+    for (const finish of later) finish();
     const element = focusable(to)[focused];
     element?.focus({ preventScroll: true });
   };
+}
+
+/** The elements of another tree that are in the places of some elements, by the kind of element. */
+function others(from: Element, to: Element, elements: readonly Element[]): (readonly [Element, Element])[] {
+  return elements.flatMap((element) => {
+    if (element === from) return [[element, to] as const];
+    const index = [...from.querySelectorAll(element.localName)].indexOf(element);
+    const other = to.querySelectorAll(element.localName)[index];
+    return other ? [[element, other] as const] : [];
+  });
+}
+
+function carryScroll(from: Element, to: Element): () => void {
+  const scrolled = [from, ...from.querySelectorAll('*')].filter(
+    ({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0,
+  );
+  const places = others(from, to, scrolled).map(([{ scrollLeft, scrollTop }, other]) => ({
+    other,
+    left: scrollLeft,
+    top: scrollTop,
+  }));
+  return () => {
+    for (const { other, left, top } of places) other.scrollTo({ left, top, behavior: 'instant' });
+  };
+}
+
+function carryPlaying(from: Element, to: Element): () => void {
+  const begun = [...from.querySelectorAll<HTMLMediaElement>('video, audio')].filter(
+    ({ currentTime }) => currentTime > 0,
+  );
+  const places = others(from, to, begun).map(([element, other]) => {
+    const { currentTime, paused } = element as HTMLMediaElement;
+    return { player: other as HTMLMediaElement, currentTime, paused };
+  });
+  return () => {
+    for (const { player, currentTime, paused } of places) {
+      player.currentTime = currentTime;
+      // A browser may not let it: then it stands where it was.
+      if (!paused) player.play().catch(() => undefined);
+    }
+  };
+}
+
+/** A text that was unfolded is unfolded again, as soon as the script that folds it has started. */
+function carryUnfolded(from: Element, to: Element): () => void {
+  const boxes = (owner: Element): Element[] =>
+    [owner, ...owner.querySelectorAll(`[${readMoreAttribute}]`)].filter((each) =>
+      each.hasAttribute(readMoreAttribute),
+    );
+  const after = boxes(to);
+  const unfolded = boxes(from).flatMap((box, index) =>
+    box.querySelector('button[aria-expanded="true"]') ? (after[index] ?? []) : [],
+  );
+  return () => {
+    for (const box of unfolded)
+      whenStarted(box, () => box.querySelector<HTMLElement>(':scope > button')?.click());
+  };
+}
+
+function whenStarted(element: Element, act: () => void): void {
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe(element, { attributeFilter: [behaviourStatusAttribute] });
 }
 
 function fieldsOf(owner: Element): Field[] {

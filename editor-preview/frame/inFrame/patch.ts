@@ -76,10 +76,34 @@ function patched(live: Node, before: Node, after: Node, patching: Patching): Nod
     return live;
   }
   if (isIsland(live)) return patchedIsland(live, before, after, patching);
-  if (isStarted(live)) return replacement(live, after, patching);
+  if (isStarted(live) && !canStay(live, before, after)) return replacement(live, after, patching);
   patchAttributes(live, before, after);
   patchChildren(live, [...before.childNodes], [...after.childNodes], patching);
   return live;
+}
+
+/**
+ * Whether what a script has made answer can go on as it is: it is still built of the same parts, in the article and on
+ * the page, and nothing is said otherwise that the script was told at its start. A carousel with other words stays where it
+ * was scrolled to; one with another slide begins anew.
+ */
+function canStay(live: Element, before: Element, after: Element): boolean {
+  const parts = partsOf(before);
+  return (
+    parts !== '' &&
+    parts === partsOf(after) &&
+    parts === partsOf(live) &&
+    before.cloneNode(false).isEqualNode(after.cloneNode(false))
+  );
+}
+
+/** The elements of which an element is built, those of a list counted. */
+function partsOf({ children }: Element): string {
+  return [...children]
+    .map(({ localName, childElementCount }) =>
+      localName === 'ul' || localName === 'ol' ? `${localName} of ${childElementCount}` : localName,
+    )
+    .join(', ');
 }
 
 /**

@@ -132,3 +132,48 @@ test('content for browsers without script is text, as it is on a page with scrip
   const [element] = parseMarkup('<noscript><img src="/a.png"></noscript>').children;
   expect(element?.textContent).toBe('<img src="/a.png">');
 });
+
+describe('what a script has made answer', () => {
+  const carousel = (...slides: string[]) =>
+    `<section data-carousel="" data-a=""><ul>${slides.map((slide) => `<li>${slide}</li>`).join('')}</ul><div></div></section>`;
+  const start = (page: Element): void => {
+    const list = first(page, 'ul');
+    first(page, 'section').setAttribute('data-behaviour', 'started');
+    list.scrollLeft = 300;
+    list.setAttribute('data-kept', '');
+    first(page, 'section > div').append(document.createElement('button'));
+  };
+  const scrolledTo: unknown[] = [];
+  Element.prototype.scrollTo = (...where: unknown[]): void => void scrolledTo.push(...where);
+
+  test('stays as it is, scrolled and with its buttons, where only words in it change', () => {
+    const live = edited(carousel('One', 'Two'), carousel('One', 'Second'), start);
+    expect(first(live, 'ul').hasAttribute('data-kept')).toBe(true);
+    expect(first(live, 'ul').scrollLeft).toBe(300);
+    expect(live.textContent).toBe('OneSecond');
+    expect(live.querySelectorAll('button')).toHaveLength(1);
+  });
+
+  test('begins anew with another part in it, and is scrolled to where it was', () => {
+    scrolledTo.length = 0;
+    const live = edited(carousel('One', 'Two'), carousel('One', 'Two', 'Three'), start);
+    expect(first(live, 'ul').hasAttribute('data-kept')).toBe(false);
+    expect(scrolledTo).toEqual([{ left: 300, top: 0, behavior: 'instant' }]);
+  });
+
+  test('is unfolded again where it was, as soon as its script has started', async () => {
+    const fold = (words: string) => `<div data-read-more="9"><p>${words}</p><button>Read more</button></div>`;
+    let clicks = 0;
+    const live = edited(fold('One'), fold('Two').replace('9', '8'), (page) => {
+      const box = first(page, '[data-read-more]');
+      box.setAttribute('data-behaviour', 'started');
+      first(box, 'button').setAttribute('aria-expanded', 'true');
+    });
+    const box = first(live, '[data-read-more]');
+    first(box, 'button').addEventListener('click', () => clicks++);
+    expect(clicks).toBe(0);
+    box.setAttribute('data-behaviour', 'started');
+    await Promise.resolve();
+    expect(clicks).toBe(1);
+  });
+});
