@@ -49,7 +49,7 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
                   className={plainButton}
                   onClick={() => setComparedWith(`o${now.given?.sequence}`)}
                 >
-                  Compare with what was reviewed
+                  Compare with it
                 </button>
               </p>
             </>

@@ -146,7 +146,7 @@ describe('the review', () => {
     expect(region().getByText('Rhea Reviewer has approved this state.')).toBeDefined();
     act(() => document.edit([{ kind: 'remove', block: 'start' }], { label: 'Delete' }));
     expect(region().getByText(/approved an earlier state/)).toBeDefined();
-    expect(region().getByRole('button', { name: 'Compare with what was reviewed' })).toBeDefined();
+    expect(region().getByRole('button', { name: 'Compare with it' })).toBeDefined();
     await act(() => document.save());
   });
 });

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import type { Role } from '../../contracts/editing/person.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { axeViolations } from './support/axe.ts';
+import { browser } from './support/site.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+const token = 'a-token-for-tests';
+const path = '/nutrition/collagen';
+const owner = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+
+let server: BuiltServer;
+const open: WatchedPage[] = [];
+
+/** Of its own, because articles are changed and published. */
+beforeAll(async () => {
+  server = await startBuiltServer({ EDITOR_TOKEN: token });
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((watched) => watched.close()));
+});
+afterAll(() => server?.stop());
+
+const people = (method: string, query = '', body?: unknown) =>
+  fetch(`${server.origin}/editor/api/people${query}`, {
+    method,
+    headers: owner,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+/** The link with which somebody signs in. */
+async function letIn(name: string, role: Role): Promise<string> {
+  const answer = await people('POST', '', { name, role });
+  const { token: own }: { token: string } = await answer.json();
+  return `${server.origin}/editor/sign-in#${own}`;
+}
+
+/** Signs in by a link, in a window of its own, and opens the article. */
+async function editing(link: string): Promise<WatchedPage> {
+  const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
+  open.push(watched);
+  const { page } = watched;
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Articles' }).waitFor();
+  await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path })}`);
+  await page.getByRole('tree', { name: 'Outline' }).waitFor();
+  return watched;
+}
+
+const reviewOf = (page: Page) => page.getByRole('region', { name: 'Review' });
+const openReview = (page: Page) => page.getByRole('tab', { name: /^Review/ }).click();
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
+
+test('a review is asked for, given, outdated by a change, and the article is published at a time', async () => {
+  const [writer, reviewer, publisher] = [
+    await letIn('Wim Writer', 'writer'),
+    await letIn('Rhea Reviewer', 'medical-reviewer'),
+    await letIn('Pia Publisher', 'publisher'),
+  ];
+  const { page: wim } = await editing(writer);
+  // The token stands in no address, so in no history.
+  expect(wim.url()).not.toContain('pw_');
+  const { page: rhea } = await editing(reviewer);
+  await openReview(wim);
+  await reviewOf(wim).getByLabel('Of whom').selectOption('Rhea Reviewer');
+  await reviewOf(wim).getByLabel('What to look at').fill('Are the doses right?');
+  await reviewOf(wim).getByRole('button', { name: 'Ask for a review' }).click();
+
+  // It is told at once where she works.
+  await rhea.getByRole('tab', { name: 'Review (1)' }).click();
+  await reviewOf(rhea).getByText('Are the doses right?').first().waitFor();
+  await reviewOf(rhea).getByRole('button', { name: 'Approve' }).click();
+  await reviewOf(wim).getByText('Rhea Reviewer has approved this state.').waitFor();
+  expect(await axeViolations(rhea)).toEqual([]);
+
+  const { page: pia } = await editing(publisher);
+  await pia.getByLabel(/^Title/).first().fill('A title that nobody has reviewed');
+  await saved(pia);
+  await openReview(pia);
+  const changed = reviewOf(pia).getByRole('list', { name: 'Changed since the review' });
+  await changed.getByText('The article itself: Title').waitFor();
+
+  await pia.getByRole('button', { name: 'Publish', exact: true }).click();
+  await pia.getByRole('dialog', { name: 'Publish' }).getByText(/approved an earlier state/).waitFor();
+  await pia.getByRole('button', { name: 'At a time…' }).click();
+  await pia.getByRole('dialog', { name: 'Plan' }).getByRole('button', { name: 'Plan it' }).click();
+  await reviewOf(wim).getByText(/It will be published on/).waitFor();
+  expect(await axeViolations(pia)).toEqual([]);
+  await reviewOf(pia).getByRole('button', { name: 'Cancel publishing' }).click();
+  await reviewOf(wim).getByText('Nothing is planned.').waitFor();
+});
+
+test('a link that is revoked in the middle of work keeps the work, and signing in goes on where it was', async () => {
+  const link = await letIn('Vera Writer', 'writer');
+  const { page } = await editing(link);
+  await people('DELETE', '?name=Vera+Writer');
+  await page.getByLabel(/^Title/).first().fill('Written while signed out');
+  await page.getByText('Sign in to go on saving').waitFor();
+
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  const again = async (with_: string): Promise<void> => {
+    await dialog.getByLabel(/^Your editor token/).fill(with_);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await again(link);
+  await dialog.getByText(/it was revoked/).waitFor();
+  await again(await letIn('Otto Writer', 'writer'));
+  await dialog.getByText(/sign in as Vera Writer/).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await again(await letIn('Vera Writer', 'writer'));
+  await saved(page);
+
+  const state = await fetch(`${server.origin}/editor/api/operations?${new URLSearchParams({ path, since: '0' })}`, { headers: owner });
+  const { operations }: { operations: { operation: { author: string } }[] } = await state.json();
+  expect(operations.at(-1)?.operation.author).toBe('Vera Writer');
+});
