@@ -23,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '0010-comments-and-shares': { up: createCommentsAndShares },
   '0011-uploaded-pictures': { up: createUploadedPictures },
   '0012-places': { up: createPlaces },
+  '0013-edited-uncompressed': { up: keepEditedUncompressed },
 };
 
 /** The channel on which instances that share a server hear what changed. */
@@ -298,4 +299,13 @@ async function createUploadedPictures(db: Kysely<unknown>): Promise<void> {
       author text not null,
       uploaded_at timestamptz not null default now()
     )`.execute(db);
+}
+
+/**
+ * What is being written is written whole after each operation, and to compress it took half of the time. There is one
+ * row of each article.
+ */
+async function keepEditedUncompressed(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table edited_articles alter column article set storage external`.execute(db);
+  await sql`alter table drafts alter column body set storage external`.execute(db);
 }

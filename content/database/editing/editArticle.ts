@@ -18,6 +18,7 @@ import { type DraftMoved, draftMoved, getDraft, keepDraft, type PublishedBy, pub
 import { getPublished } from '../publishedArticles.ts';
 import type { Database, Work } from '../tables.ts';
 import {
+  articleText,
   asJsonObject,
   beginEdited,
   bringToPresentForm,
@@ -26,6 +27,7 @@ import {
   loadEdited,
   lockArticle,
 } from './editedRow.ts';
+import { loadKnown, remember } from './knownArticles.ts';
 import { mergeOperations } from './mergeOperations.ts';
 import {
   appendOperations,
@@ -106,14 +108,15 @@ export function openEdited(db: Database, path: string, beginning: JsonObject): P
  * @param beginning of an article that is not there yet
  * @throws InvalidArticleError where no article can stand at the path
  */
-export function takeOperations(
+export async function takeOperations(
   db: Database,
   path: string,
   { since, sender, operations }: OperationBatch,
   beginning: JsonObject,
 ): Promise<TakeOutcome> {
-  return editing(db, path, async (work) => {
-    const before = await loadOrBegin(work, path, beginning);
+  let kept: { after: Edited; changedAt: string } | undefined;
+  const outcome = await editing(db, path, async (work): Promise<TakeOutcome> => {
+    const before = (await loadKnown(db, work, path)) ?? (await loadOrBegin(work, path, beginning));
     if (since > before.sequence) return { ok: false, sequence: before.sequence };
     const done = await doneAmong(work, path, operations);
     const parkedBefore = await parkedAmong(work, path, operations);
@@ -127,7 +130,7 @@ export function takeOperations(
     await appendOperations(work, path, { after: before.sequence, sender, operations: merged.done });
     await parkOperations(work, path, merged.parked);
     if (changed) {
-      await keepEdited(work, path, after, before);
+      kept = { after, changedAt: await keepEdited(work, path, after, before) };
       await keepAsDraft(work, path, after, merged.done.at(-1)?.operation.author ?? '');
     }
     return {
@@ -138,6 +141,9 @@ export function takeOperations(
       parked: [...parkedBefore, ...merged.parked],
     };
   });
+  // Only what is committed: what was rolled back has never been.
+  if (kept) remember(db, path, kept.after, kept.changedAt);
+  return outcome;
 }
 
 /**
@@ -198,7 +204,7 @@ async function keepAsDraft(work: Work, path: string, { article }: Edited, author
     .executeTakeFirst();
   const basedOn = draft ? revisionOf(draft.based_on) : (await getPublished(work, path))?.revision;
   const json = articleJson(article);
-  await keepDraft(work, path, { json: JSON.stringify(json), article: json, author, basedOn });
+  await keepDraft(work, path, { json: articleText(article), article: json, author, basedOn });
 }
 
 function revisionOf(number: string | null): string | undefined {

@@ -102,24 +102,42 @@ export async function beginEdited(work: Work, path: string, json: JsonObject): P
  */
 export const snapshotEvery = 500;
 
-/** Keeps where the operations have led to from where they were before. */
+/**
+ * Keeps where the operations have led to from where they were before.
+ *
+ * @returns when that was, as the database writes it
+ */
 export async function keepEdited(
   work: Work,
   path: string,
   { article, sequence }: Edited,
   before: Pick<Edited, 'sequence'>,
-): Promise<void> {
+): Promise<string> {
   const columns = editedColumns(article);
-  await work
+  const { changed_at } = await work
     .updateTable('edited_articles')
     .set({ sequence, ...columns, updated_at: sql<Date>`now()` })
     .where('path', '=', path)
-    .execute();
-  if (Math.floor(sequence / snapshotEvery) === Math.floor(before.sequence / snapshotEvery)) return;
-  await work
-    .insertInto('article_snapshots')
-    .values({ path, sequence, ...columns })
-    .execute();
+    .returning(sql<string>`updated_at::text`.as('changed_at'))
+    .executeTakeFirstOrThrow();
+  if (Math.floor(sequence / snapshotEvery) !== Math.floor(before.sequence / snapshotEvery)) {
+    await work
+      .insertInto('article_snapshots')
+      .values({ path, sequence, ...columns })
+      .execute();
+  }
+  return changed_at;
+}
+
+const knownTexts = new WeakMap<EditedArticle, string>();
+
+/** The article's JSON as text. It is asked for several times where an operation is taken. */
+export function articleText(article: EditedArticle): string {
+  const known = knownTexts.get(article);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(articleJson(article));
+  knownTexts.set(article, text);
+  return text;
 }
 
 /** Puts another article in the place of the one that is edited, as an operation like any other. */
@@ -176,5 +194,5 @@ export function asJsonObject(value: unknown): JsonObject {
 
 function editedColumns(article: EditedArticle): { article: string; keys: string } {
   const { keys = {} } = writeNode(nodeAt(article, articleItself), article);
-  return { article: JSON.stringify(articleJson(article)), keys: JSON.stringify(keys) };
+  return { article: articleText(article), keys: JSON.stringify(keys) };
 }

@@ -9,6 +9,7 @@ import { ownValue } from '../../../contracts/json/ownValue.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { isDangerousKey, measureJson } from '../../../transformer/json/boundArticle.ts';
 import { isWithinBounds, pointerOfNul } from '../../articleDocument.ts';
+import { articleText } from './editedRow.ts';
 import type { DoneOperation } from './operationLog.ts';
 import type { UnseenOperations } from './unseenOperations.ts';
 
@@ -110,7 +111,6 @@ function holdsNothingForbidden({ changes }: Operation): boolean {
 
 /** Whether it is within the bounds of articles, or at least nearer to them than before. */
 function isKeepable(article: EditedArticle, before: EditedArticle): boolean {
-  const json = articleJson(article);
-  const text = JSON.stringify(json);
-  return isWithinBounds(json, text) || text.length < JSON.stringify(articleJson(before)).length;
+  const text = articleText(article);
+  return isWithinBounds(articleJson(article), text) || text.length < articleText(before).length;
 }
