@@ -1,30 +1,27 @@
-import type { Refusal } from '../../contracts/editing/applyChange.ts';
 import type { BlockFieldsByType } from '../../contracts/editing/editedArticle.ts';
-import type { EditingState, OperationsReply, SequencedOperation } from '../../contracts/editing/exchange.ts';
+import type { EditingState, SequencedOperation } from '../../contracts/editing/exchange.ts';
 import { maxChanges, type Operation } from '../../contracts/editing/operation.ts';
 import type { Person } from '../../contracts/editing/person.ts';
 import type { Touched } from '../../contracts/editing/touched.ts';
-import type { ArticleState, Deleted } from '../../contracts/editor.ts';
+import type { Deleted } from '../../contracts/editor.ts';
 import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
 import type { Answer } from './askServer.ts';
 import {
-  beginDocument,
-  type DocumentState,
   type KeptOperation,
   type Making,
   nextSteps,
-  unsaved,
   withEdit,
   withOpenClosed,
   withStep,
 } from './documentState.ts';
 import { type DocumentView, viewOfDocument } from './documentView.ts';
 import type { Edit } from './edit.ts';
-import { createKeeper } from './keeper.ts';
+import { holdDocument } from './heldDocument.ts';
 import type { OperationsClient } from './operationsClient.ts';
 import type { Outbox } from './outbox.ts';
+import { refusalWords } from './refusalWords.ts';
 import { createSender } from './sender.ts';
-import { withReply } from './takeReply.ts';
+import { watchTyping } from './typingRest.ts';
 import { wholeReply } from './wholeReply.ts';
 
 /** An article that is being edited, with the way back and the way to the server. */
@@ -83,22 +80,9 @@ export interface DocumentParts {
   tell: (message: string) => void;
 }
 
-/** Edits with the same name that follow each other within this time are one operation, in milliseconds. */
-export const joinWithin = 600;
-/** After this time even what is typed without a pause is sent, in milliseconds. */
-const openAtMost = 5_000;
-
 function stampOf({ name }: Person): Making['stamp'] {
   return () => ({ id: crypto.randomUUID(), author: name, at: new Date().toISOString() });
 }
-
-const refusals: Readonly<Record<Refusal, string>> = {
-  gone: 'what it is about is no longer there',
-  'id-taken': 'another block has this id',
-  'no-block': 'it is no block',
-  misplaced: 'it may not stand there',
-  'other-text': 'the text is another one now',
-};
 
 /** Opens a document. It saves by itself until it is stopped. */
 export function createDocument(parts: DocumentParts): EditorDocument {
@@ -110,85 +94,52 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     stamp: parts.stamp ?? stampOf(person),
     sender: parts.sender ?? crypto.randomUUID(),
   };
-  const listeners = new Set<() => void>();
-  let state = beginDocument(server, unsent, making);
-  let articleState = server.state;
-  let pathNow = path;
-  let { deleted } = server;
-  let openTimer: ReturnType<typeof setTimeout> | undefined;
-  let openedAt = 0;
+  const held = holdDocument({ server, client, outbox, unsent, making, tell });
+  const { state, change } = held;
   let seen: DocumentView | undefined;
-
-  const keeper = createKeeper(path, canSave ? outbox : undefined, () => {
-    changed();
-    tell('This browser does not keep what is not saved yet.');
+  held.subscribe(() => {
+    seen = undefined;
   });
 
-  function change(next: DocumentState): void {
-    const before = unsaved(state);
-    state = next;
-    keeper.follow(before, unsaved(state));
-    changed();
-  }
-  function changed(): void {
-    seen = undefined;
-    for (const listener of listeners) listener();
-  }
-
-  function receive(reply: OperationsReply, sent: ReadonlySet<string>): void {
-    const next = withReply(state, reply, sent, making);
-    if (reply.sequence > state.sequence) articleState = afterChange[articleState];
-    if (reply.parked.length > 0) tell('A change could not be merged with what somebody else did.');
-    if (next) change(next);
-    else void reopen(sent);
-  }
-  /** What is known here is not what the server has: begins anew with that, and with what waits. */
-  async function reopen(sent: ReadonlySet<string>): Promise<void> {
-    const answer = await client.open(path);
-    if (answer.kind !== 'done') return;
-    const still = unsaved(state).filter(({ operation }) => !sent.has(operation.id));
-    articleState = answer.value.state;
-    change(beginDocument(answer.value, still, making));
-  }
-
   const sender = createSender({
-    waiting: () => state.waiting,
+    waiting: () => state().waiting,
     send: async (batch) => {
       // What the server might not get is in the browser first.
-      await keeper.settled();
+      await held.settled();
       const operations = batch.map(({ operation }) => operation);
       const answer = await client.send(path, {
         ...batch[0]?.made,
-        since: batch[0]?.made.since ?? state.sequence,
+        since: batch[0]?.made.since ?? state().sequence,
         person: person.id,
         operations,
       });
       return answer.kind === 'done' ? await wholeReply(client, path, answer.value) : answer;
     },
-    receive: (reply, batch) => receive(reply, new Set(batch.map(({ operation }) => operation.id))),
-    onChanged: changed,
+    receive: (reply, batch) => held.receive(reply, new Set(batch.map(({ operation }) => operation.id))),
+    onChanged: held.changed,
   });
   function sendSoon(): void {
-    if (canSave && state.waiting.length > 0) sender.start();
+    if (canSave && state().waiting.length > 0) sender.start();
   }
 
+  const typing = watchTyping(() => closeOpen());
   function closeOpen(): void {
-    clearTimeout(openTimer);
-    if (!state.open) return;
-    change(withOpenClosed(state));
+    typing.stop();
+    if (!state().open) return;
+    change(withOpenClosed(state()));
     sendSoon();
   }
 
   function step(direction: 'undo' | 'redo'): readonly Touched[] | undefined {
-    const next = nextSteps(state)[direction];
+    const next = nextSteps(state())[direction];
     if (!next) {
       tell(direction === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
       return undefined;
     }
-    clearTimeout(openTimer);
-    const made = withStep(state, next, direction, making);
+    typing.stop();
+    const made = withStep(state(), next, direction, making);
     if (!made.ok) {
-      tell(`“${next.label}” cannot be taken back: ${refusals[made.refusal]}.`);
+      tell(`“${next.label}” cannot be taken back: ${refusalWords[made.refusal]}.`);
       return undefined;
     }
     change(made.state);
@@ -201,24 +152,19 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     closeOpen();
     if (!canSave) return false;
     await sender.all();
-    return state.waiting.length === 0;
+    return state().waiting.length === 0;
   }
 
   sendSoon();
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: held.subscribe,
     view: () => {
       const trouble = sender.trouble();
-      seen ??= viewOfDocument(state, {
-        path: pathNow,
-        articleState,
+      seen ??= viewOfDocument(state(), {
+        ...held.standing(),
         canSave,
         whyReadOnly,
-        deleted,
-        isKept: keeper.isKept(),
+        isKept: held.isKept(),
         trouble,
       });
       return seen;
@@ -229,23 +175,19 @@ export function createDocument(parts: DocumentParts): EditorDocument {
         tell(`“${options.label}” is more than can be done at once. Do it in parts.`);
         return;
       }
-      const made = withEdit(state, changes, options, making);
-      if (!made.ok) return tell(`“${options.label}” could not be done: ${refusals[made.refusal]}.`);
-      const isSame = state.open?.operation.id === made.state.open?.operation.id;
-      if (!isSame) openedAt = Date.now();
+      const made = withEdit(state(), changes, options, making);
+      if (!made.ok) return tell(`“${options.label}” could not be done: ${refusalWords[made.refusal]}.`);
+      const isSame = state().open?.operation.id === made.state.open?.operation.id;
       change(made.state);
-      clearTimeout(openTimer);
-      if (made.state.open) {
-        const rest = Math.max(0, openedAt + openAtMost - Date.now());
-        openTimer = setTimeout(closeOpen, Math.min(joinWithin, rest));
-      }
+      if (made.state.open) typing.typed(!isSame);
+      else typing.stop();
       sendSoon();
     },
     closeOpen,
     undo: () => step('undo'),
     redo: () => step('redo'),
     settle: (id) => {
-      change({ ...state, parked: state.parked.filter(({ operation }) => operation.id !== id) });
+      change({ ...state(), parked: state().parked.filter(({ operation }) => operation.id !== id) });
       void client.settle(path, id).then(({ kind }) => {
         if (kind !== 'done')
           tell('The server could not be told. What could not be merged will be shown again.');
@@ -254,10 +196,10 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     save,
     leaveOut: async () => {
       const trouble = sender.trouble()?.kind;
-      const [refused] = state.waiting;
+      const [refused] = state().waiting;
       if (!refused || (trouble !== 'refused' && trouble !== 'too-large')) return undefined;
-      await reopen(new Set([refused.operation.id]));
-      if (state.waiting[0]?.operation.id === refused.operation.id) return undefined;
+      await held.reopen(new Set([refused.operation.id]));
+      if (state().waiting[0]?.operation.id === refused.operation.id) return undefined;
       await sender.all();
       return refused.operation;
     },
@@ -268,47 +210,31 @@ export function createDocument(parts: DocumentParts): EditorDocument {
           : { kind: 'unreachable', why: 'your last changes are not saved yet' };
       }
       const answer = await client.publish(path, {
-        sequence: state.sequence,
+        sequence: state().sequence,
         ...(note ? { note } : {}),
         ...(onto === undefined ? {} : { onto }),
       });
-      if (answer.kind === 'done') {
-        articleState = 'published';
-        changed();
-      }
+      if (answer.kind === 'done') held.stand({ articleState: 'published' });
       return answer;
     },
     problems: () => client.problems(path),
     refresh: async () => {
-      const answer = await client.since(path, state.sequence);
+      const answer = await client.since(path, state().sequence);
       const all = answer.kind === 'done' ? await wholeReply(client, path, answer.value) : answer;
-      if (all.kind === 'done') receive(all.value, new Set());
+      if (all.kind === 'done') held.receive(all.value, new Set());
     },
     receive: (operations) => {
       const first = operations[0]?.sequence;
       const sequence = operations.at(-1)?.sequence;
-      if (first === undefined || sequence === undefined || sequence <= state.sequence) return;
-      receive({ sequence, operations, parked: [] }, new Set());
+      if (first === undefined || sequence === undefined || sequence <= state().sequence) return;
+      held.receive({ sequence, operations, parked: [] }, new Set());
     },
-    receivePublication: (isPublished, deletion) => {
-      deleted = deletion;
-      articleState = isPublished ? 'published' : 'draft';
-      changed();
-    },
-    receivePath: (next) => {
-      pathNow = next;
-      changed();
-    },
+    receivePublication: (isPublished, deleted) =>
+      held.stand({ articleState: isPublished ? 'published' : 'draft', deleted }),
+    receivePath: (next) => held.stand({ path: next }),
     stop: () => {
-      clearTimeout(openTimer);
+      typing.stop();
       sender.stop();
     },
   };
 }
-
-const afterChange: Readonly<Record<ArticleState, ArticleState>> = {
-  new: 'draft',
-  draft: 'draft',
-  published: 'changed',
-  changed: 'changed',
-};

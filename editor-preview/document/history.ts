@@ -24,8 +24,30 @@ export const noHistory: History = { done: [], undone: [] };
 /** More than anybody takes back; the oldest are forgotten first. */
 const maxSteps = 1_000;
 
+/** Of what takes all steps back, as JSON in UTF-16 units: a step may bring back a field of 100,000 characters. */
+const maxSize = 10_000_000;
+
 export function withDone(history: History, step: HistoryStep): History {
-  return { done: [...history.done, step].slice(-maxSteps), undone: [] };
+  // What is typed right now grows on, and is measured when the next step is done.
+  const before = history.done.slice(1 - maxSteps);
+  let size = 0;
+  let first = before.length;
+  while (first > 0) {
+    size += sizeOf(before[first - 1]?.changes ?? []);
+    if (size > maxSize) break;
+    first--;
+  }
+  return { done: [...before.slice(first), step], undone: [] };
+}
+
+const knownSizes = new WeakMap<readonly Change[], number>();
+
+function sizeOf(changes: readonly Change[]): number {
+  const known = knownSizes.get(changes);
+  if (known !== undefined) return known;
+  const size = JSON.stringify(changes).length;
+  knownSizes.set(changes, size);
+  return size;
 }
 
 /** The newest step that nothing which stays has met: what was done later, and cannot be taken back, stays. */

@@ -161,31 +161,31 @@ describe('instances that share a PostgreSQL server', () => {
     expect(stores.map((store) => store.status())).toEqual(
       logs.map(() => ({ kind: 'postgres', notices: 'listening' })),
     );
-    await instance(0).publish('/shared/first', articleAt('/shared/first', 'First'), { author });
-    expect(await instance(2).get('/shared/first')).toMatchObject({ value: { title: 'First' } });
+    await instance(0).publish('/together/first', articleAt('/together/first', 'First'), { author });
+    expect(await instance(2).get('/together/first')).toMatchObject({ value: { title: 'First' } });
   });
 
   it('hear of what another one publishes, once, and the publishing one at once', async () => {
     const told = stores.map((store) => listenTo(store));
-    await instance(0).publish('/shared/told', articleAt('/shared/told', 'Told'), { author });
-    expect(told[0]?.paths).toEqual(['/shared/told']);
+    await instance(0).publish('/together/told', articleAt('/together/told', 'Told'), { author });
+    expect(told[0]?.paths).toEqual(['/together/told']);
 
     await until(() => told.every(({ paths }) => paths.length > 0));
     // A second change is the mark up to which everything has been heard.
-    await instance(1).unpublish('/shared/told');
+    await instance(1).unpublish('/together/told');
     await until(() => told.every(({ paths }) => paths.length > 1));
-    expect(told.map(({ paths }) => paths)).toEqual(logs.map(() => ['/shared/told', '/shared/told']));
+    expect(told.map(({ paths }) => paths)).toEqual(logs.map(() => ['/together/told', '/together/told']));
     for (const { stop } of told) stop();
   });
 
   it('hear of nothing that was rolled back', async () => {
     const told = listenTo(instance(1));
     await expect(async () =>
-      instance(0).publish('/shared/x', articleAt('/shared/y', 'Wrong'), { author }),
+      instance(0).publish('/together/x', articleAt('/together/y', 'Wrong'), { author }),
     ).rejects.toThrow('own path');
-    await instance(0).publish('/shared/mark', articleAt('/shared/mark', 'Mark'), { author });
+    await instance(0).publish('/together/mark', articleAt('/together/mark', 'Mark'), { author });
     await until(() => told.paths.length > 0);
-    expect(told.paths).toEqual(['/shared/mark']);
+    expect(told.paths).toEqual(['/together/mark']);
     told.stop();
   });
 
@@ -196,11 +196,11 @@ describe('instances that share a PostgreSQL server', () => {
     // Idle connections are broken too; publishing works as soon as the pool has made a new one.
     await untilAsync(async () => {
       const outcome = await instance(0)
-        .publish('/shared/missed', articleAt('/shared/missed', 'Missed'), { author })
+        .publish('/together/missed', articleAt('/together/missed', 'Missed'), { author })
         .catch(() => undefined);
       return outcome?.ok === true;
     });
-    await until(() => told.paths.includes('/shared/missed'));
+    await until(() => told.paths.includes('/together/missed'));
     expect(instance(1).status().notices).toBe('listening');
     expect(logs[1]?.lines.some((line) => line.message.includes('will reconnect'))).toBe(true);
     told.stop();
@@ -220,7 +220,7 @@ describe('instances that share a PostgreSQL server', () => {
   });
 
   it('hear of operations and messages of each other, and of operations that they missed', async () => {
-    const path = '/shared/edited';
+    const path = '/together/edited';
     const take = (index: number, since: number, title: string) =>
       instance(index).editing.take(
         path,
@@ -254,7 +254,7 @@ describe('instances that share a PostgreSQL server', () => {
   });
 
   it('let two editors on different instances write at the same time, each operation once', async () => {
-    const path = '/shared/written-by-two';
+    const path = '/together/written-by-two';
     const beginning = { path, title: 'Untitled', blocks: [] };
     const into = { parent: '', list: '/blocks' };
     const add = (index: number, id: string) => {

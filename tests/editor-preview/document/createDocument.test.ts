@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { owner } from '../../../contracts/editing/person.ts';
 import { blockJson } from '../../../contracts/editing/writeValue.ts';
-import { createDocument, joinWithin } from '../../../editor-preview/document/createDocument.ts';
+import { createDocument } from '../../../editor-preview/document/createDocument.ts';
 import { savingInWords } from '../../../editor-preview/document/saving.ts';
 import { firstRetry } from '../../../editor-preview/document/sender.ts';
+import { joinWithin } from '../../../editor-preview/document/typingRest.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
 
 const json = {
