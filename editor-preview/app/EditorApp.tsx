@@ -199,7 +199,14 @@ export function EditorApp({
           selection={selection}
           problems={problems}
           block={
-            <section ref={where.form} aria-label="Block" tabIndex={-1} onBlur={document.closeOpen}>
+            <section
+              ref={where.form}
+              aria-label="Block"
+              tabIndex={-1}
+              onBlur={document.closeOpen}
+              onCompositionStart={() => document.composing(true)}
+              onCompositionEnd={() => document.composing(false)}
+            >
               <h2>{block === articleItself ? 'Article' : typeTitle(typeOfNode(node))}</h2>
               <fieldset
                 className={formPart}

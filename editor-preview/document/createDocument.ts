@@ -31,6 +31,8 @@ export interface EditorDocument {
   edit: Edit;
   /** What is being typed is whole: the next key begins an operation of its own. */
   closeOpen: () => void;
+  /** A character is being composed of several keys, or is whole now: it is not torn into two operations. */
+  composing: (isComposing: boolean) => void;
   /** @returns what it has changed; undefined where there is nothing to take back */
   undo: () => readonly Touched[] | undefined;
   redo: () => readonly Touched[] | undefined;
@@ -184,6 +186,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       sendSoon();
     },
     closeOpen,
+    composing: typing.composing,
     undo: () => step('undo'),
     redo: () => step('redo'),
     settle: (id) => {

@@ -7,6 +7,8 @@ const openAtMost = 5_000;
 export interface TypingRest {
   /** A key was typed. @param isNew whether it begins an operation */
   typed: (isNew: boolean) => void;
+  /** A character is being composed of several keys: until it is there nothing rests, however long that takes. */
+  composing: (isComposing: boolean) => void;
   stop: () => void;
 }
 
@@ -14,12 +16,20 @@ export interface TypingRest {
 export function watchTyping(onRest: () => void): TypingRest {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let begunAt = 0;
+  let isComposed = true;
+  const wait = (): void => {
+    clearTimeout(timer);
+    const rest = Math.max(0, begunAt + openAtMost - Date.now());
+    if (isComposed) timer = setTimeout(onRest, Math.min(joinWithin, rest));
+  };
   return {
     typed: (isNew) => {
       if (isNew) begunAt = Date.now();
-      clearTimeout(timer);
-      const rest = Math.max(0, begunAt + openAtMost - Date.now());
-      timer = setTimeout(onRest, Math.min(joinWithin, rest));
+      wait();
+    },
+    composing: (isComposing) => {
+      isComposed = !isComposing;
+      wait();
     },
     stop: () => clearTimeout(timer),
   };

@@ -1,0 +1,136 @@
+import { jest } from '@jest/globals';
+import { owner } from '../../../contracts/editing/person.ts';
+import { blockJson } from '../../../contracts/editing/writeValue.ts';
+import { createDocument } from '../../../editor-preview/document/createDocument.ts';
+import { joinWithin } from '../../../editor-preview/document/typingRest.ts';
+import { fakeServer, memoryOutbox } from './fakeServer.ts';
+
+const json = {
+  path: '/sleep/melatonin',
+  title: 'Melatonin',
+  blocks: [
+    { id: 'intro', type: 'heading', data: { text: '' } },
+    { id: 'end', type: 'quote', data: { text: '', author: '' } },
+  ],
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function open() {
+  let number = 0;
+  const server = fakeServer(json);
+  const document = createDocument({
+    server: server.state(),
+    person: owner,
+    client: server.client,
+    outbox: memoryOutbox(),
+    stamp: () => ({ id: `mine-${++number}`, author: 'me', at: '2026-11-23T12:00:00Z' }),
+    tell: () => undefined,
+  });
+  /** Each letter is an edit of its own, as a field sends it. */
+  const type = (block: string, field: string, word: string): void => {
+    for (let length = 1; length <= word.length; length++) {
+      const value = { json: word.slice(0, length) };
+      document.edit([{ kind: 'set', block, pointer: `/data/${field}`, value }], {
+        label: `Change the ${field}`,
+        joins: `${block} /data/${field}`,
+      });
+    }
+  };
+  const textsOf = (block: string) => blockJson(document.view().article, block).data;
+  return { server, document, type, textsOf };
+}
+
+const pause = () => jest.advanceTimersByTimeAsync(joinWithin);
+
+describe('one undo takes back what was typed', () => {
+  test('into one field, without a pause', () => {
+    const { document, type, textsOf } = open();
+    type('intro', 'text', 'Dose');
+    document.undo();
+    expect(textsOf('intro')).toEqual({ text: '' });
+  });
+
+  test('up to another field of the block', () => {
+    const { document, type, textsOf } = open();
+    type('end', 'text', 'Rest');
+    type('end', 'author', 'Ada');
+    document.undo();
+    expect(textsOf('end')).toEqual({ text: 'Rest', author: '' });
+  });
+
+  test('up to another block', () => {
+    const { document, type, textsOf } = open();
+    type('intro', 'text', 'Dose');
+    type('end', 'text', 'Rest');
+    document.undo();
+    expect([textsOf('intro'), textsOf('end')]).toEqual([{ text: 'Dose' }, { text: '', author: '' }]);
+  });
+
+  test('since the last pause', async () => {
+    const { document, type, textsOf } = open();
+    type('intro', 'text', 'Do');
+    await pause();
+    type('intro', 'text', 'Dose');
+    document.undo();
+    expect(textsOf('intro')).toEqual({ text: 'Do' });
+  });
+
+  test('since the field was left, however soon one comes back', () => {
+    const { document, type, textsOf } = open();
+    type('intro', 'text', 'Do');
+    document.closeOpen();
+    type('intro', 'text', 'Dose');
+    document.undo();
+    expect(textsOf('intro')).toEqual({ text: 'Do' });
+  });
+
+  test('with a character that is composed of several keys as a whole, however long one thinks about it', async () => {
+    const { server, document, type, textsOf } = open();
+    document.composing(true);
+    type('intro', 'text', 'す');
+    await pause();
+    expect(server.log).toEqual([]);
+    type('intro', 'text', '睡眠');
+    document.composing(false);
+    await pause();
+    expect(server.log).toHaveLength(1);
+    document.undo();
+    expect(textsOf('intro')).toEqual({ text: '' });
+  });
+});
+
+describe('what undo keeps', () => {
+  const steps = (document: ReturnType<typeof open>['document']): number => {
+    let taken = 0;
+    while (document.view().undo !== undefined) {
+      document.undo();
+      taken++;
+    }
+    return taken;
+  };
+  const write = ({ document }: ReturnType<typeof open>, text: string): void =>
+    document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } }], {
+      label: 'Write',
+    });
+
+  test('are the last thousand things that were done', () => {
+    const opened = open();
+    for (let number = 0; number < 1_100; number++) write(opened, `Text ${number}`);
+    expect(steps(opened.document)).toBe(1_000);
+  });
+
+  test('are fewer where each of them is long: ten million characters in all', () => {
+    const opened = open();
+    const long = 'melatonin '.repeat(10_000);
+    for (let number = 0; number < 150; number++) write(opened, `${number} ${long}`);
+    const taken = steps(opened.document);
+    expect(taken).toBeGreaterThan(90);
+    expect(taken).toBeLessThan(102);
+  });
+});
