@@ -18,6 +18,7 @@ import { keepTyped } from './keepTyped.ts';
 import type { ProseEditor as ProseEditorType } from './ProseEditor.tsx';
 import { modeSwitch, richText, shownText, sourceText } from './RichTextControl.styles.ts';
 import { ShownHtml } from './ShownHtml.tsx';
+import { useAfterPress } from './useAfterPress.ts';
 
 type Editor = ComponentType<ComponentProps<typeof ProseEditorType>>;
 
@@ -89,6 +90,7 @@ function Prose({
 }: ProseProps): ReactNode {
   const [isActive, setIsActive] = useState(false);
   const [pressedAt, setPressedAt] = useState<{ left: number; top: number }>();
+  const afterPress = useAfterPress(isActive);
   const [letters, setLetters] = useState<number>();
   const [Editor, setEditor] = useState<Editor | undefined>(() => loaded);
   const [kept] = useState(keepTyped);
@@ -145,11 +147,13 @@ function Prose({
       begin={{ pressedAt, letters, typed: kept.take }}
       onChange={(changed) => onChange(changed === '' ? undefined : changed)}
       onRefused={onRefused}
-      onLeft={() => {
-        setIsActive(false);
-        setPressedAt(undefined);
-        setLetters(undefined);
-      }}
+      onLeft={() =>
+        afterPress(() => {
+          setIsActive(false);
+          setPressedAt(undefined);
+          setLetters(undefined);
+        })
+      }
     />
   );
 }
