@@ -22,6 +22,10 @@ export const initials = css`
   font: 650 0.6875rem/1 var(--font-ui);
   letter-spacing: 0.02em;
 
+  /* Not in the text: the name says more, and is what the button is called. */
+  & > [data-initials]::before {
+    content: attr(data-initials);
+  }
   button& {
     cursor: pointer;
   }

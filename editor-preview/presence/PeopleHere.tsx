@@ -34,7 +34,7 @@ export function PeopleHere({ people, article, onSelect }: PeopleHereProps): Reac
                 if (at !== undefined) onSelect(at === articleItself ? [] : [at]);
               }}
             >
-              <span aria-hidden="true">{initialsOf(one.name)}</span>
+              <span aria-hidden="true" data-initials={initialsOf(one.name)} />
             </button>
           </li>
         );

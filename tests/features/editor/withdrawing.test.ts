@@ -1,11 +1,13 @@
 import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { owner, type Person } from '../../../contracts/editing/person.ts';
 import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { editorParts } from '../../support/editorParts.ts';
-import { signedIn } from '../../support/people.ts';
+import { signedIn, writer } from '../../support/people.ts';
 
 let store: DatabaseStore;
+let who: Person = owner;
 let server: TestServer;
 const path = '/tests/withdrawing';
 const article = {
@@ -17,7 +19,7 @@ const article = {
 beforeAll(async () => {
   store = await DatabaseStore.open({ inMemory: true }, quietLog());
   server = await startTestServer({
-    open: async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store })],
+    open: async () => [signedIn(() => who), ...editorRoutes({ ...(await editorParts()), store })],
   });
 });
 afterAll(async () => {
@@ -66,4 +68,24 @@ test('what somebody else has published meanwhile is not replaced', async () => {
 
 test('a path that is none is not found', async () => {
   expect((await send('/editor/withdraw', '/../etc')).status).toBe(404);
+});
+
+test('the list says who is signed in, what is planned, and who may do what they may not', async () => {
+  await store.editing.open(path, { path, title: 'x', blocks: [] });
+  const dueAt = '2031-05-04T07:00:00.000Z';
+  await store.schedules.plan(path, { kind: 'withdraw', dueAt, zone: 'Europe/Berlin' }, 'Pia');
+  const asOwner = await server.get('/editor');
+  expect(asOwner.body).toContain('Signed in as Editor, owner');
+  expect(asOwner.body).toMatch(
+    /Withdrawing on .*<time dateTime="2031-05-04T07:00:00\.000Z">4 May 2031, 09:00 \(Europe\/Berlin\)/i,
+  );
+  expect(asOwner.body).not.toContain('aria-disabled');
+
+  who = writer;
+  const asWriter = await server.get('/editor');
+  who = owner;
+  expect(asWriter.body).toContain('Signed in as Wim Writer, writer');
+  expect(asWriter.body).toMatch(
+    /aria-label="Withdraw An article"[^>]*aria-disabled="true"[^>]*title="Withdrawing is for publishers/,
+  );
 });

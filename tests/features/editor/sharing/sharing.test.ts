@@ -105,7 +105,9 @@ describe('a link to a preview', () => {
     const pinned = await share({ kind: 'sequence', sequence: at });
     await draft('Later');
     expect((await server.get(pinned.link)).body).toMatch(
-      new RegExp(`<title>Pinned.*not published.*the article as of change ${at}, of .*Readers do not get this`),
+      new RegExp(
+        `<title>Pinned.*not published.*the article as of change ${at}, of .*Readers do not get this`,
+      ),
     );
     expect(await seen({ kind: 'draft' })).toMatchObject({
       title: 'Later',
