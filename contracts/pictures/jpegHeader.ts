@@ -1,5 +1,5 @@
 import type { ByteReader } from './byteReader.ts';
-import type { PictureHeader } from './pictureHeader.ts';
+import type { PictureHeader } from './header.ts';
 
 /** Markers that stand alone, without a length behind them: restarts, the beginning, and one without a meaning. */
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);

@@ -1,22 +1,9 @@
 import { readAvif } from './avifHeader.ts';
 import { ByteReader } from './byteReader.ts';
+import type { PictureHeader } from './header.ts';
 import { readJpeg } from './jpegHeader.ts';
 import { readPng } from './pngHeader.ts';
 import { readWebp } from './webpHeader.ts';
-
-/** The kinds of picture that are taken. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
-
-/** What a picture's file says of itself before it is decoded. */
-export interface PictureHeader {
-  readonly kind: PictureKind;
-  /** In pixels, as stored: a camera that was held upright may have written the sides the other way round. */
-  readonly width: number;
-  readonly height: number;
-  readonly isAnimated: boolean;
-  /** Whether the file ends before the picture does. */
-  readonly isTruncated: boolean;
-}
 
 /** What is known of a file's kind by its first bytes, where it is none that is taken. */
 export type OtherKind = 'svg' | 'gif' | 'heic' | 'tiff' | 'bmp' | 'pdf' | 'video' | 'web page' | 'empty';

@@ -1,5 +1,5 @@
 import type { ByteReader } from './byteReader.ts';
-import type { PictureHeader } from './pictureHeader.ts';
+import type { PictureHeader } from './header.ts';
 
 const signatureBytes = 8;
 /** Length, name and check sum around what a chunk holds. */

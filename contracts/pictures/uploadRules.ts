@@ -1,4 +1,5 @@
-import { type OtherKind, otherKindOf, type PictureHeader, readPictureHeader } from './pictureHeader.ts';
+import type { PictureHeader } from './header.ts';
+import { type OtherKind, otherKindOf, readPictureHeader } from './pictureHeader.ts';
 
 /** Of a file, in bytes: a photograph straight from a camera. */
 export const maxUploadBytes = 20 * 1024 * 1024;

@@ -54,7 +54,9 @@ function placeOf(target: EventTarget | null): PressedIn {
 
 /** Nobody begins a text with a slash; an address or a name may begin so. */
 function isEmptyRichText(text: Element): boolean {
-  return text.hasAttribute('contenteditable') && text.textContent === '' && !text.querySelector('img, cite');
+  if (!text.hasAttribute('contenteditable') || text.textContent !== '') return false;
+  // ProseMirror holds empty lines open with a picture of its own.
+  return !text.querySelector('img:not(.ProseMirror-separator), cite');
 }
 
 function isInDialog(target: EventTarget | null): boolean {

@@ -53,6 +53,11 @@ export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode
 function emptyText({ view: { article }, selected }: CommandContext): string | undefined {
   const [id] = selected;
   const node = id === undefined || selected.size > 1 ? undefined : article.nodes.get(id);
-  const isEmpty = node?.fields.type === 'rich-text' && valueAt(node.fields, '/data/html') === '';
-  return isEmpty ? id : undefined;
+  const html = node?.fields.type === 'rich-text' ? valueAt(node.fields, '/data/html') : undefined;
+  return typeof html === 'string' && isEmptyHtml(html) ? id : undefined;
+}
+
+/** Whether there is nothing but empty paragraphs. */
+function isEmptyHtml(html: string): boolean {
+  return html.replace(/<\/?(?:p|br)>/g, '').trim() === '';
 }

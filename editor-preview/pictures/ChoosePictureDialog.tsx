@@ -35,6 +35,9 @@ export default function ChoosePictureDialog({
     if (!article().nodes.has(target.block)) return tell('The block that the picture is for is gone.');
     const changes = await changesFor(article, target, picture);
     document.edit(changes, { label: `${how} a picture` });
+    tell(
+      `${how === 'Upload' ? 'Uploaded' : 'Chosen'}: ${picture.src}. See whether its text alternative fits.`,
+    );
   }
   return (
     <PicturesDialog

@@ -20,6 +20,15 @@ describe('a quote', () => {
     expect(screen.getByRole('img', { name: 'Leonie Brandvold' })).toBeTruthy();
   });
 
+  test('crops its picture around the point that is marked in it', () => {
+    const position = () => document.querySelector('img')?.style.objectPosition;
+    showBlock('quote', { ...full, imageFocus: { x: 30, y: 10 } });
+    expect(position()).toBe('30% 10%');
+    document.body.innerHTML = '';
+    showBlock('quote', full);
+    expect(position()).toBe('');
+  });
+
   test.each(['header', 'text', 'author', 'title'] as const)('is shown if there is only its %s', (field) => {
     showBlock('quote', { [field]: full[field] });
     expect(screen.getByRole('figure').textContent).toBe(full[field]);

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { axeViolations } from './support/axe.ts';
+import { browser } from './support/site.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+const token = 'a-token-for-tests';
+const path = '/nutrition/collagen';
+const open: WatchedPage[] = [];
+
+let server: BuiltServer;
+
+/** Of its own, because pictures are uploaded. */
+beforeAll(async () => {
+  server = await startBuiltServer({ EDITOR_TOKEN: token });
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((watched) => watched.close()));
+});
+afterAll(() => server?.stop());
+
+/** Signs in, and opens an article in the editor. */
+async function editing(article = path): Promise<Page> {
+  const watched = await openWatchedPage(browser, { viewport: { width: 1280, height: 900 } });
+  open.push(watched);
+  const { page } = watched;
+  await page.goto(`${server.origin}/editor`);
+  await page.getByLabel('Editor token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Articles' }).waitFor();
+  await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path: article })}`);
+  await outlineOf(page).waitFor();
+  return page;
+}
+
+const outlineOf = (page: Page) => page.getByRole('tree', { name: 'Outline' });
+const formOf = (page: Page) => page.getByRole('region', { name: 'Block' });
+const pictureIn = (page: Page) =>
+  page.getByRole('region', { name: 'Page' }).frameLocator('iframe').locator('figure img').first();
+const openPicture = async (page: Page): Promise<void> => {
+  await outlineOf(page)
+    .getByRole('treeitem', { name: /^Picture/ })
+    .first()
+    .click();
+  await formOf(page).getByRole('button', { name: 'Replace…' }).waitFor();
+};
+const photograph = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#d9a441' } })
+    .jpeg()
+    .toBuffer();
+
+/** Chooses a file of the computer, as the browser's own window would give it. */
+async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    formOf(page).getByRole('button', { name: 'Upload…' }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: 'image/jpeg', buffer });
+}
+
+test('a picture of the site is found and chosen by keyboard, with its size, and readers see it', async () => {
+  const page = await editing();
+  await openPicture(page);
+  await formOf(page).getByRole('button', { name: 'Replace…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  await dialog.getByRole('option').first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.type('diet vegan');
+  await dialog.getByText('One picture').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLInputElement>('input[inputmode="url"]')?.value.includes('diet-vegan'),
+  );
+  await formOf(page).getByText('The text alternative is still that of the picture before').waitFor();
+  expect(await pictureIn(page).getAttribute('src')).toContain('diet-vegan');
+});
+
+test('a picture is uploaded, and one that cannot be sent waits until the network is back', async () => {
+  const page = await editing();
+  await openPicture(page);
+  await chooseFile(page, 'drawing.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await formOf(page)
+    .getByText(/“drawing.jpg” is not taken. This is a drawing \(SVG\)/)
+    .waitFor();
+
+  await page.context().setOffline(true);
+  await chooseFile(page, 'Golden ground.jpg', await photograph());
+  await formOf(page)
+    .getByText(/The server cannot be reached. The picture waits here./)
+    .waitFor();
+  // It is not forgotten while another block is looked at.
+  await outlineOf(page)
+    .getByRole('treeitem', { name: /^Heading/ })
+    .first()
+    .click();
+  await page.context().setOffline(false);
+  await pictureIn(page)
+    .and(page.locator('[src*="golden-ground"]'))
+    .or(
+      page.getByRole('region', { name: 'Page' }).frameLocator('iframe').locator('img[src*="golden-ground"]'),
+    )
+    .first()
+    .waitFor();
+  await openPicture(page);
+  await formOf(page).getByText('900 × 600 px').waitFor();
+});
+
+test('the point that crops leave is set by pointer and by arrows', async () => {
+  const page = await editing();
+  await outlineOf(page).getByRole('treeitem').first().click();
+  const lead = formOf(page).getByRole('button', { name: 'Lead picture', exact: true });
+  if ((await lead.getAttribute('aria-expanded')) === 'false') await lead.click();
+  const mark = formOf(page).getByRole('slider', { name: 'Focus point' });
+  await mark.scrollIntoViewIfNeeded();
+  await formOf(page).getByText('1280 × 720 px').waitFor();
+  const box = await mark.boundingBox();
+  if (!box) throw new Error('There is nothing to press on.');
+  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.5);
+  expect(await mark.getAttribute('aria-valuetext')).toBe('25 % from the left, 50 % from the top');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowUp');
+  expect(await mark.getAttribute('aria-valuetext')).toBe('26 % from the left, 40 % from the top');
+  await page
+    .getByRole('region', { name: 'Page' })
+    .frameLocator('iframe')
+    .locator('header img[style*="26% 40%"], picture img[style*="26% 40%"]')
+    .first()
+    .waitFor({ state: 'attached' });
+});
+
+test('the palette shows each type, and a slash in an empty text opens it', async () => {
+  const page = await editing('/nutrition/selenium-in-pictures');
+  await outlineOf(page).getByRole('treeitem', { name: /^Text/ }).click();
+  await formOf(page).getByRole('textbox').first().click();
+  await formOf(page).locator('[contenteditable]:focus').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Add a block' });
+  await dialog.waitFor();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('dialog [role="option"] img')?.naturalWidth === 320,
+  );
+  await page.keyboard.type('heading');
+  await page.keyboard.press('Enter');
+  await outlineOf(page)
+    .getByRole('treeitem', { name: /^Heading/ })
+    .waitFor();
+  // The empty text has made room for it.
+  expect(await outlineOf(page).getByRole('treeitem', { name: /^Text/ }).count()).toBe(0);
+});
