@@ -20,23 +20,7 @@ export function changesForBlock(
     before === undefined
       ? blocks.find((block) => block.before === undefined && block.after === after)
       : blocks.find((block) => block.before === before);
-  if (!found) return [];
-  const isSame = found.before !== undefined && found.after !== undefined && !found.isMoved;
-  if (isSame && found.changes.length === 0 && !hasChangesInside(blocks, now, found.after)) return [];
-  return restoreBlock(now, then.article, found, blockFields);
-}
-
-function hasChangesInside(
-  blocks: ReturnType<typeof compareArticles>['blocks'],
-  now: EditedArticle,
-  id: string | undefined,
-): boolean {
-  return blocks.some(
-    ({ after, changes, before, isMoved }) =>
-      (changes.length > 0 || before === undefined || isMoved) &&
-      after !== undefined &&
-      now.nodes.get(after)?.slot?.parent === id,
-  );
+  return found ? restoreBlock(now, then.article, found, blockFields) : [];
 }
 
 /** The changes that make one field what it was. */

@@ -10,8 +10,9 @@ import {
 import { type Json, type JsonObject, KeyedList } from '../editedValue.ts';
 import { giveBlockIds } from '../giveIds.ts';
 import type { Change, Written } from '../operation.ts';
+import { sameJson } from '../sameJson.ts';
 import { valueAt } from '../valueAt.ts';
-import { nodeAt, writeNode, writeValue } from '../writeValue.ts';
+import { blockJson, nodeAt, writeNode, writeValue } from '../writeValue.ts';
 import { type ComparedBlock, compareArticles } from './compareArticles.ts';
 import type { FieldChange } from './compareFields.ts';
 
@@ -40,22 +41,17 @@ export function restoreBlock(
   const old = before === undefined ? undefined : then.nodes.get(before);
   const current = after === undefined ? undefined : now.nodes.get(after);
   if (!old) return current ? [{ kind: 'remove', block: current.id }] : [];
-  const block = current ? withFreeIds(now, then, old, current.id, blockFields) : undefined;
-  if (!current || !block) {
-    const place = placeOf(now, then, old.id);
-    return [{ kind: 'insert', block: withFreeIds(now, then, old, undefined, blockFields), ...place }];
+  if (!current) {
+    const block = withFreeIds(now, then, old, undefined, blockFields);
+    return [{ kind: 'insert', block, ...placeOf(now, then, old.id) }];
   }
+  const isSame = sameJson(
+    { ...blockJson(now, current.id), id: old.id },
+    { ...blockJson(then, old.id), id: old.id },
+  );
+  const value = isSame ? undefined : withFreeIds(now, then, old, current.id, blockFields);
   const moves = isElsewhere(now, then, before, after) ? moveBack(now, then, old.id, current.id) : [];
-  return [{ kind: 'set', block: current.id, pointer: '', value: block }, ...moves];
-}
-
-/** Puts a block back to where it was, and leaves alone what is in it. */
-export function restorePlace(
-  now: EditedArticle,
-  then: EditedArticle,
-  { before, after }: Pick<ComparedBlock, 'before' | 'after'>,
-): readonly Change[] {
-  return before === undefined || after === undefined ? [] : moveBack(now, then, before, after);
+  return [...(value ? [{ kind: 'set', block: current.id, pointer: '', value } as const] : []), ...moves];
 }
 
 function isElsewhere(

@@ -277,6 +277,18 @@ describe('restoring a block', () => {
     expect(blockJson(again, 'b')).toEqual(text('b', 'Changed'));
   });
 
+  test('only moves one that is as it was, so that nothing of it counts as written', () => {
+    const after = articleOf([
+      text('b', 'Two'),
+      { id: 'row', type: 'row', data: { blocks: [text('in', 'Inside')] } },
+      text('a', 'One'),
+    ]);
+    expect(restoreBlock(after, before, { before: 'a', after: 'a' }, blockFields)).toEqual([
+      { kind: 'move', block: 'a', into: { parent: '', list: '/blocks' }, after: null },
+    ]);
+    expect(restoreBlock(after, before, { before: 'b', after: 'b' }, blockFields)).toEqual([]);
+  });
+
   test('brings a removed one back behind what stood before it and is still there', () => {
     expect(idsOf(restored(articleOf([text('new', 'New'), text('a', 'One')]), 'row'))).toEqual([
       'new',
