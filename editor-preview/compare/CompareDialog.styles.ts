@@ -125,9 +125,7 @@ export const changeList = css`
     font-weight: 400;
   }
   & dd {
-    max-height: 10rem;
     margin: 0;
-    overflow: auto;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }

@@ -17,13 +17,13 @@ export function FieldValues({ before, after }: FieldValuesProps): ReactNode {
       {before !== undefined && (
         <div>
           <dt>Before</dt>
-          <dd>{words ? <Pieces pieces={words.before} mark="del" /> : <del>{old}</del>}</dd>
+          <dd>{words ? <Pieces pieces={words.before} mark="del" /> : <del>{shortened(old)}</del>}</dd>
         </div>
       )}
       {after !== undefined && (
         <div>
           <dt>After</dt>
-          <dd>{words ? <Pieces pieces={words.after} mark="ins" /> : <ins>{now}</ins>}</dd>
+          <dd>{words ? <Pieces pieces={words.after} mark="ins" /> : <ins>{shortened(now)}</ins>}</dd>
         </div>
       )}
     </dl>
@@ -33,17 +33,32 @@ export function FieldValues({ before, after }: FieldValuesProps): ReactNode {
 /** Tags that are in both are not shown: of HTML, only what readers see and what is not the same is of interest. */
 function Pieces({ pieces, mark: Mark }: { pieces: readonly Piece[]; mark: 'ins' | 'del' }): ReactNode {
   if (pieces.length === 0) return <i>Empty</i>;
+  const last = pieces.length - 1;
   return pieces.map((piece, index) => {
     const key = `${index} ${piece.text.length}`;
-    if (piece.isChanged) return <Mark key={key}>{piece.isTag ? <code>{piece.text}</code> : piece.text}</Mark>;
-    return piece.isTag ? (
-      endOfBlock.test(piece.text) ? (
-        <br key={key} />
-      ) : null
-    ) : (
-      <span key={key}>{piece.text}</span>
-    );
+    if (piece.isChanged)
+      return <Mark key={key}>{piece.isTag ? <code>{piece.text}</code> : shortened(piece.text)}</Mark>;
+    if (piece.isTag) return endOfBlock.test(piece.text) ? <br key={key} /> : null;
+    return <span key={key}>{around(piece.text, index > 0, index < last)}</span>;
   });
+}
+
+/** So much of what is the same stands before and behind what is not, in UTF-16 units. */
+const mostAround = 120;
+/** Of what is not the same. The pages show all of it. */
+const mostShown = 1_500;
+
+/** A text that is the same in both, but for what is far from all that is not. */
+function around(text: string, isBehind: boolean, isBefore: boolean): string {
+  const kept = (isBehind ? mostAround : 0) + (isBefore ? mostAround : 0);
+  if (text.length <= Math.max(kept, mostAround) + 20) return text;
+  const start = isBehind || !isBefore ? text.slice(0, mostAround) : '';
+  const end = isBefore ? text.slice(-mostAround) : '';
+  return `${start} … ${end}`.toWellFormed();
+}
+
+function shortened(text: string): string {
+  return text.length > mostShown ? `${text.slice(0, mostShown)}…`.toWellFormed() : text;
 }
 
 const endOfBlock = /^<\/(?:p|li|h[1-6]|tr|blockquote)\b/i;

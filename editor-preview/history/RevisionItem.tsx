@@ -34,7 +34,7 @@ export function RevisionItem({ revision, context, client, onCompare }: RevisionI
         <button
           type="button"
           className={plainButton}
-          aria-label={`Compare the version of ${when} with now`}
+          aria-label={`Compare with now: published ${when}`}
           onClick={() => onCompare({ before, after: 'now' })}
         >
           Compare with now
@@ -42,7 +42,7 @@ export function RevisionItem({ revision, context, client, onCompare }: RevisionI
         <button
           type="button"
           className={plainButton}
-          aria-label={`Restore all as it was published on ${when}`}
+          aria-label={`Restore all as published ${when}`}
           onClick={() => void restoreAll(context, client, before, when)}
         >
           Restore all

@@ -42,7 +42,7 @@ export function SessionItem({ session, onCompare, ...rest }: SessionItemProps): 
         <button
           type="button"
           className={plainButton}
-          aria-label={`See what ${author} changed, ${when}`}
+          aria-label={`See what changed: ${author}, ${when}`}
           onClick={() => onCompare({ before: stateBefore(oldest), after: momentText(newest) })}
         >
           See what changed
@@ -95,7 +95,7 @@ function OperationItem({ operation, client, document, tell, onCompare }: Operati
         <button
           type="button"
           className={plainButton}
-          aria-label={`Compare before “${label}” with now`}
+          aria-label={`Compare with now: before “${label}”`}
           onClick={() => onCompare({ before: stateBefore(operation), after: 'now' })}
         >
           Compare with now

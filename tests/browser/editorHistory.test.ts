@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { axeViolations, onlyColours } from './support/axe.ts';
+import { browser } from './support/site.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+const token = 'a-token-for-tests';
+const path = '/nutrition/collagen';
+
+let server: BuiltServer;
+let watched: WatchedPage;
+let page: Page;
+
+/** Of its own, because an article is changed. */
+beforeAll(async () => {
+  server = await startBuiltServer({ EDITOR_TOKEN: token });
+  watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
+  ({ page } = watched);
+  await page.goto(`${server.origin}/editor`);
+  await page.getByLabel('Editor token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Articles' }).waitFor();
+  watched.clear();
+  await change();
+  await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path })}`);
+  await page.getByRole('tree', { name: 'Outline' }).waitFor();
+  await page.locator('iframe[data-painted]:not([data-painted="0"])').waitFor();
+  watched.clear();
+});
+afterAll(async () => {
+  await watched?.close();
+  await server?.stop();
+});
+
+/** Somebody writes in a text, moves a block behind others, and takes one out. */
+async function change(): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const ask = async (address: string, init?: RequestInit) => {
+    const answer = await fetch(`${server.origin}/editor/api/${address}?${new URLSearchParams({ path })}`, {
+      headers,
+      ...init,
+    });
+    return answer.json();
+  };
+  const { sequence } = await ask('editing');
+  const by = { author: 'Ada', at: new Date().toISOString() };
+  const operations = [
+    {
+      id: 'history-1',
+      label: 'Change the title',
+      changes: [{ kind: 'set', block: '', pointer: '/title', value: { json: 'Collagen, tested' } }],
+    },
+    {
+      id: 'history-2',
+      label: 'Write in the text',
+      changes: [
+        {
+          kind: 'set',
+          block: 'what-it-is-text',
+          pointer: '/data/html',
+          value: { json: '<p>Collagen is a family of <a href="/nutrition/zinc">proteins</a>.</p>' },
+        },
+      ],
+    },
+    {
+      id: 'history-3',
+      label: 'Move the figures',
+      changes: [{ kind: 'move', block: 'in-numbers', into: { parent: '', list: '/blocks' }, after: 'foods' }],
+    },
+    {
+      id: 'history-4',
+      label: 'Delete the quote',
+      changes: [{ kind: 'remove', block: 'dermatologist' }],
+    },
+  ].map((operation) => ({ ...operation, ...by }));
+  await ask('operations', { method: 'POST', body: JSON.stringify({ since: sequence, operations }) });
+}
+
+const panel = () => page.getByRole('region', { name: 'History' });
+const dialog = () => page.getByRole('dialog', { name: 'Compare' });
+const side = (name: 'Before' | 'After') => dialog().getByRole('region', { name, exact: true });
+const pageOn = (name: 'Before' | 'After') => side(name).frameLocator('iframe');
+const differences = () => dialog().getByRole('list', { name: 'Differences' });
+const titleNow = () => page.getByRole('treeitem', { name: /^Article/ }).innerText();
+
+test('the history is opened by a command, and one old change is taken back alone', async () => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+  await page.keyboard.type('history');
+  await page.keyboard.press('Enter');
+  await panel().getByText('Editor, 4 changes').waitFor();
+  await panel().getByText('what readers get now').waitFor();
+  await panel().getByText('Each change').click();
+  await panel().getByRole('button', { name: 'Take back: Delete the quote' }).click();
+  await page.getByText('Taken back: Delete the quote.').waitFor();
+  await page.getByRole('treeitem', { name: /^Quote/ }).waitFor();
+  expect(await titleNow()).toContain('Collagen, tested');
+
+  // What was done since stands on it, and is named.
+  await panel().getByRole('button', { name: 'Take back: Delete the quote', exact: true }).click();
+  await panel().getByText('Take back: Delete the quote, Editor').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('treeitem', { name: /^Quote/ }).waitFor({ state: 'detached' });
+});
+
+test('two states stand side by side as pages, with what differs marked, and scroll together by block', async () => {
+  await page.keyboard.press('Control+Shift+d');
+  await dialog().getByText('4 differences.').waitFor();
+  // Words in texts, as deleted and inserted.
+  await pageOn('Before').locator('[data-block-id="what-it-is-text"] del').first().waitFor();
+  await pageOn('After').locator('h1 ins', { hasText: 'tested' }).waitFor();
+  // Blocks, on the side where they are.
+  await side('Before').locator('[data-kind="Removed"]').waitFor();
+  expect(await side('After').locator('[data-kind="Removed"]').count()).toBe(0);
+  expect(await dialog().locator('[data-kind="Moved"]').allInnerTexts()).toEqual(['Moved 1', 'Moved 1']);
+  // Attributes, in the list.
+  await differences().locator('ins', { hasText: '<a href="/nutrition/zinc">' }).waitFor();
+
+  await side('Before').evaluate((section, id) => {
+    const [shown, scroller] = [section.querySelector('iframe'), section.querySelector('[tabindex="0"]')];
+    const block = shown?.contentDocument?.querySelector(`[data-block-id="${id}"]`);
+    if (!shown || !scroller || !block) throw new Error('The page is not there.');
+    const scale = shown.getBoundingClientRect().width / shown.offsetWidth;
+    scroller.scrollTop = block.getBoundingClientRect().top * scale - 200;
+  }, 'safety');
+  // The same block is at the same height on both sides, though another one is missing above it.
+  await page.waitForFunction((id) => {
+    const heights = [...document.querySelectorAll<HTMLIFrameElement>('dialog iframe')].map((shown) => {
+      const block = shown.contentDocument?.querySelector(`[data-block-id="${id}"]`);
+      const box = shown.getBoundingClientRect();
+      return box.top + (block?.getBoundingClientRect().top ?? 0) * (box.width / shown.offsetWidth);
+    });
+    const [before = 0, after = 0] = heights;
+    return before > 0 && before < window.innerHeight && Math.abs(before - after) < 3;
+  }, 'safety');
+});
+
+test('a block and a field are restored as changes of their own, which can be taken back', async () => {
+  const status = dialog().getByRole('status');
+  await differences().getByRole('button', { name: 'Restore Title' }).click();
+  await status.getByText('Restored: Title').waitFor();
+  await status.getByText('3 differences').waitFor();
+  await differences()
+    .getByRole('button', { name: /^Restore this block: Figures/ })
+    .click();
+  await status.getByText('2 differences').waitFor();
+  await dialog().getByRole('button', { name: 'Undo' }).click();
+  await status.getByText('3 differences').waitFor();
+  const light = await axeViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await axeViolations(page, onlyColours);
+  // The frames run no script, and so not the one by which the test watches pages.
+  const complaints = watched.complaints.filter((one) => !one.includes('Blocked script execution'));
+  expect({ light, dark, complaints }).toEqual({ light: [], dark: [], complaints: [] });
+
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  expect(await titleNow()).not.toContain('tested');
+  await panel()
+    .getByText(/Restore Title, The article itself/)
+    .first()
+    .waitFor();
+});
