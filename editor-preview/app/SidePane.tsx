@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react';
 import type { SidePanelName } from '../commands/command.ts';
 import { panel, sidePane, tabs } from './SidePane.styles.ts';
-import { type SidePanel, type SidePanelProps, sidePanels } from './sidePanels.ts';
+import type { SidePanel, SidePanelProps } from './sidePanel.ts';
+import { sidePanels } from './sidePanels.ts';
 
 interface SidePaneProps extends SidePanelProps {
   current: SidePanelName;

@@ -1,27 +1,7 @@
-import { type ComponentType, lazy } from 'react';
-import type { CommandContext, SidePanelName } from '../commands/command.ts';
+import { lazy } from 'react';
 import { useOpenComments } from '../comments/useComments.ts';
-import type { EditorProblem } from '../problems/editorProblem.ts';
 import { useReviewCount } from '../review/useReviews.ts';
-import type { Selection } from './useSelection.ts';
-
-export interface SidePanelProps {
-  readonly context: CommandContext;
-  readonly selection: Selection;
-  /** Undefined until the article has been checked. */
-  readonly problems: readonly EditorProblem[] | undefined;
-}
-
-/** What stands beside the page instead of the chosen block's form. */
-export interface SidePanel {
-  readonly name: Exclude<SidePanelName, 'block'>;
-  /** On its tab, and the name of its region. */
-  readonly title: string;
-  /** Loaded when it is opened. */
-  readonly Panel: ComponentType<SidePanelProps>;
-  /** How much of it waits for somebody; nothing is shown for 0. */
-  readonly useCount?: (props: SidePanelProps) => number;
-}
+import type { SidePanel } from './sidePanel.ts';
 
 /** Everything that may stand beside the page, in the order of the tabs; a new one is an entry here. */
 export const sidePanels: readonly SidePanel[] = [

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CommentPlace, maxPlaceNameLength } from '../../contracts/editing/comments/comment.ts';
 import { articleItself } from '../../contracts/editing/editedArticle.ts';
 import { isNarrow } from '../app/isNarrow.ts';
-import type { SidePanelProps } from '../app/sidePanels.ts';
+import type { SidePanelProps } from '../app/sidePanel.ts';
 import { blockName } from '../document/blockNames.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { filters, list } from './CommentsPanel.styles.ts';

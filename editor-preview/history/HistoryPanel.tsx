@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { historyAddresses } from '../../contracts/editing/history.ts';
 import { editorFields } from '../../contracts/editor.ts';
-import type { SidePanelProps } from '../app/sidePanels.ts';
+import type { SidePanelProps } from '../app/sidePanel.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { actions, historyList, panelHead } from './HistoryPanel.styles.ts';
 import { createHistoryClient } from './historyClient.ts';

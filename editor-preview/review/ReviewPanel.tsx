@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { mayDo, roleNames } from '../../contracts/editing/person.ts';
 import { type ReviewStanding, reviewInWords, reviewStanding } from '../../contracts/editing/review/review.ts';
 import { failedSchedules, waitingSchedules } from '../../contracts/editing/review/schedule.ts';
-import type { SidePanelProps } from '../app/sidePanels.ts';
+import type { SidePanelProps } from '../app/sidePanel.ts';
 import { createHistoryClient } from '../history/historyClient.ts';
 import { momentInWords } from '../history/times.ts';
 import { linkButton, plainButton } from '../parts/controls.styles.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { reviewStanding } from '../../contracts/editing/review/review.ts';
 import { failedSchedules, type ReviewState, type Schedule } from '../../contracts/editing/review/schedule.ts';
-import type { SidePanelProps } from '../app/sidePanels.ts';
+import type { SidePanelProps } from '../app/sidePanel.ts';
 import type { Company } from '../comments/company.ts';
 
 /** How review and plans stand; undefined until the server has told. */

@@ -74,17 +74,25 @@ test('a review is asked for, given, outdated by a change, and the article is pub
   expect(await axeViolations(rhea)).toEqual([]);
 
   const { page: pia } = await editing(publisher);
-  await pia.getByLabel(/^Title/).first().fill('A title that nobody has reviewed');
+  await pia
+    .getByLabel(/^Title/)
+    .first()
+    .fill('A title that nobody has reviewed');
   await saved(pia);
   await openReview(pia);
   const changed = reviewOf(pia).getByRole('list', { name: 'Changed since the review' });
   await changed.getByText('The article itself: Title').waitFor();
 
   await pia.getByRole('button', { name: 'Publish', exact: true }).click();
-  await pia.getByRole('dialog', { name: 'Publish' }).getByText(/approved an earlier state/).waitFor();
+  await pia
+    .getByRole('dialog', { name: 'Publish' })
+    .getByText(/approved an earlier state/)
+    .waitFor();
   await pia.getByRole('button', { name: 'At a time…' }).click();
   await pia.getByRole('dialog', { name: 'Plan' }).getByRole('button', { name: 'Plan it' }).click();
-  await reviewOf(wim).getByText(/It will be published on/).waitFor();
+  await reviewOf(wim)
+    .getByText(/It will be published on/)
+    .waitFor();
   expect(await axeViolations(pia)).toEqual([]);
   await reviewOf(pia).getByRole('button', { name: 'Cancel publishing' }).click();
   await reviewOf(wim).getByText('Nothing is planned.').waitFor();
@@ -94,7 +102,10 @@ test('a link that is revoked in the middle of work keeps the work, and signing i
   const link = await letIn('Vera Writer', 'writer');
   const { page } = await editing(link);
   await people('DELETE', '?name=Vera+Writer');
-  await page.getByLabel(/^Title/).first().fill('Written while signed out');
+  await page
+    .getByLabel(/^Title/)
+    .first()
+    .fill('Written while signed out');
   await page.getByText('Sign in to go on saving').waitFor();
 
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -111,7 +122,10 @@ test('a link that is revoked in the middle of work keeps the work, and signing i
   await again(await letIn('Vera Writer', 'writer'));
   await saved(page);
 
-  const state = await fetch(`${server.origin}/editor/api/operations?${new URLSearchParams({ path, since: '0' })}`, { headers: owner });
+  const state = await fetch(
+    `${server.origin}/editor/api/operations?${new URLSearchParams({ path, since: '0' })}`,
+    { headers: owner },
+  );
   const { operations }: { operations: { operation: { author: string } }[] } = await state.json();
   expect(operations.at(-1)?.operation.author).toBe('Vera Writer');
 });
