@@ -1,0 +1,200 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { axeViolations, onlyColours } from './support/axe.ts';
+import { browser } from './support/site.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+const token = 'a-token-for-tests';
+const editorOf = (article: string) => `/editor/article?${new URLSearchParams({ path: article })}`;
+const open: WatchedPage[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((watched) => watched.close()));
+});
+
+/** Signs in, in a window of its own, and opens a page of the editor. */
+async function editing(server: BuiltServer, address: string): Promise<WatchedPage> {
+  const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
+  open.push(watched);
+  const { page, clear } = watched;
+  await page.goto(`${server.origin}/editor`);
+  await page.getByLabel('Editor token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Articles' }).waitFor();
+  clear();
+  await page.goto(server.origin + address);
+  return watched;
+}
+
+const outlineOf = (page: Page) => page.getByRole('tree', { name: 'Outline' });
+const rowOf = (page: Page, name: string | RegExp) => outlineOf(page).getByRole('treeitem', { name });
+const formOf = (page: Page) => page.getByRole('region', { name: 'Block' });
+const pageIn = (page: Page) => page.getByRole('region', { name: 'Page' }).frameLocator('iframe').first();
+const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
+
+async function command(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+
+describe('with a store', () => {
+  let server: BuiltServer;
+  /** Of its own, because articles are changed. */
+  beforeAll(async () => {
+    server = await startBuiltServer({ EDITOR_TOKEN: token });
+  });
+  afterAll(() => server?.stop());
+
+  test('a block is edited as JSON, with completion and marks, within the policy of the page', async () => {
+    const { page, complaints } = await editing(server, editorOf('/sleep/json'));
+    await outlineOf(page).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('dialog', { name: 'Add a block' }).waitFor();
+    await page.keyboard.type('heading');
+    await page.keyboard.press('Enter');
+    await formOf(page).getByLabel(/^Text/).fill('Doses');
+    await formOf(page).getByRole('button', { name: 'JSON' }).click();
+    const code = formOf(page).getByRole('textbox', { name: 'JSON of the block' });
+    await code.waitFor();
+    await code.click();
+    await page.keyboard.press('Control+a');
+    const id = /"id": "([^"]+)"/.exec(await code.innerText())?.[1] ?? '';
+    await page.keyboard.insertText(`{"id": "${id}", "type": "heading", "data": {"text": "How much", }}`);
+    await formOf(page)
+      .getByText(/Show line 1/)
+      .waitFor();
+    await pageIn(page).getByRole('heading', { name: 'Doses' }).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Control+Space');
+    await formOf(page)
+      .getByRole('option', { name: /^level/ })
+      .click();
+    await page.keyboard.insertText('2');
+    await pageIn(page).getByRole('heading', { name: 'How much', level: 2 }).waitFor();
+    // A slash is a sign in a text, and Escape then Tab leaves it.
+    await page.keyboard.press('/');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    expect(
+      await code.evaluate(
+        (element) => element.getRootNode() === document || document.activeElement?.contains(element),
+      ),
+    ).toBe(false);
+    await saved(page);
+    const found = await axeViolations(page, onlyColours);
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('an article that gets another path takes along its readers and the windows in which it is open', async () => {
+    const [from, to] = ['/nutrition/collagen', '/nutrition/collagen-and-skin'];
+    const [mine, theirs] = await Promise.all([
+      editing(server, editorOf(from)),
+      editing(server, editorOf(from)),
+    ]);
+    await Promise.all([mine, theirs].map(({ page }) => outlineOf(page).waitFor()));
+    await command(mine.page, 'rename');
+    const dialog = mine.page.getByRole('dialog', { name: 'Rename the path' });
+    await dialog.getByLabel('New path').fill('/sleep/melatonin');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await dialog.getByText(/There is an article at/).waitFor();
+    await dialog.getByLabel('New path').fill(to);
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    for (const { page } of [mine, theirs]) {
+      await page.locator('header code', { hasText: to }).waitFor();
+      expect(new URL(page.url()).searchParams.get('path')).toBe(to);
+    }
+    const led = await fetch(`${server.origin}${from}`, { redirect: 'manual' });
+    expect([led.status, led.headers.get('location')]).toEqual([301, to]);
+
+    // Both go on where they were.
+    await rowOf(theirs.page, /^Article/).click();
+    await formOf(theirs.page)
+      .getByLabel(/^Title/)
+      .first()
+      .fill('Collagen and skin');
+    await saved(theirs.page);
+    await mine.page.getByRole('heading', { name: 'Collagen and skin', level: 1 }).waitFor();
+
+    await command(mine.page, 'delete the article');
+    await mine.page.getByRole('button', { name: 'Withdraw and delete' }).click();
+    await theirs.page.getByText('This article is deleted').waitFor();
+    expect((await fetch(`${server.origin}${to}`)).status).toBe(404);
+    await theirs.page.getByRole('button', { name: 'Bring back to the readers' }).click();
+    await mine.page.getByText('This article is deleted').waitFor({ state: 'hidden' });
+    expect((await fetch(`${server.origin}${to}`)).status).toBe(200);
+    expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
+  });
+
+  test('a link finds an article of the site by its title, and the list is without barriers', async () => {
+    const { page } = await editing(server, editorOf('/sleep/links'));
+    await outlineOf(page).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('dialog', { name: 'Add a block' }).waitFor();
+    await page.keyboard.type('end-of-section');
+    await page.keyboard.press('Enter');
+    const link = formOf(page).getByRole('combobox', { name: 'Link' });
+    await link.click();
+    await page.keyboard.type('melatonin');
+    await formOf(page).getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await link.inputValue()).toMatch(/^\/.*melatonin/);
+    await page.goto(`${server.origin}/editor?problems=any`);
+    await page.getByRole('heading', { name: 'Articles' }).waitFor();
+    expect(await axeViolations(page, onlyColours)).toEqual([]);
+  });
+});
+
+describe('with a CMS', () => {
+  let cms: Server;
+  let server: BuiltServer;
+  const article = {
+    path: '/cms/zinc',
+    title: 'Zinc, from the CMS',
+    description: 'What zinc does.',
+    blocks: [
+      { id: 'h', type: 'heading', data: { text: 'What it does' } },
+      { id: 'q', type: 'quiz', data: {} },
+    ],
+  };
+  beforeAll(async () => {
+    cms = createServer((request, response) => {
+      const { searchParams } = new URL(request.url ?? '/', 'http://cms');
+      const path = searchParams.get('path');
+      const items = [{ path: article.path, title: article.title, updatedAt: '2026-11-01T00:00:00Z' }];
+      response.statusCode = path === null || path === article.path ? 200 : 404;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(path === null ? { items } : article));
+    });
+    await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+    const { port } = cms.address() as AddressInfo;
+    server = await startBuiltServer({ EDITOR_TOKEN: token, CONTENT_API_URL: `http://127.0.0.1:${port}` });
+  });
+  afterAll(async () => {
+    await server?.stop();
+    cms?.close();
+  });
+
+  test('its articles are looked at with page, fields and problems, and nothing is changed', async () => {
+    const { page, complaints } = await editing(server, '/editor');
+    await page.getByRole('link', { name: article.title }).click();
+    await page.getByText(/Read-only\..*kept in a CMS/).waitFor();
+    await pageIn(page).getByRole('heading', { name: 'What it does' }).waitFor();
+    await rowOf(page, /^Heading/).click();
+    const text = formOf(page).getByLabel(/^Text/);
+    expect([await text.inputValue(), await text.isDisabled()]).toEqual(['What it does', true]);
+    await page.getByRole('button', { name: /problem/ }).click();
+    await page.getByRole('region', { name: 'Problems' }).getByRole('listitem').first().waitFor();
+    await rowOf(page, /^Heading/).press('Delete');
+    expect(await rowOf(page, /^Heading/).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});
