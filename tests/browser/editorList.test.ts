@@ -101,7 +101,7 @@ describe('with a store', () => {
     await Promise.all([mine, theirs].map(({ page }) => outlineOf(page).waitFor()));
     await command(mine.page, 'rename');
     const dialog = mine.page.getByRole('dialog', { name: 'Rename the path' });
-    await dialog.getByLabel('New path').fill('/sleep/melatonin');
+    await dialog.getByLabel('New path').fill('/nutrition/do-collagen-supplements-work');
     await dialog.getByRole('button', { name: 'Rename' }).click();
     await dialog.getByText(/There is an article at/).waitFor();
     await dialog.getByLabel('New path').fill(to);

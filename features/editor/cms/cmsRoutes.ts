@@ -3,6 +3,7 @@ import type { ContentSource } from '../../../content/source.ts';
 import type { Json } from '../../../contracts/editing/editedValue.ts';
 import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
 import type { Person } from '../../../contracts/editing/person.ts';
+import { type ReviewState, reviewAddresses } from '../../../contracts/editing/review/schedule.ts';
 import { type EditorState, editorAddresses, editorFields } from '../../../contracts/editor.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
@@ -58,6 +59,10 @@ export function cmsRoutes({ source, articles, shell, editor, ...checks }: CmsPar
         };
         return editor(state, personOf(request), []);
       },
+    }),
+    // Reviews and plans are a CMS's own affair.
+    api(`GET ${reviewAddresses.review}`, {
+      handle: () => ({ body: { reviews: [], schedules: [] } satisfies ReviewState }),
     }),
     api(`GET ${editorAddresses.problems}`, {
       handle: async ({ query }) => {
