@@ -4,6 +4,7 @@ import { createDocument, type EditorDocument } from './createDocument.ts';
 import { type Heard, listenForOthers } from './listenForOthers.ts';
 import type { OperationsClient } from './operationsClient.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
+import { unsentOf } from './unsentOf.ts';
 
 /** An article could not be opened, and why. */
 export interface NotOpened {
@@ -30,14 +31,9 @@ export async function openDocument(
       if (!isSaved) return createDocument({ server: answer.value, person, client, outbox: undefined, tell });
       if (outbox) await bringAlong(outbox, formerPaths, path);
       const kept = (await outbox?.read(path)) ?? [];
-      const unsent = kept.filter(({ operation }) => isSameName(operation.author, person.name));
-      const others = new Set(
-        kept.filter((one) => !unsent.includes(one)).map(({ operation }) => operation.author),
-      );
-      if (others.size > 0)
-        tell(
-          `Changes of ${[...others].join(', ')} wait in this browser. They are sent when they sign in here.`,
-        );
+      const { own: unsent, others } = unsentOf(person, kept);
+      if (others.length > 0)
+        tell(`Changes of ${others.join(', ')} wait in this browser. They are sent when they sign in here.`);
       const document = createDocument({
         server: answer.value,
         person,
@@ -76,11 +72,6 @@ async function bringAlong(outbox: Outbox, formerPaths: readonly string[], path: 
       kept.map(({ operation }) => operation.id),
     );
   }
-}
-
-/** No two people have names that differ in their case alone. */
-function isSameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** Where articles are a CMS's, editors bring one along as JSON. */

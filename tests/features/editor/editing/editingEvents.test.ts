@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { Person } from '../../../../contracts/editing/person.ts';
 import { editingEvents } from '../../../../features/editor/editing/editingEvents.ts';
 import { PresenceBoard } from '../../../../features/editor/editing/presence.ts';
 import { quietLog } from '../../../content/quietLog.ts';
@@ -7,6 +8,8 @@ import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts'
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { signedIn, writer } from '../../../support/people.ts';
 
+const ada: Person = { ...writer, name: 'Ada' };
+let who = ada;
 let store: DatabaseStore;
 let presence: PresenceBoard;
 let server: TestServer;
@@ -16,10 +19,7 @@ beforeAll(async () => {
   store = await DatabaseStore.open({ inMemory: true }, quietLog());
   presence = new PresenceBoard(store.editing);
   server = await startTestServer({
-    open: () => [
-      signedIn(() => ({ ...writer, name: 'Ada' })),
-      ...editingEvents({ store, presence, log: pino({ level: 'silent' }) }),
-    ],
+    open: () => [signedIn(() => who), ...editingEvents({ store, presence, log: pino({ level: 'silent' }) })],
   });
 });
 afterAll(async () => {
@@ -139,5 +139,22 @@ describe('the events of an article', () => {
     expect(await next(events)).toEqual({ name: 'presence', data: [] });
     expect((await say({ window: 'w1' })).status).toBe(400);
     await events.return(undefined);
+  });
+
+  test('end at once for whoever’s token is revoked, and for nobody else', async () => {
+    const path = freshPath();
+    const outcome = await store.people.add('Bo Revoked', 'writer');
+    if (!outcome.ok) throw new Error(outcome.reason);
+    const others = follow(path);
+    await next(others);
+    who = outcome.person;
+    const events = follow(path);
+    await next(events);
+    who = ada;
+    await store.people.revoke('Bo Revoked');
+    expect(await events.next()).toMatchObject({ done: true });
+    await take(path, 0, 'Still told');
+    expect(await next(others)).toMatchObject({ name: 'operations' });
+    await others.return(undefined);
   });
 });
