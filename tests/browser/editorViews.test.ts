@@ -153,10 +153,10 @@ describe('a view', () => {
     const { page, complaints, loads } = await editing();
     const [frame] = framesOf(page);
     if (!frame) throw new Error('There is no frame.');
-    await frame.locator('details').first().scrollIntoViewIfNeeded();
-    const summary = frame.locator('details:visible summary').first();
+    await frame.locator('[data-blocks] details').first().scrollIntoViewIfNeeded();
+    const summary = frame.locator('[data-blocks] details:visible summary').first();
     await summary.click();
-    const isOpen = () => frame.evaluate(() => document.querySelectorAll('details[open]').length);
+    const isOpen = () => frame.evaluate(() => document.querySelectorAll('[data-blocks] details[open]').length);
     const opened = await isOpen();
 
     // Whoever reads this goes on reading it, whatever the page is seen as.
