@@ -31,7 +31,8 @@ export function PreviewFrames({ path, view, tools, printer, ...props }: PreviewF
   const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
   const [group] = useState(createFrameGroup);
-  const [looked, setLooked] = useState<number>();
+  // The first frame is looked at until the pointer comes to another one.
+  const [looked, setLooked] = useState(1);
   const listed = useRef<readonly ListedFrame[]>([]);
   const token = usePreviewToken(path, props.previewOrigin !== undefined);
   const { article, sequence } = props;

@@ -168,6 +168,28 @@ describe('the pages of the articles', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it('are due when a block of theirs comes or goes by the clock, though their article is the same', async () => {
+    const ends = Date.now() + 10_000;
+    const { source, pages, rendered } = openPages({
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
+        dependsOn: { country: false, experiments: [], instants: [ends - 20_000, ends] },
+      }),
+    });
+    source.publish('/a');
+    await pages.deliver('/a', nobody);
+    jest.advanceTimersByTime(9_000);
+    expect(stateOf(await pages.deliver('/a', nobody))).toBe('hit');
+    jest.advanceTimersByTime(1_000);
+    await pages.deliver('/a', nobody);
+    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    expect(rendered).toHaveLength(2);
+    jest.advanceTimersByTime(due);
+    await pages.deliver('/a', nobody);
+    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    expect(rendered).toHaveLength(2);
+  });
+
   it('that nobody asked for in a long time are made anew before they are sent', async () => {
     const { source, pages } = openPages();
     source.publish('/a', 'first');

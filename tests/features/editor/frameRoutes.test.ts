@@ -58,6 +58,45 @@ describe('the frame of an article', () => {
     });
   });
 
+  test('is for the reader that its address names', async () => {
+    const blocks = [
+      { ...heading('For Germany'), id: 'de', when: { countries: ['DE'] } },
+      { ...heading('An offer'), id: 'offer', when: { until: '2026-12-01T00:00:00Z' } },
+      { ...heading('In blue'), id: 'blue', when: { experiment: 'banner', variant: 'blue' } },
+    ];
+    const path = await keep('/frame/reader', { title: 'Kept', blocks });
+    const shownTo = async (reader: Record<string, string>): Promise<string[]> => {
+      const { body } = await server.get(`/editor/frame?${new URLSearchParams({ path, ...reader })}`);
+      return [...body.matchAll(/<div data-block-id="(\w+)">/g)].map(([, id = '']) => id);
+    };
+    expect(await shownTo({ country: 'DE', at: '2026-11-30T00:00:00Z' })).toEqual(['de', 'offer']);
+    expect(await shownTo({ experiments: 'banner:blue', at: '2026-12-02T00:00:00Z' })).toEqual(['blue']);
+    expect(await shownTo({ country: 'de', at: '2026-12-02T00:00:00Z' })).toEqual([]);
+  });
+
+  test('shows the article of a CMS, which is not edited here', async () => {
+    const source = {
+      get: async () => ({
+        value: {
+          path: '/frame/cms',
+          title: 'Of a CMS',
+          blocks: [{ type: 'heading', data: { text: 'There' } }],
+        },
+        revision: '1',
+        updatedAt: '2026-05-04T09:00:00Z',
+      }),
+    };
+    const frame = createFrame({
+      ...(await editorParts()),
+      store: undefined,
+      source,
+      registry: new Registry(),
+    });
+    const reply = await frame.show('/frame/cms', new URLSearchParams());
+    expect(reply.document.html).toContain('<title>Of a CMS');
+    expect(factsIn(reply.document.html)).toMatchObject({ sequence: 0, article: { title: 'Of a CMS' } });
+  });
+
   test('has the styles of all blocks, so that one which comes later is styled', async () => {
     const path = await keep('/frame/sheet', { title: 'Kept', blocks: [] });
     const { body } = await frameOf(path);
