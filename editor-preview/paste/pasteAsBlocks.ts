@@ -4,14 +4,9 @@ import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { blocksFromText } from '../commands/clipboard.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { insertBlocks } from '../commands/insertBlocks.ts';
+import type { Clipboard } from './clipboard.ts';
 import { keepPasteNotes } from './lastPaste.ts';
 import type { PasteNote } from './pasteNote.ts';
-
-/** What a program has put on the clipboard: HTML, and the same as text. Either may be empty. */
-export interface Clipboard {
-  readonly html: string;
-  readonly text: string;
-}
 
 /**
  * Puts what is on the clipboard behind what is chosen: our blocks, or what a word processor, a web page or a text in

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../contracts/editing/editedValue.ts';
+import type { Clipboard } from './clipboard.ts';
 import { looksLikeMarkdown } from './markdown.ts';
-import type { Clipboard } from './pasteAsBlocks.ts';
 import type { PasteNote } from './pasteNote.ts';
 import { readBlocks } from './readBlocks.ts';
 import { maxPasted, readDocument } from './readDocument.ts';

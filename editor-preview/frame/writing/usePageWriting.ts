@@ -3,7 +3,7 @@ import { articleItself, type EditedArticle } from '../../../contracts/editing/ed
 import { nodeAt } from '../../../contracts/editing/writeValue.ts';
 import type { EditorDocument } from '../../document/createDocument.ts';
 import type { KeyedPlace } from '../../document/pointers.ts';
-import type { Clipboard } from '../../paste/pasteAsBlocks.ts';
+import type { Clipboard } from '../../paste/clipboard.ts';
 import type { Chosen, EditorMessage } from '../messages.ts';
 import { keyedChosen, plainChosen } from '../places.ts';
 import { fieldAt, isPlainText, schemasFor } from './textField.ts';

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { browser } from './support/site.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+const token = 'a-token-for-tests';
+const open: WatchedPage[] = [];
+let server: BuiltServer;
+
+/** Of its own, because articles are changed. */
+beforeAll(async () => {
+  server = await startBuiltServer({ EDITOR_TOKEN: token });
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((watched) => watched.close()));
+});
+afterAll(() => server?.stop());
+
+async function editing(article: string): Promise<WatchedPage> {
+  const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
+  open.push(watched);
+  const { page, clear } = watched;
+  await page.goto(`${server.origin}/editor`);
+  await page.getByLabel('Editor token').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Articles' }).waitFor();
+  clear();
+  await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path: article })}`);
+  await page.locator('iframe[data-painted]:not([data-painted="0"])').first().waitFor();
+  return watched;
+}
+
+const pageIn = (page: Page) => page.getByRole('region', { name: 'Page' }).frameLocator('iframe').first();
+const formOf = (page: Page) => page.getByRole('region', { name: 'Block' });
+const rowOf = (page: Page, name: RegExp) =>
+  page.getByRole('tree', { name: 'Outline' }).getByRole('treeitem', { name }).first();
+const field = (page: Page) => pageIn(page).locator('body > textarea');
+
+test('a heading is written where it stands: over its very text, seen in the form, and taken back as one', async () => {
+  const { page, complaints } = await editing('/nutrition/collagen');
+  const heading = pageIn(page).getByRole('heading', { name: 'What collagen is', exact: true });
+  await heading.click();
+  await field(page).waitFor();
+  expect(await field(page).getAttribute('aria-label')).toBe('Text');
+  const [text, over] = [await heading.boundingBox(), await field(page).boundingBox()];
+  expect(Math.abs((text?.x ?? 0) - (over?.x ?? 0))).toBeLessThan(1.5);
+  expect(Math.abs((text?.y ?? 0) - (over?.y ?? 0))).toBeLessThan(1.5);
+  expect(Math.abs((text?.height ?? 0) - (over?.height ?? 0))).toBeLessThan(1.5);
+
+  await page.keyboard.press('End');
+  await page.keyboard.type(', and is not');
+  await pageIn(page).getByRole('heading', { name: 'What collagen is, and is not' }).waitFor();
+  expect(await formOf(page).getByLabel(/^Text/).inputValue()).toBe('What collagen is, and is not');
+  expect(await field(page).evaluate((element: HTMLTextAreaElement) => element.selectionStart)).toBe(28);
+  await page.keyboard.press('Enter');
+  await field(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+z');
+  await pageIn(page).getByRole('heading', { name: 'What collagen is', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard, F2 goes to the first text of a block, Tab to the next, Escape back to the block', async () => {
+  const { page } = await editing('/nutrition/collagen');
+  await rowOf(page, /^Quote/).click();
+  await rowOf(page, /^Quote/).press('F2');
+  await field(page).waitFor();
+  expect(await field(page).getAttribute('aria-label')).toBe('Header');
+  await page.keyboard.press('Tab');
+  await pageIn(page).locator('body > textarea[aria-label="Quote"]').waitFor();
+  await page.keyboard.press('Escape');
+  await field(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  await field(page).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+});
+
+test('a word of formatted text opens its field with the caret there, and a cell opens its own', async () => {
+  const { page } = await editing('/nutrition/collagen');
+  await pageIn(page)
+    .getByText('Collagen is the scaffolding')
+    .click({ position: { x: 2, y: 8 } });
+  await formOf(page).locator('[contenteditable="true"]:focus').waitFor();
+  await page.keyboard.type('Now, ');
+  await pageIn(page).getByText('Now, Collagen is the scaffolding').waitFor();
+  const cell = pageIn(page).locator('td').nth(1);
+  const words = await cell.textContent();
+  await cell.click();
+  const focused = formOf(page).locator('[role="textbox"]:focus');
+  await focused.waitFor();
+  expect(await focused.textContent()).toBe(words);
+});
+
+test('a document of Word is pasted as blocks in one go, and what is not as it was is told', async () => {
+  const { page, complaints } = await editing('/nutrition/how-much-collagen-per-day');
+  const rows = page.getByRole('tree', { name: 'Outline' }).getByRole('treeitem');
+  await rows.nth(1).click();
+  const before = await rows.count();
+  const html = readFileSync('tests/editor-preview/paste/clipboards/word.txt', 'utf8');
+  await rows.nth(1).evaluate((row, word) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', word);
+    row.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  const notes = page.getByRole('dialog', { name: 'Notes on what was pasted' });
+  await notes.getByText('Choose the picture “A bowl of almonds on a table”.').waitFor();
+  await notes.getByRole('button', { name: 'Go on' }).click();
+  expect(await rows.count()).toBe(before + 7);
+  await pageIn(page).getByRole('heading', { name: 'Magnesium at night' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await pageIn(page).getByRole('heading', { name: 'Magnesium at night' }).waitFor({ state: 'detached' });
+  expect(await rows.count()).toBe(before);
+  // No inline style of what was pasted is ever tried.
+  expect(complaints.filter((complaint) => complaint.includes('Security Policy'))).toEqual([]);
+});
