@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import { readArticle } from '../../../contracts/editing/readValue.ts';
-import { markedInBlock, markedInField, selectionInForm } from '../../../editor-preview/comments/markedWords.ts';
+import {
+  markedInBlock,
+  markedInField,
+  selectionInForm,
+} from '../../../editor-preview/comments/markedWords.ts';
 
 const article = readArticle(
   {
