@@ -212,7 +212,6 @@ export function EditorApp({
                 className={formPart}
                 disabled={view.whyReadOnly !== undefined}
                 aria-label={view.whyReadOnly === undefined ? undefined : 'Read-only'}
-                // biome-ignore lint/a11y/noRedundantRoles: where everything can be written, it is no group of its own
                 role={view.whyReadOnly === undefined ? 'presentation' : 'group'}
               >
                 <FieldCommentsProvider value={marks.fields}>
