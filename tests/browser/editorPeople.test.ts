@@ -51,7 +51,7 @@ const reviewOf = (page: Page) => page.getByRole('region', { name: 'Review' });
 const openReview = (page: Page) => page.getByRole('tab', { name: /^Review/ }).click();
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
 
-test('a review is asked for, given, outdated by a change, and the article is published at a time', async () => {
+test('a review is asked for, given, and outdated by a change; a plan is made and cancelled', async () => {
   const [writer, reviewer, publisher] = [
     await letIn('Wim Writer', 'writer'),
     await letIn('Rhea Reviewer', 'medical-reviewer'),

@@ -219,6 +219,25 @@ describe('instances that share a PostgreSQL server', () => {
     stop();
   });
 
+  it('do what is planned once, and tell the others', async () => {
+    const path = '/instances/planned';
+    await instance(0).publish(path, articleAt(path, 'First'), { author });
+    await instance(0).editing.open(path, { path, title: 'Untitled', blocks: [] });
+    const dueAt = '2031-05-04T09:00:00.000Z';
+    const told: string[] = [];
+    const stop = instance(1).schedules.onSchedules((each) => told.push(each));
+    const wanted = { kind: 'publish', dueAt, zone: 'UTC', sequence: 0 } as const;
+    expect(await instance(0).schedules.plan(path, wanted, author)).toEqual({ ok: true });
+    await until(() => told.length > 0);
+    stop();
+    const due = await Promise.all(stores.map((store) => store.schedules.due(new Date(dueAt))));
+    const done = await Promise.all(
+      due.map(([first], index) => instance(index).schedules.carryOut(first?.id ?? '')),
+    );
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await instance(2).revisions(path)).toHaveLength(2);
+  });
+
   it('hear of operations and messages of each other, and of operations that they missed', async () => {
     const path = '/together/edited';
     const take = (index: number, since: number, title: string) =>
