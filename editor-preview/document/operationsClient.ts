@@ -13,7 +13,7 @@ import { readProblems } from '../shownProblem.ts';
 import { type Answer, createAskServer } from './askServer.ts';
 import { isEditingState, isOperationsReply, isRecord } from './readExchange.ts';
 
-export type { Answer, Failure } from './askServer.ts';
+export type { Answer } from './askServer.ts';
 
 /** The way to the server. Never throws: whatever goes wrong is an answer that can be shown. */
 export interface OperationsClient {

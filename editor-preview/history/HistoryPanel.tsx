@@ -3,18 +3,13 @@ import { historyAddresses } from '../../contracts/editing/history.ts';
 import { editorFields } from '../../contracts/editor.ts';
 import type { SidePanelProps } from '../app/sidePanel.ts';
 import { plainButton } from '../parts/controls.styles.ts';
+import type { ComparedMoments } from './comparedMoments.ts';
 import { actions, historyList, panelHead } from './HistoryPanel.styles.ts';
 import { createHistoryClient } from './historyClient.ts';
 import { RevisionItem } from './RevisionItem.tsx';
 import { SessionItem } from './SessionItem.tsx';
 import { sessionsOf } from './sessions.ts';
 import { keyOf, useHistory } from './useHistory.ts';
-
-/** Two states to compare, as texts of moments. */
-export interface Compared {
-  readonly before: string;
-  readonly after: string;
-}
 
 const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
 
@@ -24,7 +19,7 @@ export default function HistoryPanel({ context }: SidePanelProps): ReactNode {
   const { path } = view;
   const client = useMemo(() => createHistoryClient(path), [path]);
   const history = useHistory(client, `${view.sequence} ${view.articleState}`);
-  const [compared, setCompared] = useState<Compared>();
+  const [compared, setCompared] = useState<ComparedMoments>();
   const items = useMemo(() => history.entries && sessionsOf(history.entries), [history.entries]);
   if (!view.canSave) return <p>These articles are kept in a CMS, and so is what was done to them.</p>;
   const record = new URLSearchParams({ [editorFields.path]: path });

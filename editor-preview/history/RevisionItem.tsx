@@ -5,8 +5,8 @@ import { readArticle } from '../../contracts/editing/readValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { plainButton } from '../parts/controls.styles.ts';
+import type { ComparedMoments } from './comparedMoments.ts';
 import { actions } from './HistoryPanel.styles.ts';
-import type { Compared } from './HistoryPanel.tsx';
 import type { HistoryClient } from './historyClient.ts';
 import { momentInWords } from './times.ts';
 
@@ -14,7 +14,7 @@ interface RevisionItemProps {
   revision: LoggedRevision;
   context: Pick<CommandContext, 'document' | 'tell'>;
   client: HistoryClient;
-  onCompare: (compared: Compared) => void;
+  onCompare: (compared: ComparedMoments) => void;
 }
 
 /** A version that was published: who, when and why, to compare and to bring back. */

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { type LoggedOperation, momentText } from '../../contracts/editing/history.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { plainButton } from '../parts/controls.styles.ts';
+import type { ComparedMoments } from './comparedMoments.ts';
 import { actions, operations as operationList, standing } from './HistoryPanel.styles.ts';
-import type { Compared } from './HistoryPanel.tsx';
 import type { HistoryClient } from './historyClient.ts';
 import { labelsOf, type Session } from './sessions.ts';
 import { type TakenBack, takeBack } from './takeBack.ts';
@@ -12,7 +12,7 @@ import { momentInWords, spanInWords, timeInWords } from './times.ts';
 interface SessionItemProps extends Pick<CommandContext, 'document' | 'tell'> {
   session: Session;
   client: HistoryClient;
-  onCompare: (compared: Compared) => void;
+  onCompare: (compared: ComparedMoments) => void;
 }
 
 /** So many different things are named, before the list of all is opened. */
