@@ -43,21 +43,12 @@ export async function startPagewellEditor(log: number): Promise<MeasuredEditor> 
     }),
     ordered: { frame, element: `[${blocksAttribute}]`, of: { order: blockIdAttribute } },
     focusText: async (page, blocks) => {
-      await page
-        .frameLocator(frame)
-        .locator(`[${blockIdAttribute}="block-${middleOf(blocks)}"]`)
-        .click();
+      await page.locator(rowOf(blocks)).click();
       const field = page.getByRole('region', { name: 'Block' }).getByRole('textbox').first();
       await field.focus();
       await page.keyboard.press('End');
     },
-    focusBlocks: async (page, blocks) => {
-      await page
-        .frameLocator(frame)
-        .locator(`[${blockIdAttribute}="block-${middleOf(blocks)}"]`)
-        .click();
-      await page.keyboard.press('Alt+1');
-    },
+    focusBlocks: (page, blocks) => page.locator(rowOf(blocks)).click(),
     keys: { add: 'Control+d', move: 'Alt+Shift+ArrowDown', remove: 'Delete' },
     moves: [
       { key: 'ArrowDown', altKey: true, shiftKey: true },
@@ -69,4 +60,9 @@ export async function startPagewellEditor(log: number): Promise<MeasuredEditor> 
     },
     stop: server.stop,
   };
+}
+
+/** The row of the block that is typed into, in the outline. */
+function rowOf(blocks: number): string {
+  return `[data-row="block-${middleOf(blocks)}"]`;
 }
