@@ -154,7 +154,12 @@ describe('a block', () => {
     await frame.getByRole('heading', { name: 'One' }).click();
     await page.waitForFunction(() => window.heard.some(({ kind }) => kind === 'chosen'));
     expect(await heard('chosen')).toEqual([
-      { kind: 'chosen', chosen: { block: 'a', pointer: '/data/text' } },
+      {
+        kind: 'chosen',
+        chosen: { block: 'a', pointer: '/data/text' },
+        caret: expect.any(Number),
+        canWrite: true,
+      },
     ]);
   });
 
