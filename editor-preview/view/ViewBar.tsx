@@ -1,12 +1,14 @@
-import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
 import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { pageWidths } from './pageView.ts';
 import type { PageViewControl } from './usePageView.ts';
 import { chip, chips, choices, opener, viewBar, widthsGroup } from './ViewBar.styles.ts';
-import { ViewChoices } from './ViewChoices.tsx';
 import { plainParts } from './viewCommands.ts';
 import { differencesOf } from './viewInWords.ts';
+
+/** Loaded when it is opened. */
+const ViewChoices = lazy(() => import('./ViewChoices.tsx'));
 
 interface ViewBarProps {
   control: PageViewControl;
@@ -57,7 +59,11 @@ export function ViewBar({ control, article, choicesElement }: ViewBarProps): Rea
         {...(isOpen && { role: 'dialog', 'aria-label': 'View' })}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {isOpen && <ViewChoices control={control} article={article} />}
+        {isOpen && (
+          <Suspense>
+            <ViewChoices control={control} article={article} />
+          </Suspense>
+        )}
       </div>
       {differences.length > 0 && (
         <ul className={chips} aria-label="Not as most readers get it">

@@ -16,7 +16,7 @@ interface ViewChoicesProps {
 const mostInstants = 8;
 
 /** As whom, when and in what the page is seen. */
-export function ViewChoices({ control: { view, change }, article }: ViewChoicesProps): ReactNode {
+export default function ViewChoices({ control: { view, change }, article }: ViewChoicesProps): ReactNode {
   const { experiments, countries, instants } = useMemo(() => variantsOf(article), [article]);
   const { reader } = view;
   const read = (part: Partial<PreviewReader>): void => change({ reader: { ...reader, ...part } });
