@@ -53,7 +53,7 @@ const bannerStyle: CSSProperties = {
 
 function bannerHtml(facts: BannerFacts): string {
   return renderToStaticMarkup(
-    <aside role="note" aria-label="Preview" lang="en" dir="ltr" style={bannerStyle}>
+    <aside aria-label="Preview" lang="en" dir="ltr" style={bannerStyle}>
       <strong>{facts.isPublished ? 'Preview' : 'Preview, not published'}</strong>: {stateOf(facts)} The link
       holds until {dayOf(facts.expiresAt)}.
     </aside>,

@@ -80,7 +80,7 @@ describe('a link to a preview', () => {
     });
     const { body } = await server.get(link);
     const withoutBanner = body
-      .replace(/<aside role="note" aria-label="Preview".*?<\/aside>/, '')
+      .replace(/<aside aria-label="Preview".*?<\/aside>/, '')
       .replace('<meta name="referrer" content="no-referrer">', '')
       .replace('<meta name="robots" content="noindex">', '');
     const readers = (document?.html ?? '')
@@ -97,7 +97,7 @@ describe('a link to a preview', () => {
       const { body } = await server.get((await share(shown)).link);
       return {
         title: /<title>(.*?) \|/.exec(body)?.[1],
-        banner: /<aside role="note"[^>]*>(.*?)<\/aside>/.exec(body)?.[1]?.replaceAll(/<[^>]*>/g, ''),
+        banner: /<aside aria-label="Preview"[^>]*>(.*?)<\/aside>/.exec(body)?.[1]?.replaceAll(/<[^>]*>/g, ''),
       };
     };
     await draft('Pinned');

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { axeViolations, onlyColours } from './support/axe.ts';
+import { browser } from './support/site.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+const token = 'a-token-for-tests';
+const path = '/nutrition/collagen';
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+let server: BuiltServer;
+const open: WatchedPage[] = [];
+
+/** Of its own, because it is commented on and shared. */
+beforeAll(async () => {
+  server = await startBuiltServer({ EDITOR_TOKEN: token });
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((watched) => watched.close()));
+});
+afterAll(() => server?.stop());
+
+async function opened(viewport: typeof desktop): Promise<WatchedPage> {
+  const watched = await openWatchedPage(browser, { viewport });
+  open.push(watched);
+  return watched;
+}
+
+/** Signs in, in a window of its own, as somebody who is let in, and opens the article. */
+async function editing(name: string, viewport = desktop): Promise<Page> {
+  const answer = await fetch(`${server.origin}/editor/api/people`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, role: 'writer' }),
+  });
+  const { token: own }: { token: string } = await answer.json();
+  const { page } = await opened(viewport);
+  await page.goto(`${server.origin}/editor/sign-in#${own}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Articles' }).waitFor();
+  await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path })}`);
+  await page.locator('iframe[data-painted]:not([data-painted="0"])').waitFor();
+  return page;
+}
+
+const rowOf = (page: Page, name: RegExp) =>
+  page.getByRole('tree', { name: 'Outline' }).getByRole('treeitem', { name });
+const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
+
+test('two people see each other, and talk about words of the page; a phone is enough for one', async () => {
+  const [ada, bo] = [await editing('Ada Brown'), await editing('Bo Writer', phone)];
+  await rowOf(ada, /^Quote/)
+    .first()
+    .click();
+  await bo.getByRole('button', { name: /^Ada Brown, in Quote/ }).waitFor();
+
+  // Words are marked on the page as a finger or a mouse does it.
+  const text = bo.frameLocator('iframe').locator('p', { hasText: 'Collagen is a family of proteins' });
+  await text.scrollIntoViewIfNeeded();
+  await text.evaluate((paragraph) => {
+    const written = paragraph.firstChild;
+    const start = written?.textContent?.indexOf('family of proteins') ?? -1;
+    if (!written || start < 0) throw new Error('The page has other words.');
+    paragraph.ownerDocument.getSelection()?.setBaseAndExtent(written, start, written, start + 18);
+  });
+  await bo.getByRole('button', { name: 'Comment on “family of proteins”' }).click();
+  await comments(bo)
+    .getByLabel(/^Comment on Text.*“family of proteins”/)
+    .fill('How many of them?');
+  await comments(bo).getByRole('button', { name: 'Comment', exact: true }).click();
+  await comments(bo).getByText('How many of them?').waitFor();
+  expect(await axeViolations(bo)).toEqual([]);
+
+  await rowOf(ada, /^Text.*1 open comment/).waitFor();
+  await ada.getByRole('tab', { name: 'Comments (1)' }).click();
+  await comments(ada).getByRole('button', { name: 'Answer' }).click();
+  await ada.keyboard.type('28, as the text says further down.');
+  await ada.keyboard.press('Control+Enter');
+  await comments(bo).getByText('28, as the text says').waitFor();
+  expect(await axeViolations(ada)).toEqual([]);
+  await ada.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeViolations(ada, onlyColours)).toEqual([]);
+  await comments(bo).getByRole('button', { name: 'Resolve', exact: true }).click();
+  await comments(ada).getByText('No comment is open.').waitFor();
+});
+
+test('a preview is shared, opened without signing in, and revoked', async () => {
+  const ada = await editing('Ada Green');
+  await ada.getByRole('button', { name: 'Share' }).click();
+  const dialog = ada.getByRole('dialog', { name: 'Share' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
+  expect(await axeViolations(ada)).toEqual([]);
+
+  const { page: guest, complaints } = await opened(desktop);
+  expect((await guest.goto(link))?.status()).toBe(200);
+  await guest.getByRole('complementary', { name: 'Preview' }).waitFor();
+  await guest.getByRole('heading', { level: 1, name: /^Collagen/ }).waitFor();
+  expect(await guest.context().cookies()).toEqual([]);
+  expect(await axeViolations(guest)).toEqual([]);
+  expect(complaints).toEqual([]);
+
+  await dialog.getByRole('button', { name: /^Revoke/ }).click();
+  await dialog.getByText(/^By Ada Green.*Revoked on/).waitFor();
+  expect((await guest.goto(link))?.status()).toBe(410);
+  const readers = await (await fetch(server.origin + path)).text();
+  for (const ours of ['/shared/', 'aria-label="Preview"', '/editor']) expect(readers).not.toContain(ours);
+});
