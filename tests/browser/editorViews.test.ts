@@ -156,7 +156,8 @@ describe('a view', () => {
     await frame.locator('[data-blocks] details').first().scrollIntoViewIfNeeded();
     const summary = frame.locator('[data-blocks] details:visible summary').first();
     await summary.click();
-    const isOpen = () => frame.evaluate(() => document.querySelectorAll('[data-blocks] details[open]').length);
+    const isOpen = () =>
+      frame.evaluate(() => document.querySelectorAll('[data-blocks] details[open]').length);
     const opened = await isOpen();
 
     // Whoever reads this goes on reading it, whatever the page is seen as.
