@@ -6,10 +6,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { paletteFolder, paletteName, palettePicture } from '../editor-preview/palette/palettePicture.ts';
+import { palettePicture } from '../editor-preview/palette/palettePicture.ts';
 import { blockTypes } from '../schemas/blockTypes.ts';
 import { launchBrowser } from './browser/support/browser.ts';
 import { startBuiltServer } from './support/builtServer.ts';
+import { paletteFolder, paletteName } from './support/palettePictures.ts';
 
 const wanted = process.argv.slice(2);
 const types = blockTypes.filter((type) => wanted.length === 0 || wanted.includes(type));

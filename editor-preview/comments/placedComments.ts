@@ -1,5 +1,5 @@
 import type { Comment } from '../../contracts/editing/comments/comment.ts';
-import { type PlaceNow, placeInNode } from '../../contracts/editing/comments/placeNow.ts';
+import { type PlaceNow, placeNow } from '../../contracts/editing/comments/placeNow.ts';
 import { articleItself, type EditedArticle, type EditedNode } from '../../contracts/editing/editedArticle.ts';
 import { blockAndAround, blocksInOrder } from '../document/blockPlaces.ts';
 import { readText } from './readText.ts';
@@ -28,7 +28,7 @@ export function createPlacer(): (
           : { comment, now: { kind: 'block-gone' } };
       }
       if (before?.comment === comment && before.fields === node.fields) return before.placed;
-      const made = { comment, now: placeInNode(node, comment.place, readText) };
+      const made = { comment, now: placeNow(article, comment.place, readText) };
       known.set(comment.id, { comment, fields: node.fields, placed: made });
       return made;
     });

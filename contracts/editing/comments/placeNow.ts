@@ -34,7 +34,7 @@ export function placeNow(
 }
 
 /** The same where the block is known. */
-export function placeInNode(
+function placeInNode(
   { id, fields }: EditedNode,
   { pointer, words }: CommentPlace,
   read: (written: string) => string,

@@ -61,16 +61,17 @@ export function reviewStanding(reviews: readonly Review[], sequence: number | un
 }
 
 /** The same in a sentence, for whoever is about to publish. */
-export function reviewInWords({ given, asked, isOutdated }: ReviewStanding): string {
+export function reviewInWords(standing: ReviewStanding): string {
+  const { given, asked, isOutdated } = standing;
   const open = asked
     ? ` ${asked.author} has asked ${asked.askedOf ?? 'the medical reviewers'} for a review, and waits for it.`
     : '';
   if (!given) return `Nobody has reviewed this article.${open}`;
   if (given.kind === 'changes-wanted')
     return `${given.author} wants changes${isOutdated ? ', and the article was changed since' : ''}.${open}`;
-  return isOutdated
-    ? `${given.author} has approved an earlier state: the article was changed since.${open}`
-    : `${given.author} has approved this state.${open}`;
+  return isApproved(standing)
+    ? `${given.author} has approved this state.${open}`
+    : `${given.author} has approved an earlier state: the article was changed since.${open}`;
 }
 
 /** Whether exactly this state is approved. */

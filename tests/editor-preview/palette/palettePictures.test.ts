@@ -1,12 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPictureHeader } from '../../../contracts/pictures/pictureHeader.ts';
-import {
-  paletteFolder,
-  paletteName,
-  palettePicture,
-} from '../../../editor-preview/palette/palettePicture.ts';
+import { palettePicture } from '../../../editor-preview/palette/palettePicture.ts';
 import { blockTypes } from '../../../schemas/blockTypes.ts';
+import { paletteFolder, paletteName } from '../../support/palettePictures.ts';
 
 const schemes = ['light', 'dark'] as const;
 const names = blockTypes.flatMap((type) => schemes.map((scheme) => paletteName(type, scheme)));
