@@ -57,13 +57,12 @@ export function findWords(text: string, words: MarkedWords): FoundWords | undefi
 }
 
 /** The very words. They are certain where they are long and stand there once, or what is around them is mostly the same. */
-function exactly(
-  text: string,
-  { text: wanted, before, after, at }: MarkedWords,
-): { found: FoundWords; isCertain: boolean } | undefined {
+function exactly(text: string, words: MarkedWords): { found: FoundWords; isCertain: boolean } | undefined {
+  const { text: wanted, before, after, at } = words;
   let best: { start: number; likeness: number } | undefined;
   let count = 0;
   for (let start = text.indexOf(wanted); start !== -1; start = text.indexOf(wanted, start + 1)) {
+    if (cutsWord(text, start, words)) continue;
     count += 1;
     const likeness = sameBefore(text, start, before) + sameBehind(text, start + wanted.length, after);
     const isNearer = best?.likeness === likeness && Math.abs(start - at) < Math.abs((best?.start ?? 0) - at);
@@ -74,6 +73,23 @@ function exactly(
   const isAlone = count === 1 && wanted.length >= telling;
   return { found, isCertain: isAlone || best.likeness * 2 >= before.length + after.length };
 }
+
+/** Whether they would begin or end inside a word where they did not when they were marked: `take` is not in `mistake`. */
+function cutsWord(text: string, start: number, { text: wanted, before, after }: MarkedWords): boolean {
+  const end = start + wanted.length;
+  return (
+    (isInWord(text, start) && !isInWord(before + wanted, before.length)) ||
+    (isInWord(text, end) && !isInWord(wanted + after, wanted.length))
+  );
+}
+
+/** Whether letters or digits stand on both sides of a place. */
+function isInWord(text: string, at: number): boolean {
+  return letterBefore.test(text.slice(Math.max(0, at - 2), at)) && letterFirst.test(text.slice(at, at + 2));
+}
+
+const letterBefore = /[\p{L}\p{N}]$/u;
+const letterFirst = /^[\p{L}\p{N}]/u;
 
 function sameBefore(text: string, end: number, before: string): number {
   let same = 0;

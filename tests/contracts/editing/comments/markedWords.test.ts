@@ -68,6 +68,11 @@ describe('marked words', () => {
     );
   });
 
+  test('are not found inside other words, unless they were marked there', () => {
+    expect(findWords('It is a mistake, or mistaken.', markWords('You take it.', 4, 8))).toBeUndefined();
+    expect(findWords('No mistake.', markWords('A mistake.', 5, 9))).toMatchObject({ start: 6, end: 10 });
+  });
+
   test('that are taken out are gone', () => {
     fc.assert(
       fc.property(plain, two, (list, draw) => {
