@@ -1,6 +1,6 @@
 /**
  * `npm run palette` draws the picture that each block type has in the editor's palette, of its typical example in the
- * gallery; `npm run palette quiz heading` only those of some. In a new build, so run `npm run build` first.
+ * gallery; `npm run palette quiz heading` only those of some, and `--to=FOLDER` puts them elsewhere. In a new build, so run `npm run build` first.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,10 @@ import { launchBrowser } from './browser/support/browser.ts';
 import { startBuiltServer } from './support/builtServer.ts';
 import { paletteFolder, paletteName } from './support/palettePictures.ts';
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const toFlag = '--to=';
+const folder = given.find((one) => one.startsWith(toFlag))?.slice(toFlag.length) ?? paletteFolder;
+const wanted = given.filter((one) => !one.startsWith(toFlag));
 const types = blockTypes.filter((type) => wanted.length === 0 || wanted.includes(type));
 
 /**
@@ -28,7 +31,7 @@ const qualities = [80, 70, 60, 50, 40, 30, 20, 10];
 
 const [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowser()]);
 try {
-  mkdirSync(paletteFolder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   for (const scheme of ['light', 'dark'] as const) {
     const page = await browser.newPage({
       viewport: { width: narrow, height: 900 },
@@ -39,7 +42,7 @@ try {
       await page.setViewportSize({ width: narrow, height: 900 });
       await page.goto(`${server.origin}/gallery/${type}/typical?scheme=${scheme}`);
       const bytes = await encode(await draw(page));
-      writeFileSync(join(paletteFolder, paletteName(type, scheme)), bytes);
+      writeFileSync(join(folder, paletteName(type, scheme)), bytes);
       process.stdout.write(`${paletteName(type, scheme)}: ${bytes.byteLength} bytes\n`);
     }
   }

@@ -1,21 +1,23 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { CommandsDialog } from '../commands/CommandsDialog.tsx';
 import type { CommandContext, DialogName } from '../commands/command.ts';
-import { MoveDialog } from '../commands/MoveDialog.tsx';
-import { UnmergedDialog } from '../merging/UnmergedDialog.tsx';
 import { BlockPalette } from '../palette/BlockPalette.tsx';
+import { onDemand } from '../parts/onDemand.tsx';
 import type { EditorProblem } from '../problems/editorProblem.ts';
-import { PublishDialog } from '../publish/PublishDialog.tsx';
+import { dialogs } from './EditorApp.styles.ts';
 
-const ChoosePictureDialog = lazy(() => import('../pictures/ChoosePictureDialog.tsx'));
-const ArticleJsonDialog = lazy(() => import('../json/ArticleJsonDialog.tsx'));
-const RenameDialog = lazy(() => import('../places/RenameDialog.tsx'));
-const DeleteDialog = lazy(() => import('../places/DeleteDialog.tsx'));
-const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
-const ScheduleDialog = lazy(() => import('../review/ScheduleDialog.tsx'));
-const SignInDialog = lazy(() => import('../review/SignInDialog.tsx'));
-const PasteDialog = lazy(() => import('../paste/PasteDialog.tsx'));
-const ShareDialog = lazy(() => import('../share/ShareDialog.tsx'));
+const MoveDialog = onDemand(() => import('../commands/MoveDialog.tsx'));
+const PublishDialog = onDemand(() => import('../publish/PublishDialog.tsx'));
+const UnmergedDialog = onDemand(() => import('../merging/UnmergedDialog.tsx'));
+const ChoosePictureDialog = onDemand(() => import('../pictures/ChoosePictureDialog.tsx'));
+const ArticleJsonDialog = onDemand(() => import('../json/ArticleJsonDialog.tsx'));
+const RenameDialog = onDemand(() => import('../places/RenameDialog.tsx'));
+const DeleteDialog = onDemand(() => import('../places/DeleteDialog.tsx'));
+const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
+const ScheduleDialog = onDemand(() => import('../review/ScheduleDialog.tsx'));
+const SignInDialog = onDemand(() => import('../review/SignInDialog.tsx'));
+const PasteDialog = onDemand(() => import('../paste/PasteDialog.tsx'));
+const ShareDialog = onDemand(() => import('../share/ShareDialog.tsx'));
 
 interface DialogsProps {
   dialog: DialogName;
@@ -25,8 +27,16 @@ interface DialogsProps {
   onClose: () => void;
 }
 
-/** The window that is open. */
-export function Dialogs({ dialog, context, problems, onShow, onClose }: DialogsProps): ReactNode {
+/** The window that is open, or what is said where it could not be loaded. */
+export function Dialogs(props: DialogsProps): ReactNode {
+  return (
+    <div className={dialogs}>
+      <OpenDialog {...props} />
+    </div>
+  );
+}
+
+function OpenDialog({ dialog, context, problems, onShow, onClose }: DialogsProps): ReactNode {
   const { document, view } = context;
   switch (dialog) {
     case 'commands':
@@ -39,63 +49,29 @@ export function Dialogs({ dialog, context, problems, onShow, onClose }: DialogsP
       return <PublishDialog context={context} problems={problems} onShow={onShow} onClose={onClose} />;
     case 'json':
       return (
-        <Suspense fallback={null}>
-          <ArticleJsonDialog
-            path={view.canSave ? view.path : undefined}
-            article={view.article}
-            edit={document.edit}
-            onClose={onClose}
-          />
-        </Suspense>
+        <ArticleJsonDialog
+          path={view.canSave ? view.path : undefined}
+          article={view.article}
+          edit={document.edit}
+          onClose={onClose}
+        />
       );
     case 'compare':
-      return (
-        <Suspense fallback={null}>
-          <CompareDialog context={context} onClose={onClose} />
-        </Suspense>
-      );
+      return <CompareDialog context={context} onClose={onClose} />;
     case 'share':
-      return (
-        <Suspense fallback={null}>
-          <ShareDialog context={context} onClose={onClose} />
-        </Suspense>
-      );
+      return <ShareDialog context={context} onClose={onClose} />;
     case 'schedule':
-      return (
-        <Suspense fallback={null}>
-          <ScheduleDialog context={context} onClose={onClose} />
-        </Suspense>
-      );
+      return <ScheduleDialog context={context} onClose={onClose} />;
     case 'sign-in':
-      return (
-        <Suspense fallback={null}>
-          <SignInDialog context={context} onClose={onClose} />
-        </Suspense>
-      );
+      return <SignInDialog context={context} onClose={onClose} />;
     case 'pictures':
-      return (
-        <Suspense fallback={null}>
-          <ChoosePictureDialog context={context} onClose={onClose} />
-        </Suspense>
-      );
+      return <ChoosePictureDialog context={context} onClose={onClose} />;
     case 'pasted':
-      return (
-        <Suspense fallback={null}>
-          <PasteDialog onClose={onClose} />
-        </Suspense>
-      );
+      return <PasteDialog onClose={onClose} />;
     case 'rename':
-      return (
-        <Suspense fallback={null}>
-          <RenameDialog context={context} onClose={onClose} />
-        </Suspense>
-      );
+      return <RenameDialog context={context} onClose={onClose} />;
     case 'delete':
-      return (
-        <Suspense fallback={null}>
-          <DeleteDialog context={context} onClose={onClose} />
-        </Suspense>
-      );
+      return <DeleteDialog context={context} onClose={onClose} />;
     case 'unmerged':
       return <UnmergedDialog document={document} view={view} onClose={onClose} />;
   }

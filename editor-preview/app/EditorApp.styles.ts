@@ -110,3 +110,11 @@ export const formPart = css`
   padding: 0;
   border: 0;
 `;
+
+/** Windows stand above all; what is said in the place of one that could not be loaded stands here. */
+export const dialogs = css`
+  position: fixed;
+  inset-block-start: 7.25rem;
+  inset-inline: max(var(--space-4), calc(50% - 16rem));
+  z-index: 5;
+`;

@@ -15,10 +15,10 @@ import { typeOfNode } from '../document/blockPlaces.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { BlockTools } from '../dragging/BlockTools.tsx';
-import { BlockForm } from '../forms/BlockForm.tsx';
 import type { Failure } from '../frame/messages.ts';
 import { usePageWriting } from '../frame/writing/usePageWriting.ts';
 import { Outline } from '../outline/Outline.tsx';
+import { onDemand } from '../parts/onDemand.tsx';
 import { pasteAsBlocks } from '../paste/pasteAsBlocks.ts';
 import { PlaceNotices } from '../places/PlaceNotices.tsx';
 import { usePresence } from '../presence/usePresence.ts';
@@ -40,6 +40,8 @@ import { TopBar } from './TopBar.tsx';
 import { useCommandKeys } from './useCommandKeys.ts';
 import { usePanes } from './usePanes.ts';
 import { useSelection } from './useSelection.ts';
+
+const BlockForm = onDemand(() => import('../forms/BlockForm.tsx'));
 
 interface EditorAppProps {
   document: EditorDocument;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { SidePanelName } from '../commands/command.ts';
 import { panel, sidePane, tabs } from './SidePane.styles.ts';
 import type { SidePanel, SidePanelProps } from './sidePanel.ts';
@@ -60,9 +60,7 @@ export function SidePane({ current, onOpen, block, ...props }: SidePaneProps): R
       >
         {other ? (
           <section aria-label={other.title} tabIndex={-1} data-side-panel={other.name}>
-            <Suspense fallback={<p role="status">One moment…</p>}>
-              <other.Panel {...props} />
-            </Suspense>
+            <other.Panel {...props} />
           </section>
         ) : (
           block

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { useOpenComments } from '../comments/useComments.ts';
+import { onDemand } from '../parts/onDemand.tsx';
 import { useReviewCount } from '../review/useReviews.ts';
 import type { SidePanel } from './sidePanel.ts';
 
@@ -8,14 +8,14 @@ export const sidePanels: readonly SidePanel[] = [
   {
     name: 'comments',
     title: 'Comments',
-    Panel: lazy(() => import('../comments/CommentsPanel.tsx')),
+    Panel: onDemand(() => import('../comments/CommentsPanel.tsx')),
     useCount: useOpenComments,
   },
   {
     name: 'review',
     title: 'Review',
-    Panel: lazy(() => import('../review/ReviewPanel.tsx')),
+    Panel: onDemand(() => import('../review/ReviewPanel.tsx')),
     useCount: useReviewCount,
   },
-  { name: 'history', title: 'History', Panel: lazy(() => import('../history/HistoryPanel.tsx')) },
+  { name: 'history', title: 'History', Panel: onDemand(() => import('../history/HistoryPanel.tsx')) },
 ];

@@ -14,7 +14,7 @@ interface MoveDialogProps {
 }
 
 /** Moves the chosen blocks to any place that takes them. */
-export function MoveDialog({ context, onClose }: MoveDialogProps): ReactNode {
+export default function MoveDialog({ context, onClose }: MoveDialogProps): ReactNode {
   const { view, selected } = context;
   const names = blockNames(view.article, outermost(view.article, selected));
   const items = placesFor(view.article, selected).map((place) => ({

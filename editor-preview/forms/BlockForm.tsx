@@ -16,7 +16,7 @@ import { useSchemas } from './schema/useSchemas.ts';
  * The form of a block, made from the schema of its type: all that it knows of the fields comes from there. A block
  * without a schema, or whose data is no object, is edited as JSON; and so is any other, where that is chosen.
  */
-export function BlockForm(props: BlockFormProps): ReactNode {
+export default function BlockForm(props: BlockFormProps): ReactNode {
   if (!props.article.nodes.has(props.block))
     return <p className={help}>This block is no longer in the article.</p>;
   return <FormOfBlock key={props.block} {...props} />;

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { historyAddresses } from '../../contracts/editing/history.ts';
 import { editorFields } from '../../contracts/editor.ts';
 import type { SidePanelProps } from '../app/sidePanel.ts';
 import { plainButton } from '../parts/controls.styles.ts';
+import { onDemand } from '../parts/onDemand.tsx';
 import type { ComparedMoments } from './comparedMoments.ts';
 import { actions, historyList, panelHead } from './HistoryPanel.styles.ts';
 import { createHistoryClient } from './historyClient.ts';
@@ -11,7 +12,7 @@ import { SessionItem } from './SessionItem.tsx';
 import { sessionsOf } from './sessions.ts';
 import { keyOf, useHistory } from './useHistory.ts';
 
-const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
+const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
 
 /** How the article came to be what it is: what was published, and what was done in between, session by session. */
 export default function HistoryPanel({ context }: SidePanelProps): ReactNode {
@@ -82,14 +83,12 @@ export default function HistoryPanel({ context }: SidePanelProps): ReactNode {
         </button>
       )}
       {compared && (
-        <Suspense fallback={null}>
-          <CompareDialog
-            context={context}
-            {...(compared.before === '' ? {} : { before: compared.before })}
-            after={compared.after}
-            onClose={() => setCompared(undefined)}
-          />
-        </Suspense>
+        <CompareDialog
+          context={context}
+          {...(compared.before === '' ? {} : { before: compared.before })}
+          after={compared.after}
+          onClose={() => setCompared(undefined)}
+        />
       )}
     </>
   );

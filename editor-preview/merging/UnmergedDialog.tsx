@@ -15,7 +15,7 @@ interface UnmergedDialogProps {
 }
 
 /** What could not be merged with what others did: both values, and what shall become of them. */
-export function UnmergedDialog({ document, view, onClose }: UnmergedDialogProps): ReactNode {
+export default function UnmergedDialog({ document, view, onClose }: UnmergedDialogProps): ReactNode {
   const waiting = view.stranded.map(({ operation }) => operation);
   const parked = view.parked.map(({ operation }) => operation);
   const use = (operation: Operation): void => {

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { freeId } from '../../contracts/editing/giveIds.ts';
 import { valueAt } from '../../contracts/editing/valueAt.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { insertBlocks, placeForNew } from '../commands/insertBlocks.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { onDemand } from '../parts/onDemand.tsx';
 import { SearchList } from '../parts/SearchList.tsx';
 import { newBlock } from './newBlock.ts';
 import { type PaletteEntry, paletteEntries } from './paletteEntries.ts';
@@ -11,7 +12,7 @@ import { noteType, recentTypes } from './recentTypes.ts';
 import { typePicture } from './TypePicture.styles.ts';
 
 /** With the addresses of all pictures. */
-const TypePicture = lazy(() => import('./TypePicture.tsx'));
+const TypePicture = onDemand(() => import('./TypePicture.tsx'), <span className={typePicture} />);
 
 interface BlockPaletteProps {
   context: CommandContext;
@@ -38,11 +39,7 @@ export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode
         placeholder="Heading, product card, quiz …"
         items={entries}
         first={{ name: 'Added last', items }}
-        pictureOf={({ type }) => (
-          <Suspense fallback={<span className={typePicture} />}>
-            <TypePicture type={type} />
-          </Suspense>
-        )}
+        pictureOf={({ type }) => <TypePicture type={type} />}
         onChoose={add}
       />
     </Dialog>

@@ -21,7 +21,7 @@ interface PublishDialogProps {
 }
 
 /** Puts the article before its readers, after it was said what stands in the way, and what readers would miss. */
-export function PublishDialog({ context, problems, onShow, onClose }: PublishDialogProps): ReactNode {
+export default function PublishDialog({ context, problems, onShow, onClose }: PublishDialogProps): ReactNode {
   const { document, view, person, people, company, tell, openPanel, openDialog } = context;
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { mayDo, roleNames } from '../../contracts/editing/person.ts';
 import { type ReviewStanding, reviewInWords, reviewStanding } from '../../contracts/editing/review/review.ts';
 import { failedSchedules, waitingSchedules } from '../../contracts/editing/review/schedule.ts';
@@ -6,6 +6,7 @@ import type { SidePanelProps } from '../app/sidePanel.ts';
 import { createHistoryClient } from '../history/historyClient.ts';
 import { momentInWords } from '../history/times.ts';
 import { linkButton, plainButton } from '../parts/controls.styles.ts';
+import { onDemand } from '../parts/onDemand.tsx';
 import { AskForReview } from './AskForReview.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
 import { GiveReview } from './GiveReview.tsx';
@@ -14,7 +15,7 @@ import { Plans } from './Plans.tsx';
 import { reviewPanel, standing } from './ReviewPanel.styles.ts';
 import { useReviews } from './useReviews.ts';
 
-const CompareDialog = lazy(() => import('../compare/CompareDialog.tsx'));
+const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
 
 /** What reviews were asked for and given, what was changed since, and what is to be published or withdrawn when. */
 export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
@@ -77,14 +78,12 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
         </p>
       </div>
       {comparedWith !== undefined && (
-        <Suspense fallback={null}>
-          <CompareDialog
-            context={context}
-            before={comparedWith}
-            after="now"
-            onClose={() => setComparedWith(undefined)}
-          />
-        </Suspense>
+        <CompareDialog
+          context={context}
+          before={comparedWith}
+          after="now"
+          onClose={() => setComparedWith(undefined)}
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import { plainButton } from '../parts/controls.styles.ts';
+import { onDemand } from '../parts/onDemand.tsx';
 import { pageWidths } from './pageView.ts';
 import type { PageViewControl } from './usePageView.ts';
 import { chip, chips, choices, opener, viewBar, widthsGroup } from './ViewBar.styles.ts';
@@ -8,7 +9,7 @@ import { plainParts } from './viewCommands.ts';
 import { differencesOf } from './viewInWords.ts';
 
 /** Loaded when it is opened. */
-const ViewChoices = lazy(() => import('./ViewChoices.tsx'));
+const ViewChoices = onDemand(() => import('./ViewChoices.tsx'));
 
 interface ViewBarProps {
   control: PageViewControl;
@@ -59,11 +60,7 @@ export function ViewBar({ control, article, choicesElement }: ViewBarProps): Rea
         {...(isOpen && { role: 'dialog', 'aria-label': 'View' })}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {isOpen && (
-          <Suspense>
-            <ViewChoices control={control} article={article} />
-          </Suspense>
-        )}
+        {isOpen && <ViewChoices control={control} article={article} />}
       </div>
       {differences.length > 0 && (
         <ul className={chips} aria-label="Not as most readers get it">

@@ -174,6 +174,7 @@ describe('npm', () => {
     'npm run new-block': ['tests/cli/newBlock.test.ts', "'new-block'"],
     'npm run test:long': ['tests/load/freshClone.test.ts', "'run', 'test:long'"],
     'npm run test:block': ['tests/long/testBlock.test.ts', "'test:block'"],
+    'npm run palette': ['tests/long/drawPalette.test.ts', "'run', 'palette'"],
     'npm run bench': ['tests/long/benchmarks.test.ts', "'run', 'bench'"],
   };
 

@@ -1,11 +1,12 @@
-import { type ClipboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { onDemand } from '../../parts/onDemand.tsx';
 import type { Control, ControlProps } from '../field/control.ts';
 import { isText } from '../field/textOf.ts';
 import { LinkControl } from '../link/LinkControl.tsx';
 import { pictureField } from './ImageControl.styles.ts';
 
 /** Loaded with the first picture that is looked at. */
-const PictureCard = lazy(() => import('./PictureCard.tsx'));
+const PictureCard = onDemand(() => import('./PictureCard.tsx'));
 
 /** A picture: chosen, uploaded, dropped or pasted; or an address, for what is elsewhere. */
 function ImageControl(props: ControlProps): ReactNode {
@@ -19,15 +20,13 @@ function ImageControl(props: ControlProps): ReactNode {
   };
   return (
     <div className={pictureField} onPaste={onPaste}>
-      <Suspense fallback={null}>
-        <PictureCard
-          {...props}
-          given={given}
-          onGiven={setGiven}
-          isNew={isAddressTyped}
-          onMeasured={() => setAddressTyped(false)}
-        />
-      </Suspense>
+      <PictureCard
+        {...props}
+        given={given}
+        onGiven={setGiven}
+        isNew={isAddressTyped}
+        onMeasured={() => setAddressTyped(false)}
+      />
       <LinkControl
         {...props}
         onChange={(value) => {

@@ -1,16 +1,8 @@
-import {
-  type DragEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { articleItself } from '../../../contracts/editing/editedArticle.ts';
 import { valueAt } from '../../../contracts/editing/valueAt.ts';
 import { checkLink } from '../../../contracts/link.ts';
+import { onDemand } from '../../parts/onDemand.tsx';
 import { chooseFile } from '../../pictures/chooseFile.ts';
 import type { ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
@@ -36,7 +28,7 @@ import { ownerField, pictureFields } from './pictureFields.ts';
 import { UploadState } from './UploadState.tsx';
 import { useUpload } from './useUpload.ts';
 
-const PicturesDialog = lazy(() => import('../../pictures/PicturesDialog.tsx'));
+const PicturesDialog = onDemand(() => import('../../pictures/PicturesDialog.tsx'));
 
 interface PictureCardProps extends ControlProps {
   /** A file that was pasted. */
@@ -180,20 +172,18 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
       <UploadState upload={upload} onTryAgain={tryAgain} onCancel={cancel} />
       <p className={facts}>JPEG, PNG, WebP or AVIF, at most 20 MB.</p>
       {isChoosing && (
-        <Suspense fallback={null}>
-          <PicturesDialog
-            current={textOf(value)}
-            onClose={() => setChoosing(false)}
-            onChoose={(chosen) => {
-              setChoosing(false);
-              put(chosen, 'Choose');
-            }}
-            onFile={(file) => {
-              setChoosing(false);
-              send(file);
-            }}
-          />
-        </Suspense>
+        <PicturesDialog
+          current={textOf(value)}
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            setChoosing(false);
+            put(chosen, 'Choose');
+          }}
+          onFile={(file) => {
+            setChoosing(false);
+            send(file);
+          }}
+        />
       )}
     </div>
   );

@@ -162,6 +162,7 @@ describe('publishing', () => {
     const { user, server, document } = await open();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     const publish = () => within(screen.getByRole('dialog', { name: 'Publish' }));
+    await screen.findByRole('dialog', { name: 'Publish' });
     expect(publish().getByText('Nothing has changed since it was published.')).toBeDefined();
     await user.click(publish().getByRole('button', { name: 'Not yet' }));
     act(() =>
@@ -191,6 +192,7 @@ describe('publishing', () => {
         : { kind: 'refused', why: 'Somebody else has published it.', problems: [], published: '7' };
     };
     await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByRole('dialog', { name: 'Publish' });
     const publish = () => within(screen.getByRole('dialog', { name: 'Publish' }));
     await user.click(await publish().findByRole('button', { name: /^Publish / }));
     expect(await publish().findByText(/takes the place of theirs/)).toBeDefined();

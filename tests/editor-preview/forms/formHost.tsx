@@ -9,7 +9,7 @@ import { readArticle } from '../../../contracts/editing/readValue.ts';
 import { articleJson } from '../../../contracts/editing/writeValue.ts';
 import { valueAt } from '../../../contracts/json/jsonPointer.ts';
 import type { EditOptions } from '../../../editor-preview/document/edit.ts';
-import { BlockForm } from '../../../editor-preview/forms/BlockForm.tsx';
+import BlockForm from '../../../editor-preview/forms/BlockForm.tsx';
 import type { BlockFormProps } from '../../../editor-preview/forms/blockFormProps.ts';
 import { loadSchemas } from '../../../editor-preview/forms/schema/loadSchemas.ts';
 import { check } from '../../../quality/check.ts';

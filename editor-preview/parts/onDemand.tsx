@@ -1,0 +1,47 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { plainButton } from './controls.styles.ts';
+import { notLoaded } from './onDemand.styles.ts';
+
+/**
+ * A component that is loaded when it is shown first. Where that fails, as without a connection or after a new version was put
+ * in place, it says so and can be asked for again: the tool around it stays.
+ *
+ * @param whileLoading shown in its place
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  whileLoading: ReactNode = null,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function OnDemand(props: Props): ReactNode {
+    const [Loaded, setLoaded] = useState(() => loaded);
+    const [hasFailed, setFailed] = useState(false);
+    useEffect(() => {
+      if (Loaded || hasFailed) return;
+      let isWanted = true;
+      load().then(
+        ({ default: made }) => {
+          loaded = made;
+          if (isWanted) setLoaded(() => made);
+        },
+        () => {
+          if (isWanted) setFailed(true);
+        },
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [Loaded, hasFailed]);
+
+    if (Loaded) return <Loaded {...props} />;
+    if (!hasFailed) return whileLoading;
+    return (
+      <div role="alert" className={notLoaded}>
+        <p>This part of the editor could not be loaded. What you have written is not lost.</p>
+        <button type="button" className={plainButton} onClick={() => setFailed(false)}>
+          Try again
+        </button>
+      </div>
+    );
+  };
+}
