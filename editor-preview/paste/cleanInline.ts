@@ -1,5 +1,6 @@
 import { checkLink } from '../../contracts/link.ts';
 import { type Note, quoted } from './pasteNote.ts';
+import { trimBreaks } from './trimBreaks.ts';
 
 /** Formatting that is taken, by what it is written as here. */
 const marks: Readonly<Record<string, string>> = {
@@ -114,9 +115,7 @@ function unwrapped(address: string): string {
 /** The HTML of cleaned nodes, without blanks at its ends. */
 export function trimmedHtml(element: Element): string {
   element.normalize();
-  return element.innerHTML
-    .replace(/(?:<br>|\s)+$/, '')
-    .replace(/^(?:<br>|\s)+/, '')
+  return trimBreaks(element.innerHTML, { blanks: true })
     .replace(/ ?<br> ?/g, '<br>')
     .replace(/ {2,}/g, ' ');
 }

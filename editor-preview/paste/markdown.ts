@@ -1,11 +1,5 @@
 /** Signs of which one is enough, because nobody types them otherwise. */
-const sure = [
-  /^#{1,6} \S/m,
-  /^\|.+\|\s*\n\|[ :|-]+\|/m,
-  /^```/m,
-  /!?\[[^\]\n]+\]\([^)\s]+\)/,
-  /\*\*[^*\n]+\*\*/,
-];
+const sure = [/^#{1,6} \S/m, /^\|.+\|\s*\n\|[ :|-]+\|/m, /^```/m, /\]\([^\s()[\]]+\)/, /\*\*[^*\n]+\*\*/];
 /** Signs that count where they come twice. */
 const twice = [/^[-*+] \S/gm, /^\d+[.)] \S/gm, /^> \S/gm];
 

@@ -1,3 +1,4 @@
+import { withoutElements } from '../../transformer/html/withoutElements.ts';
 import { type Note, quoted } from './pasteNote.ts';
 import { buildWordLists } from './wordLists.ts';
 
@@ -35,9 +36,9 @@ function fragmentOf(html: string): string {
 
 /** Even in a document that is only parsed, style sheets are held against the policy of this page. */
 function withoutStyles(html: string): string {
-  return html
-    .replace(/<style\b[^>]*>[\s\S]*?<\/style\s*>/gi, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-pasted-style='));
+  return withoutElements(html, 'style').replace(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replace(/\sstyle\s*=/gi, ' data-pasted-style='),
+  );
 }
 
 /** What an element's style says, which is read and never applied. */

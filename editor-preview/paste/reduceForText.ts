@@ -2,6 +2,7 @@ import type { JsonObject } from '../../contracts/editing/editedValue.ts';
 import type { PasteNote } from './pasteNote.ts';
 import { readBlocks } from './readBlocks.ts';
 import { readDocument } from './readDocument.ts';
+import { trimBreaks } from './trimBreaks.ts';
 
 /**
  * What of pasted HTML a formatted text can hold, as HTML: paragraphs, headings and lists, or one line where the text is
@@ -67,11 +68,10 @@ function textsIn(value: unknown): string[] {
 
 /** Ends of paragraphs, headings and items become ends of lines. */
 function inOneLine(html: string): string {
-  return html
+  const lines = html
     .replace(/<\/(?:p|h[2-4]|li)>(?=<)/g, '<br>')
-    .replace(/<\/?(?:p|h[2-4]|ul|ol|li|blockquote|hr)>/g, '')
-    .replace(/(?:<br>)+$/, '')
-    .replace(/^(?:<br>)+/, '');
+    .replace(/<\/?(?:p|h[2-4]|ul|ol|li|blockquote|hr)>/g, '');
+  return trimBreaks(lines, { blanks: false });
 }
 
 function escaped(text: string): string {

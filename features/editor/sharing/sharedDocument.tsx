@@ -39,7 +39,7 @@ export function sharedDocument(
 const readersMark = ` ${readerPageAttribute}=""`;
 const behaviourList = new RegExp(`<script type="application/json" ${behaviourListAttribute}>[^<]*</script>`);
 const canonical = /<link rel="canonical" href="[^"]*">/;
-const bodyTag = /<body[^>]*>/;
+const bodyTag = /<body[^<>]*>/;
 
 /** Styles of its own, because those of the page are the readers', to the letter. */
 const bannerStyle: CSSProperties = {

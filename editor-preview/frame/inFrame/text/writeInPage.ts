@@ -59,8 +59,7 @@ export function createPageWriter(parts: Parts): PageWriter {
   function tellTyped(): void {
     if (!now) return;
     const { field, told, isLong, chosen } = now;
-    if (!isLong && /[\r\n]/.test(field.element.value))
-      field.take(field.element.value.replace(/\s*[\r\n]+\s*/g, ' '));
+    if (!isLong && /[\r\n]/.test(field.element.value)) field.take(inOneLine(field.element.value));
     const { value } = field.element;
     if (value === told) return;
     now.told = value;
@@ -142,4 +141,12 @@ export function createPageWriter(parts: Parts): PageWriter {
     },
     isOwn: (target) => now !== undefined && now.field.element === target,
   };
+}
+
+/** What is pasted into a field of one line. */
+function inOneLine(text: string): string {
+  return text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .join(' ');
 }
