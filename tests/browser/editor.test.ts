@@ -110,7 +110,11 @@ describe('composing', () => {
 
   test('a click on the page opens the form of that block', async () => {
     const { page } = await editing();
-    await pageIn(page).locator('blockquote').first().click();
+    await page.locator('iframe:not([data-painted="0"])').waitFor();
+    const quote = pageIn(page).locator('blockquote').first();
+    await quote.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await quote.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + width / 2, y + height / 2);
     await formOf(page).getByRole('heading', { name: 'Quote' }).waitFor();
     expect(
       await rowOf(page, /^Quote/)
