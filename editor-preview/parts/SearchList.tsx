@@ -22,8 +22,9 @@ export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>
   const [at, setAt] = useState(0);
   const id = useId();
   const options = useRef<HTMLDivElement>(null);
-  const found = query === '' ? [...(first?.items ?? []), ...items] : searchItems(items, query);
-  const groups = query === '' ? groupsOf(items, first) : [{ name: '', from: 0, members: found }];
+  const groups =
+    query === '' ? groupsOf(items, first) : [{ name: '', from: 0, members: searchItems(items, query) }];
+  const found = groups.flatMap(({ members }) => members);
   const current = Math.min(at, found.length - 1);
 
   useEffect(() => {
@@ -112,8 +113,8 @@ function nextPosition(key: string, at: number, count: number): number | undefine
 interface Group<Item> {
   name: string;
   /** The position of its first item among all. */
-  from: number;
-  members: readonly Item[];
+  readonly from: number;
+  readonly members: readonly Item[];
 }
 
 /** Items under the names of their groups, as long as nothing is searched: what was found stands by how well it fits. */
@@ -122,13 +123,12 @@ function groupsOf<Item extends SearchItem>(
   first: { name: string; items: readonly Item[] } | undefined,
 ): Group<Item>[] {
   const groups: Group<Item>[] = [];
-  if (first && first.items.length > 0) groups.push({ name: first.name, from: 0, members: first.items });
-  const before = first?.items.length ?? 0;
-  for (const [index, item] of items.entries()) {
-    const name = item.group ?? '';
-    const last = groups.at(-1);
-    if (last && last.name === name) last.members = [...last.members, item];
-    else groups.push({ name, from: before + index, members: [item] });
-  }
+  let from = 0;
+  const add = (name: string, members: readonly Item[]): void => {
+    if (members.length > 0) groups.push({ name, from, members });
+    from += members.length;
+  };
+  if (first) add(first.name, first.items);
+  for (const [name, members] of Map.groupBy(items, ({ group = '' }) => group)) add(name, members);
   return groups;
 }

@@ -75,6 +75,8 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
     }, failed);
     const tellPublished = inTurn(async () => {
       const published = await store.get(path);
+      // What has gone elsewhere is published there.
+      if (!published && (await tellPath())) return;
       const deleted = await store.deletionOf(path);
       send('published', { revision: published?.revision ?? null, ...(deleted ? { deleted } : {}) });
     }, failed);

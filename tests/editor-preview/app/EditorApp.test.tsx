@@ -209,7 +209,7 @@ describe('publishing', () => {
       await document.save();
     });
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(screen.getByText('You are signed out. Sign in again first.')).toBeDefined();
+    expect(await screen.findByText('You are signed out. Sign in again first.')).toBeDefined();
     server.failWith(undefined);
     await act(() => {
       window.dispatchEvent(new Event('focus'));
@@ -235,7 +235,7 @@ test('what could not be merged shows both values, and can be used all the same',
   server.theirs({ changes: [{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: 'Rest' } }] });
   await saved();
   await user.click(screen.getByRole('button', { name: '1 change not merged' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Changes that could not be merged' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changes that could not be merged' }));
   expect(dialog.getByText('“well” became “tight”')).toBeDefined();
   expect(dialog.getByText('Rest')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Keep what is there' }));
