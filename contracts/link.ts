@@ -75,9 +75,9 @@ interface Address {
 function withInnerBlanks(written: string, bare: URL): Address | undefined {
   const text = written.replace(controls, '').trim();
   const url = readAddress(text);
-  return url && url.origin === bare.origin && url.protocol === bare.protocol && url.username === ''
-    ? { text, url }
-    : undefined;
+  if (url?.origin !== bare.origin || url.protocol !== bare.protocol) return undefined;
+  // With its blanks it may hold a password that it has not without them.
+  return url.username === '' && url.password === '' ? { text, url } : undefined;
 }
 
 function readAddress(text: string): URL | null {

@@ -30,6 +30,7 @@ describe('an address that an article may hold', () => {
     ['a direction override', 'https://shop.example/\u202egpj.exe', 'https://shop.example/gpj.exe'],
     ['a blank in a path', '/media/my picture.jpg', '/media/my%20picture.jpg'],
     ['a blank in a query', 'https://shop.example/s?q=fish oil', 'https://shop.example/s?q=fish%20oil'],
+    ['a blank that would be a password', '//:\u00a0@host.example/a', 'https://host.example/a'],
     ['letters of another script in the host', 'https://аррӏе.example/', 'https://xn--80ak6aa92e.example/'],
     ['dots that climb', '/nutrition/../health', '/health'],
     ['an address of the machine itself', 'http://[::1]/', 'http://[::1]/'],
