@@ -10,6 +10,9 @@ export interface PaletteEntry extends SearchItem {
 /** The groups in the order in which an article is written; one that comes later stands behind them. */
 const groups = ['prose', 'editorial', 'commerce', 'audience'];
 
+/** What most of an article is made of: first in its group, in this order. */
+const usual: readonly BlockType[] = ['rich-text', 'heading', 'list', 'image', 'table', 'quote'];
+
 /** Every type of block as its schema describes it, group by group. */
 export const paletteEntries: readonly PaletteEntry[] = blockTypes
   .map((type): PaletteEntry & { place: number } => {
@@ -25,4 +28,14 @@ export const paletteEntries: readonly PaletteEntry[] = blockTypes
       place: place < 0 ? groups.length : place,
     };
   })
-  .toSorted((one, other) => one.place - other.place || one.title.localeCompare(other.title));
+  .toSorted(
+    (one, other) =>
+      one.place - other.place ||
+      rankOf(one.type) - rankOf(other.type) ||
+      one.title.localeCompare(other.title),
+  );
+
+function rankOf(type: BlockType): number {
+  const rank = usual.indexOf(type);
+  return rank < 0 ? usual.length : rank;
+}

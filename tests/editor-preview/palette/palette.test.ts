@@ -13,6 +13,10 @@ test('the palette has every type, by its title and description, with its group',
   expect([...new Set(groups)]).toEqual(groups.filter((group, index) => group !== groups[index - 1]));
 });
 
+test('what an article is mostly made of comes first', () => {
+  expect(paletteEntries.slice(0, 3).map(({ type }) => type)).toEqual(['rich-text', 'heading', 'list']);
+});
+
 test('a search finds by words of title, type and description, and titles come first', () => {
   const found = searchItems(paletteEntries, 'product car').map(({ type }) => type);
   expect(found.slice(0, 2).toSorted()).toEqual(['product-card', 'product-card-carousel']);
