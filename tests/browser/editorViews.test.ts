@@ -170,8 +170,10 @@ describe('a view', () => {
       });
       expect(isSeen).toBe(true);
     };
-    await command(page, 'dark colours');
     const background = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const lightGround = await background();
+    await command(page, 'dark colours');
+    await expect(until(async () => (await background()) !== lightGround)).resolves.toBe(true);
     const darkGround = await background();
     await command(page, 'as printed');
     await expect(until(() => frame.evaluate(() => window.innerWidth === 718))).resolves.toBe(true);
@@ -184,7 +186,7 @@ describe('a view', () => {
     expect(await frame.locator('body > footer').count()).toBe(1);
     await expect(until(async () => (await background()) === darkGround)).resolves.toBe(true);
     await command(page, 'as most readers get it');
-    await expect(until(async () => (await background()) !== darkGround)).resolves.toBe(true);
+    await expect(until(async () => (await background()) === lightGround)).resolves.toBe(true);
 
     const contents = frame.locator('nav[aria-label="In this article"]');
     await page.getByRole('button', { name: 'View', exact: true }).click();

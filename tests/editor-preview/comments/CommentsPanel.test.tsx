@@ -98,7 +98,7 @@ test('what others say comes by itself, is answered and resolved, and counted whe
   await user.keyboard('I add a line.{Control>}{Enter}{/Control}');
   expect(await panel().findByText('I add a line.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
   expect(dialog.getByText(/1 comment is not resolved yet/)).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Show' }));
   await user.click(panel().getByRole('button', { name: 'Resolve' }));
