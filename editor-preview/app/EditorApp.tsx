@@ -18,7 +18,6 @@ import { BlockTools } from '../dragging/BlockTools.tsx';
 import type { Failure } from '../frame/messages.ts';
 import { usePageWriting } from '../frame/writing/usePageWriting.ts';
 import { Outline } from '../outline/Outline.tsx';
-import { onDemand } from '../parts/onDemand.tsx';
 import { pasteAsBlocks } from '../paste/pasteAsBlocks.ts';
 import { PlaceNotices } from '../places/PlaceNotices.tsx';
 import { usePresence } from '../presence/usePresence.ts';
@@ -32,6 +31,7 @@ import { usePageView } from '../view/usePageView.ts';
 import { Announcer } from './Announcer.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { app, formPart, outlinePane, panes } from './EditorApp.styles.ts';
+import { BlockForm } from './formOnDemand.ts';
 import { isNarrow } from './isNarrow.ts';
 import { PagePane } from './PagePane.tsx';
 import { PaneSwitch, type ShownPart } from './PaneSwitch.tsx';
@@ -40,8 +40,6 @@ import { TopBar } from './TopBar.tsx';
 import { useCommandKeys } from './useCommandKeys.ts';
 import { usePanes } from './usePanes.ts';
 import { useSelection } from './useSelection.ts';
-
-const BlockForm = onDemand(() => import('../forms/BlockForm.tsx'));
 
 interface EditorAppProps {
   document: EditorDocument;

@@ -7,6 +7,7 @@ import { type NotOpened, openDocument } from '../document/openDocument.ts';
 import type { OperationsClient } from '../document/operationsClient.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { EditorApp } from './EditorApp.tsx';
+import { BlockForm } from './formOnDemand.ts';
 
 interface OpenEditorProps {
   server: EditorStart;
@@ -22,12 +23,15 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
   useEffect(() => {
     let isWanted = true;
     let document: EditorDocument | undefined;
-    void openDocument(server, client, announcements.tell, {
+    const opening = openDocument(server, client, announcements.tell, {
       window: company.presence.window,
       presence: company.presence.receive,
       comments: company.comments.receive,
       review: () => void company.reviews.refresh(),
-    }).then((result) => {
+    });
+    // Where it cannot be loaded, it says so in its own place.
+    const form = BlockForm.load().catch(() => undefined);
+    void Promise.all([opening, form]).then(([result]) => {
       if ('edit' in result) document = result;
       if (isWanted) setOpened(result);
       else document?.stop();

@@ -2,6 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { plainButton } from './controls.styles.ts';
 import { notLoaded } from './onDemand.styles.ts';
 
+/** A component that is loaded when it is shown first, or when that is asked for, so that it is there at once then. */
+type OnDemand<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
+
 /**
  * A component that is loaded when it is shown first. Where that fails, as without a connection or after a new version was put
  * in place, it says so and can be asked for again: the tool around it stays.
@@ -11,17 +14,20 @@ import { notLoaded } from './onDemand.styles.ts';
 export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   whileLoading: ReactNode = null,
-): ComponentType<Props> {
+): OnDemand<Props> {
   let loaded: ComponentType<Props> | undefined;
-  return function OnDemand(props: Props): ReactNode {
+  const keep = async (): Promise<ComponentType<Props>> => {
+    loaded ??= (await load()).default;
+    return loaded;
+  };
+  function WhenLoaded(props: Props): ReactNode {
     const [Loaded, setLoaded] = useState(() => loaded);
     const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
       if (Loaded || hasFailed) return;
       let isWanted = true;
-      load().then(
-        ({ default: made }) => {
-          loaded = made;
+      keep().then(
+        (made) => {
           if (isWanted) setLoaded(() => made);
         },
         () => {
@@ -43,5 +49,6 @@ export function onDemand<Props extends object>(
         </button>
       </div>
     );
-  };
+  }
+  return Object.assign(WhenLoaded, { load: keep });
 }

@@ -31,7 +31,10 @@ async function editing(address = editorOf(path)): Promise<WatchedPage> {
   await page.getByRole('heading', { name: 'Articles' }).waitFor();
   clear();
   await page.goto(server.origin + address);
-  if (address !== '/editor') await outlineOf(page).waitFor();
+  if (address !== '/editor') {
+    await outlineOf(page).waitFor();
+    await page.locator('iframe:not([data-painted="0"])').first().waitFor();
+  }
   return watched;
 }
 
@@ -110,7 +113,6 @@ describe('composing', () => {
 
   test('a click on the page opens the form of that block', async () => {
     const { page } = await editing();
-    await page.locator('iframe:not([data-painted="0"])').waitFor();
     const quote = pageIn(page).locator('blockquote').first();
     await quote.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await quote.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
