@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { owner } from '../../../contracts/editing/person.ts';
-import { EditorApp } from '../../../editor-preview/app/EditorApp.tsx';
-import { createAnnouncements } from '../../../editor-preview/document/announcements.ts';
-import { createDocument } from '../../../editor-preview/document/createDocument.ts';
-import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
+import { openTool, standInForLayout } from '../support/openedTool.tsx';
 
 const json = {
   path: '/sleep/melatonin',
@@ -17,43 +13,11 @@ const json = {
   ],
 };
 
-/** jsdom lays nothing out, and knows no windows above a page; what needs that is tried in a browser. */
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  Element.prototype.scrollIntoView = () => {};
-});
+beforeAll(standInForLayout);
 
 async function open(server = fakeServer(json)) {
-  const announcements = createAnnouncements();
-  const document = createDocument({
-    server: server.state(),
-    person: owner,
-    client: server.client,
-    outbox: memoryOutbox(),
-    tell: announcements.tell,
-  });
   const company = companyForTests();
-  render(
-    <EditorApp
-      document={document}
-      person={owner}
-      people={[owner]}
-      company={company}
-      announcements={announcements}
-    />,
-  );
-  await screen.findByLabelText(/^Title/);
-  const user = userEvent.setup();
+  const { document, user } = await openTool({ server, company });
   return { server, document, company, user, saved: () => act(() => document.save()) };
 }
 

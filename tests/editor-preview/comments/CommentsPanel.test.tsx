@@ -1,13 +1,9 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, within } from '@testing-library/react';
 import { markWords } from '../../../contracts/editing/comments/markedWords.ts';
-import { owner } from '../../../contracts/editing/person.ts';
-import { EditorApp } from '../../../editor-preview/app/EditorApp.tsx';
-import { createAnnouncements } from '../../../editor-preview/document/announcements.ts';
-import { createDocument } from '../../../editor-preview/document/createDocument.ts';
-import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
+import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
+import { openTool, standInForLayout } from '../support/openedTool.tsx';
 
 const json = {
   path: '/sleep/melatonin',
@@ -19,43 +15,11 @@ const json = {
 };
 const intro = { block: 'intro', name: 'Heading “What it is”' };
 
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  Element.prototype.scrollIntoView = () => {};
-});
+beforeAll(standInForLayout);
 
 async function open() {
-  const server = fakeServer(json);
-  const announcements = createAnnouncements();
-  const document = createDocument({
-    server: server.state(),
-    person: owner,
-    client: server.client,
-    outbox: memoryOutbox(),
-    tell: announcements.tell,
-  });
   const company = companyForTests();
-  render(
-    <EditorApp
-      document={document}
-      person={owner}
-      people={[owner]}
-      company={company}
-      announcements={announcements}
-    />,
-  );
-  await screen.findByLabelText(/^Title/);
-  return { document, company, user: userEvent.setup() };
+  return { company, ...(await openTool({ server: fakeServer(json), company })) };
 }
 
 const panel = () => within(screen.getByRole('region', { name: 'Comments' }));

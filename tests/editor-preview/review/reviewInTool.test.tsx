@@ -1,16 +1,13 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Person } from '../../../contracts/editing/person.ts';
 import type { Review } from '../../../contracts/editing/review/review.ts';
 import type { Schedule } from '../../../contracts/editing/review/schedule.ts';
-import { EditorApp } from '../../../editor-preview/app/EditorApp.tsx';
-import { createAnnouncements } from '../../../editor-preview/document/announcements.ts';
-import { createDocument } from '../../../editor-preview/document/createDocument.ts';
 import { everybody, publisher, reviewer, writer } from '../../support/people.ts';
-import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
+import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
+import { openTool, standInForLayout } from '../support/openedTool.tsx';
 import { type ReviewsForTests, reviewsForTests } from '../support/reviews.ts';
 
 const article = {
@@ -38,42 +35,12 @@ const planned: Schedule = {
   sequence: 0,
 };
 
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  Element.prototype.scrollIntoView = () => {};
-});
+beforeAll(standInForLayout);
 
 async function open(person: Person, reviews: ReviewsForTests = reviewsForTests()) {
   const server = fakeServer(article);
-  const announcements = createAnnouncements();
-  const document = createDocument({
-    server: server.state(),
-    person,
-    client: server.client,
-    outbox: memoryOutbox(),
-    tell: announcements.tell,
-  });
-  render(
-    <EditorApp
-      document={document}
-      person={person}
-      people={everybody}
-      company={{ ...companyForTests(), reviews }}
-      announcements={announcements}
-    />,
-  );
-  await screen.findByLabelText(/^Title/);
-  return { document, reviews, server, user: userEvent.setup() };
+  const company = { ...companyForTests(), reviews };
+  return { reviews, server, ...(await openTool({ server, company, person, people: everybody })) };
 }
 async function openPanel(person: Person, reviews?: ReviewsForTests) {
   const opened = await open(person, reviews);

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { owner, type Person } from '../../../contracts/editing/person.ts';
+import { EditorApp } from '../../../editor-preview/app/EditorApp.tsx';
+import type { Company } from '../../../editor-preview/comments/company.ts';
+import { createAnnouncements } from '../../../editor-preview/document/announcements.ts';
+import { createDocument, type EditorDocument } from '../../../editor-preview/document/createDocument.ts';
+import { type fakeServer, memoryOutbox } from '../document/fakeServer.ts';
+
+/** jsdom lays nothing out, and knows no windows above a page; what needs that is tried in a browser. */
+export function standInForLayout(): void {
+  globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => {};
+}
+
+interface ToolToOpen {
+  server: ReturnType<typeof fakeServer>;
+  company: Company;
+  /** Who is signed in. */
+  person?: Person;
+  people?: readonly Person[];
+}
+
+/** The whole tool on an article, as soon as its form is there. */
+export async function openTool({
+  server,
+  company,
+  person = owner,
+  people = [owner],
+}: ToolToOpen): Promise<{ document: EditorDocument; user: UserEvent }> {
+  const announcements = createAnnouncements();
+  const document = createDocument({
+    server: server.state(),
+    person,
+    client: server.client,
+    outbox: memoryOutbox(),
+    tell: announcements.tell,
+  });
+  render(
+    <EditorApp
+      document={document}
+      person={person}
+      people={people}
+      company={company}
+      announcements={announcements}
+    />,
+  );
+  await screen.findByLabelText(/^Title/);
+  return { document, user: userEvent.setup() };
+}
