@@ -83,6 +83,6 @@ function goByKey(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   event.stopPropagation();
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const at = buttons.findIndex((button) => button.matches(':focus'));
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }

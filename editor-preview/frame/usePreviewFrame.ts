@@ -1,20 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import { partsOf, type ToldArticle, updateBetween } from './articleUpdate.ts';
+import { listen, tell } from './channel.ts';
 import type { FrameGroup } from './frameGroup.ts';
 import { type FrameView, plainView } from './frameView.ts';
-import {
-  type BlockBox,
-  type Box,
-  type Chosen,
-  type EditorMessage,
-  type Failure,
-  listen,
-  type MarkedOnPage,
-  parseFrameMessage,
-  tell,
-} from './messages.ts';
+import type { BlockBox, Box, Chosen, EditorMessage, Failure, MarkedOnPage } from './messages.ts';
 import { keyedChosen, plainChosen } from './places.ts';
+import { parseFrameMessage } from './readMessages.ts';
 import type { PageWriting, PressedText, SayToFrame } from './writing/usePageWriting.ts';
 
 export interface FrameProps {

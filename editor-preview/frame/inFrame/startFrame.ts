@@ -1,7 +1,9 @@
 import { isSameReader, nobodyInParticular, type PreviewReader } from '../../../contracts/previewReader.ts';
 import type { FrameFacts } from '../../../transformer/frameFacts.ts';
+import { listen, tell } from '../channel.ts';
 import { type FrameView, plainView } from '../frameView.ts';
-import { type Failure, type FrameMessage, listen, parseEditorMessage, tell } from '../messages.ts';
+import type { Failure, FrameMessage } from '../messages.ts';
+import { parseEditorMessage } from '../readMessages.ts';
 import type { BlockOnPage } from './articleRenderer.ts';
 import { createConfirmer } from './confirmer.ts';
 import { frameServer } from './frameServer.ts';
