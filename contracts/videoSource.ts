@@ -1,3 +1,5 @@
+import { type FrameHost, frameHostOf } from './frames/frameHosts.ts';
+
 /** What an author says of a video, as far as it says which one. */
 export interface VideoFields {
   /** An address for embedding, or the code around it. */
@@ -16,7 +18,8 @@ export interface VideoSource {
   start?: number | undefined;
 }
 
-const hosts = new Set(['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'youtu.be']);
+/** The one host whose videos the block plays. */
+export const videoHost: FrameHost = 'youtube';
 
 /** Ids as the host writes them; whatever else stands in their place is none. */
 const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
@@ -56,8 +59,8 @@ export function addressIn(code: string): URL | undefined {
 }
 
 /** Whether an address leads to the one host whose player pages show. */
-export function isVideoHost({ hostname }: URL): boolean {
-  return hosts.has(hostname.replace(/^www\./, ''));
+export function isVideoHost(address: URL): boolean {
+  return frameHostOf(address) === videoHost;
 }
 
 function videoIdOf({ hostname, pathname, searchParams }: URL): string | undefined {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Behaviour } from '../contracts/behaviour.ts';
+import type { FrameHost } from '../contracts/frames/frameHosts.ts';
 import type { HydrationMoment } from '../contracts/island.ts';
 import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
 import type { BlockContext } from './blockContext.ts';
@@ -29,6 +30,8 @@ interface Traits<Data> {
   structuredData?: (data: Data, page: DescribedPage) => readonly JsonLdNode[];
   /** The ids in its HTML that links may lead to. */
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
+  /** The other sites that a block may show in a frame once a reader asks for it; none. The page's headers name no others. */
+  frames?: (data: Data) => readonly FrameHost[];
   /** Its own small scripts without React. Those of parts that widgets share stand beside the parts. */
   behaviours?: readonly Behaviour[];
 }

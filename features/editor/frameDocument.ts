@@ -1,4 +1,5 @@
 import { behaviourListAttribute } from '../../contracts/behaviour.ts';
+import { everyFrameHost } from '../../contracts/frames/frameHosts.ts';
 import { wideBlock } from '../../shell/article/articleLayout.styles.ts';
 import type { Document, PageRenderer } from '../../shell/renderPage.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
@@ -59,6 +60,8 @@ export function frameDocument(
       .replace(/(?:<link rel="stylesheet"[^<>]*>)?<\/body><\/html>$/, () => `${sheet}</body></html>`)
       .toWellFormed(),
     css,
+    // Whatever an editor writes next has to be shown, and a loaded page keeps its headers.
+    frames: everyFrameHost,
   };
 }
 

@@ -7,6 +7,7 @@ import { type Document, document } from '../../shell/page/document.ts';
 import { pageLanguage } from '../../shell/page/language.ts';
 import { pageHead } from '../../shell/page/pageHead.ts';
 import { blockInPlace } from '../../transformer/blockInPlace.ts';
+import { framesIn } from '../../transformer/framesIn.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import type { ColourScheme } from './addresses.ts';
 
@@ -36,6 +37,7 @@ export function galleryFramePage(
     assets: shell.assets,
     shellParts: ['shell-article'],
     blockTypes: block?.rendered.shown.map(({ type: shown }) => shown) ?? [],
+    frames: framesIn(block?.rendered.shown ?? [], shell.registry),
     rootAttributes: scheme ? { style: `color-scheme:${scheme}` } : {},
   });
 }

@@ -198,8 +198,8 @@ export class PageMaker {
     if (!document) return this.#noteAbsent(work, { kind: 'unusable' });
 
     const variant = dimensions.variantOf(dependsOn, reader);
-    const { html, css } = document;
-    const headers = pageHeaders({ css, shared: variant === '', degraded, ...security });
+    const { html, css, frames } = document;
+    const headers = pageHeaders({ css, frames, shared: variant === '', degraded, ...security });
     const page: StoredPage = {
       answer: createAnswer(html, { headers }),
       revision,

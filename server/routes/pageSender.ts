@@ -23,11 +23,12 @@ export function pageSender(security: SecurityFacts): SendPage {
       return;
     }
     const { document, status = 200, isShared = false, headers, ...abilities } = reply;
+    const { html, css, frames } = document;
     const make = () =>
-      createAnswer(document.html, {
+      createAnswer(html, {
         status,
         headers: {
-          ...pageHeaders({ ...abilities, ...security, css: document.css, shared: isShared }),
+          ...pageHeaders({ ...abilities, ...security, css, frames, shared: isShared }),
           ...(isShared ? {} : unshared),
           ...headers,
         },

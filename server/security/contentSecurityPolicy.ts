@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type FrameHost, factsOfHost } from '../../contracts/frames/frameHosts.ts';
 import type { PolicyDirective, PolicySources } from '../../features/policy.ts';
 import type { PageAbilities } from '../../features/route.ts';
 import { bootScript } from '../../shell/page/document.ts';
@@ -7,12 +8,11 @@ import { hostsLeftAsTheyAre } from '../../transformer/imageProxy.ts';
 export interface PolicyFacts extends PageAbilities {
   /** The exact text of the page's one `style` element. */
   css: string;
+  /** The other sites that blocks of the page may show in frames; none where nothing is said. */
+  frames?: readonly FrameHost[] | undefined;
   /** What features add. */
   sources?: PolicySources | undefined;
 }
-
-/** The players that a video may bring onto the page, once a reader asks for it. */
-const videoPlayers = ['https://www.youtube-nocookie.com'];
 
 /** The source expression that lets exactly this inline text through. */
 export function hashSource(text: string): string {
@@ -27,6 +27,7 @@ const bootSource = hashSource(bootScript);
  */
 export function contentSecurityPolicy({
   css,
+  frames = [],
   framing = 'none',
   framesItself = false,
   framesOrigin,
@@ -34,7 +35,13 @@ export function contentSecurityPolicy({
   sources = {},
 }: PolicyFacts): string {
   const pictures = hostsLeftAsTheyAre.map((host) => `https://${host}`);
-  const frames = framesOrigin === undefined ? [] : [framesOrigin];
+  const otherOrigin = framesOrigin === undefined ? [] : [framesOrigin];
+  const framed = [
+    ...frames.map((host) => factsOfHost(host).origin),
+    ...(framesItself ? ["'self'"] : []),
+    ...otherOrigin,
+    ...(sources['frame-src'] ?? []),
+  ];
   const added = (directive: PolicyDirective): string =>
     (sources[directive] ?? []).map((source) => ` ${source}`).join('');
   return [
@@ -47,10 +54,10 @@ export function contentSecurityPolicy({
     `connect-src 'self'${added('connect-src')}`,
     `media-src 'self'${added('media-src')}`,
     "manifest-src 'self'",
-    `frame-src ${[...videoPlayers, ...(framesItself ? ["'self'"] : []), ...frames].join(' ')}${added('frame-src')}`,
+    `frame-src ${framed.length > 0 ? framed.join(' ') : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
-    `form-action ${["'self'", ...frames].join(' ')}`,
+    `form-action ${["'self'", ...otherOrigin].join(' ')}`,
     `frame-ancestors ${framing === 'none' || framing === 'self' ? `'${framing}'` : framing}`,
   ].join('; ');
 }

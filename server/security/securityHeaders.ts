@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { type FrameHost, factsOfHost, lentAbilities } from '../../contracts/frames/frameHosts.ts';
 import type { PolicySources } from '../../features/policy.ts';
 import { inertPolicy } from './contentSecurityPolicy.ts';
 
@@ -24,12 +25,16 @@ const deniedFeatures = [
   'usb',
 ];
 
-const player = 'https://www.youtube-nocookie.com';
-const permissionsPolicy = [
-  ...deniedFeatures.map((feature) => `${feature}=()`),
-  `autoplay=(self "${player}")`,
-  `fullscreen=(self "${player}")`,
-].join(', ');
+const denied = deniedFeatures.map((feature) => `${feature}=()`);
+
+/** What the page and its frames may do: what some frames are lent, those alone that this page may show. */
+function permissionsPolicy(frames: readonly FrameHost[]): string {
+  const lent = lentAbilities.map((ability) => {
+    const to = frames.map(factsOfHost).filter(({ abilities }) => abilities.includes(ability));
+    return `${ability}=(${['self', ...to.map(({ origin }) => `"${origin}"`)].join(' ')})`;
+  });
+  return [...denied, ...lent].join(', ');
+}
 
 /** What the security headers of all answers depend on. */
 export interface SecurityFacts {
@@ -42,14 +47,19 @@ export interface SecurityFacts {
 /**
  * The security headers of every answer but for its policy on content.
  *
+ * @param frames the other sites that the page may show in frames
+ *
  * `strict-origin-when-cross-origin`, because `no-referrer` breaks video players and affiliate links;
  * `same-origin-allow-popups`, because `same-origin` cuts off windows that consent tools open.
  */
-export function securityHeaders({ https }: SecurityFacts): Readonly<Record<string, string>> {
+export function securityHeaders(
+  { https }: SecurityFacts,
+  frames: readonly FrameHost[] = [],
+): Readonly<Record<string, string>> {
   return {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    'Permissions-Policy': permissionsPolicy,
+    'Permissions-Policy': permissionsPolicy(frames),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',

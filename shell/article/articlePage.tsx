@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blocksAttribute } from '../../contracts/editor.ts';
 import { blockInPlace } from '../../transformer/blockInPlace.ts';
+import { framesIn } from '../../transformer/framesIn.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { type Document, document, writtenAttributes } from '../page/document.ts';
@@ -61,6 +62,10 @@ export function articlePage(
     assets: shell.assets,
     shellParts: ['shell-article', ...(later.length > 0 ? [] : endParts)],
     blockTypes: styles.inlined,
+    frames: framesIn(
+      blocks.flatMap(({ rendered }) => rendered.shown),
+      shell.registry,
+    ),
     needsSheet: styles.needsSheet || (later.length > 0 && ending !== ''),
     // What editors look at is nothing that readers do.
     isForReaders: !preview,

@@ -1,13 +1,16 @@
 import { behaviourListAttribute, readerPageAttribute } from '../../contracts/behaviour.ts';
+import type { FrameHost } from '../../contracts/frames/frameHosts.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
 import type { PageAssets } from '../pageAssets.ts';
 import { type PageLanguage, pageLanguage } from './language.ts';
 
-/** A whole HTML document, and the inline style sheet whose hash its Content Security Policy names. */
+/** A whole HTML document, and what the headers it is sent with have to know of it. */
 export interface Document {
   html: string;
   /** The exact text of its one `style` element. */
   css: string;
+  /** The other sites that its blocks may show in frames; none where nothing is said. */
+  frames?: readonly FrameHost[];
 }
 
 /** Names the loader's address for the one inline script, which is the same on every page of a build. */
@@ -33,6 +36,8 @@ interface DocumentParts {
   blockTypes?: Iterable<string>;
   /** Parts of the shell or of a feature, besides those of every page, whose CSS does so too. */
   shellParts?: readonly string[];
+  /** The other sites that its blocks may show in frames. */
+  frames?: readonly FrameHost[];
   /** English where nothing is said. */
   language?: PageLanguage;
   /** HTML of the head's own elements, escaped where it was made. */
@@ -61,6 +66,7 @@ export function document({
   assets,
   blockTypes = [],
   shellParts = [],
+  frames = [],
   isForReaders = false,
   rootAttributes = {},
   bodyAttributes = {},
@@ -89,7 +95,7 @@ export function document({
     needsSheet ? `<link rel="stylesheet" href="${escapeAttribute(assets.blocksSheet)}">` : '',
     '</body></html>',
   ];
-  return { html: html.join(''), css };
+  return { html: html.join(''), css, ...(frames.length > 0 ? { frames } : {}) };
 }
 
 /** Attributes as they stand in a tag, each with a blank before it. */

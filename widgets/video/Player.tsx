@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { TrackingKind } from '../../contracts/tracking.ts';
 import { type Playback, playbackEvent, readPlayback } from './playback.ts';
-import { playerOrigin } from './playerAddress.ts';
+import { playerAbilities, playerOrigin } from './playerAddress.ts';
 
 interface PlayerProps {
   address: string;
@@ -39,7 +39,7 @@ export function Player({ address, title, onEvent }: PlayerProps): ReactNode {
       ref={frame}
       src={address}
       title={title}
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allow={playerAbilities.join('; ')}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       // The host refuses to play for pages that do not say whose they are.
       referrerPolicy="strict-origin-when-cross-origin"

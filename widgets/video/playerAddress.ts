@@ -1,11 +1,9 @@
-import type { VideoSource } from '../../contracts/videoSource.ts';
+import { factsOfHost } from '../../contracts/frames/frameHosts.ts';
+import { type VideoSource, videoHost } from '../../contracts/videoSource.ts';
 import type { VideoData } from '../../schemas/generated/types.ts';
 
-/** The only other site a page may show in a frame: the video host's player that sets no cookie before it plays. */
-export const playerOrigin = 'https://www.youtube-nocookie.com';
-
-/** The video's host, as readers know it. */
-export const hostName = 'YouTube';
+/** Where the player is, and the name of its host as readers know it. */
+export const { origin: playerOrigin, name: hostName, abilities: playerAbilities } = factsOfHost(videoHost);
 
 /** The address of the player, made from a template: nothing of the author's but ids and numbers gets into it. */
 export function playerAddress(

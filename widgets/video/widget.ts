@@ -1,8 +1,10 @@
+import { videoHost, videoSource } from '../../contracts/videoSource.ts';
 import { widget } from '../../transformer/widget.ts';
 
 export default widget('video', {
   load: () => import('./Video.tsx'),
   reads: ['preview'],
+  frames: (data) => (videoSource(data) ? [videoHost] : []),
   hydrate: 'interaction',
   why: 'Puts the player in place of the picture when a reader asks for it.',
 });

@@ -17,7 +17,7 @@ export interface BannerFacts extends Pick<SharedArticle, 'state' | 'isPublished'
  * what is for readers alone: nothing that is done on it is counted, and search engines are kept out.
  */
 export function sharedDocument(
-  { html, css }: Document,
+  { html, ...facts }: Document,
   { assets }: Pick<PageShell, 'assets'>,
   banner?: BannerFacts,
 ): Document {
@@ -33,7 +33,7 @@ export function sharedDocument(
     .replace(canonical, '<meta name="robots" content="noindex">')
     .replace('</title>', '</title><meta name="referrer" content="no-referrer">')
     .replace(bodyTag, (tag) => tag + (banner ? bannerHtml(banner) : ''));
-  return { html: shown, css };
+  return { html: shown, ...facts };
 }
 
 const readersMark = ` ${readerPageAttribute}=""`;

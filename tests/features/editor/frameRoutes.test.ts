@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client';
 import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { everyFrameHost, factsOfHost } from '../../../contracts/frames/frameHosts.ts';
 import { createFrame, frameRoutes } from '../../../features/editor/frameRoutes.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
@@ -44,6 +45,15 @@ describe('the frame of an article', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe-eval');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('may show the frames of every site that a block may bring, because its editor may write one any moment', async () => {
+    const path = await keep('/frame/frames', { title: 'Kept', blocks: [heading('Begin')] });
+    const { headers } = await frameOf(path);
+    for (const host of everyFrameHost)
+      expect(headers['content-security-policy']).toMatch(
+        new RegExp(`frame-src [^;]*${factsOfHost(host).origin}`),
+      );
   });
 
   test('holds what its script renders with: the article, its sequence, the site and the scripts of islands', async () => {

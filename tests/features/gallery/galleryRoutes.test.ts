@@ -134,6 +134,8 @@ describe('every page of the gallery', () => {
     expect(await policyOf('/gallery/quiz')).toContain("frame-ancestors 'none'");
     expect(await policyOf('/gallery/quiz')).toMatch(/frame-src [^;]*'self'/);
     expect(await policyOf('/gallery/quiz')).not.toContain("script-src 'unsafe-inline'");
+    expect(await policyOf('/gallery/quiz/typical')).toContain("frame-src 'none'");
+    expect(await policyOf('/gallery/video/typical')).toContain('frame-src https://www.youtube-nocookie.com;');
   });
 
   test('is not there where the operator has not opened it', async () => {
