@@ -1,8 +1,5 @@
 import { css } from '@linaria/core';
-import { modalWidth, tabletFrom } from '../ui/layout.ts';
-
-/** Where the button that closes the comparison has room beside its title. */
-const besideTitleFrom = '18rem';
+import { tabletFrom } from '../ui/layout.ts';
 
 export const dropdown = css`
   max-width: var(--measure);
@@ -158,36 +155,9 @@ export const dropdown = css`
     display: none;
   }
 
+  /* What stands above and below the table in the window. */
   & dialog {
-    container-type: inline-size;
     --around: 12rem;
-
-    width: min(${modalWidth}px, 100vw - 2 * var(--space-3));
-    max-width: none;
-    padding: var(--space-4);
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-leaf);
-    background: var(--paper);
-    color: inherit;
-  }
-  & dialog::backdrop {
-    background: rgb(0 0 0 / 55%);
-  }
-  & dialog form {
-    text-align: end;
-
-    @container (min-width: ${besideTitleFrom}) {
-      float: inline-end;
-      margin-inline-start: var(--space-3);
-    }
-  }
-  & dialog form button {
-    min-height: 2.25rem;
-    padding: 0 var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
-    background: none;
-    cursor: pointer;
   }
   /* On phones the names of the two stay in sight, and the ways to the shops leave their room to the rows. */
   @media not (min-width: ${tabletFrom}px) {

@@ -4,6 +4,7 @@ import type { BlockDataByType, ComparisonDropdownCard } from '../../schemas/gene
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { Comparison } from '../product-comparison-table/Comparison.tsx';
 import { trackClick, trackOpen } from '../tracking/trackingAttributes.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { distinctNames } from '../ui/rememberedChoice.ts';
@@ -94,14 +95,9 @@ export default function ComparisonDropdown({
       <p role="alert" id={`${id}-error`}>
         {isWrong && <OwnWords>Choose two products to compare them.</OwnWords>}
       </p>
-      <dialog ref={dialog} aria-label={title}>
-        <form method="dialog">
-          <button type="submit">
-            <OwnWords>Close</OwnWords>
-          </button>
-        </form>
+      <Dialog ref={dialog} title={title} showsTitle={false}>
         <Comparison title={data.title} products={compared.map(asProduct)} location={location} />
-      </dialog>
+      </Dialog>
     </section>
   );
 }

@@ -24,4 +24,6 @@ export const sidebarWidth = 300;
 export const gutter = 50;
 export const navHeightMobile = 50;
 export const navHeight = 70;
+/** A window above the page: how wide, and on which layer where the browser has none for it alone. */
 export const modalWidth = 500;
+export const modalLayer = 9999;

@@ -1,0 +1,47 @@
+import { css } from '@linaria/core';
+import { modalLayer, modalWidth } from './layout.ts';
+
+/** Where the button that closes the window has room beside its title. */
+const besideTitleFrom = '18rem';
+
+export const dialog = css`
+  z-index: ${modalLayer};
+  container-type: inline-size;
+  width: min(${modalWidth}px, 100vw - 2 * var(--space-3));
+  max-width: none;
+  padding: var(--space-4);
+  overscroll-behavior: contain;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
+  background: var(--paper);
+  color: inherit;
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  &::backdrop {
+    background: rgb(0 0 0 / 55%);
+  }
+`;
+
+export const title = css`
+  margin: 0 0 var(--space-3);
+  font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+  text-wrap: balance;
+`;
+
+export const close = css`
+  text-align: end;
+
+  @container (min-width: ${besideTitleFrom}) {
+    float: inline-end;
+    margin-inline-start: var(--space-3);
+  }
+  & > button {
+    min-height: 2.25rem;
+    padding: 0 var(--space-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: none;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,61 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
+import { trackOpen } from '../tracking/trackingAttributes.ts';
+import { close, dialog, title as titleStyle } from './Dialog.styles.ts';
+import { OwnWords } from './OwnWords.tsx';
+
+interface DialogProps {
+  /** By it an island opens the window: `ref.current?.showModal()`. A script without React looks for the element. */
+  ref?: Ref<HTMLDialogElement>;
+  id?: string | undefined;
+  /** What the window is called. */
+  title: string;
+  /** Whether the title stands above the content. Not where the content says it itself. */
+  showsTitle?: boolean;
+  /** Whether the title is our own words, and none of an author's. */
+  isOwnTitle?: boolean;
+  /** What to report whenever the window opens. */
+  event?: TrackingEvent | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A window above the page. A native dialog: what is behind it is out of reach, Escape, its button and a click outside
+ * close it, and the focus comes back to what opened it. Opening it takes a script; without one it is not seen.
+ */
+export function Dialog({
+  ref,
+  id,
+  title,
+  showsTitle = true,
+  isOwnTitle = false,
+  event,
+  children,
+}: DialogProps): ReactNode {
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={dialog}
+      aria-labelledby={showsTitle ? titleId : undefined}
+      aria-label={showsTitle ? undefined : title}
+      // A click outside closes it where the browser knows how.
+      closedby="any"
+      {...(event ? trackOpen(event) : {})}
+    >
+      {/* Closes the window without a script of ours. */}
+      <form method="dialog" className={close}>
+        <button type="submit">
+          <OwnWords>Close</OwnWords>
+        </button>
+      </form>
+      {showsTitle && (
+        <h2 id={titleId} className={titleStyle}>
+          <OwnWords when={isOwnTitle}>{title}</OwnWords>
+        </h2>
+      )}
+      {children}
+    </dialog>
+  );
+}
