@@ -28,15 +28,19 @@ export interface Confirmable {
   ) => void;
 }
 
-/** Has the server confirm what the page shows, once nothing changes any more. */
+/**
+ * Has the server confirm what the page shows, once nothing changes any more. It is asked one question at a time: one that was
+ * overtaken is answered before the next, so that a slow server does not get ever more of them.
+ */
 export function createConfirmer(shown: Confirmable): { changed: () => void } {
   let rest: ReturnType<typeof setTimeout> | undefined;
-  let asking = new AbortController();
+  let isAsking = false;
+  let isDueAgain = false;
 
-  async function confirm(signal: AbortSignal): Promise<void> {
+  async function confirm(): Promise<void> {
     const sequence = shown.sequence();
     const reader = shown.reader();
-    const server = shown.rendered() && (await shown.server.page(reader, signal));
+    const server = shown.rendered() && (await shown.server.page(reader));
     const rendered = shown.rendered();
     // Something has to be loaded before all is rendered.
     if (!rendered) return changed();
@@ -51,14 +55,25 @@ export function createConfirmer(shown: Confirmable): { changed: () => void } {
     await shown.server.tellDifferences(Math.max(1, differing.length));
   }
 
+  async function ask(): Promise<void> {
+    if (isAsking) {
+      isDueAgain = true;
+      return;
+    }
+    isAsking = true;
+    await confirm().finally(() => {
+      isAsking = false;
+    });
+    if (!isDueAgain) return;
+    isDueAgain = false;
+    await ask();
+  }
+
   function changed(): void {
     clearTimeout(rest);
-    asking.abort();
+    isDueAgain = false;
     if (shown.sequence() === undefined) return;
-    rest = setTimeout(() => {
-      asking = new AbortController();
-      void confirm(asking.signal);
-    }, restBeforeConfirmation);
+    rest = setTimeout(() => void ask(), restBeforeConfirmation);
   }
 
   return { changed };

@@ -15,13 +15,16 @@ export interface ServerPage {
   sequence: unknown;
 }
 
+/** How long the server may take before it counts as gone, in milliseconds. */
+const timeLimit = 20_000;
+
 /** How the frame reaches the server. */
 export interface FrameServer {
   /**
    * The server's page of the article for a reader. Undefined where it gives none: to somebody who is signed out or
-   * offline, or who does not want it any more. The next change asks again.
+   * offline, or within no reasonable time. The next change asks again.
    */
-  page: (reader: PreviewReader, signal: AbortSignal) => Promise<ServerPage | undefined>;
+  page: (reader: PreviewReader) => Promise<ServerPage | undefined>;
   /** Says how many blocks were rendered otherwise here. */
   tellDifferences: (blocks: number) => Promise<void>;
 }
@@ -43,9 +46,9 @@ export function frameServer(
     return [ownFrameAddresses.page, { method: 'POST', body: fields }];
   };
   return {
-    page: async (reader, signal) => {
+    page: async (reader) => {
       const [address, options] = askFor(reader);
-      const html = await textAt(address, { ...options, signal });
+      const html = await textAt(address, { ...options, signal: AbortSignal.timeout(timeLimit) });
       if (html === undefined) return undefined;
       const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
       const facts = page.querySelector(`script[${frameFactsAttribute}]`)?.textContent;
@@ -76,7 +79,7 @@ async function textAt(address: string, options: RequestInit): Promise<string | u
     const answer = await fetch(address, options);
     return answer.ok ? await answer.text() : undefined;
   } catch (error) {
-    // How `fetch` tells that there is no network, or that it was called off.
+    // How `fetch` tells that there is no network, or that it took too long.
     if (error instanceof TypeError || error instanceof DOMException) return undefined;
     throw error;
   }

@@ -127,7 +127,7 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
     view = next;
     pages.dress(next);
     if (!isSameReader(before.reader, next.reader)) due();
-    await pages.runScripts(next.hasScript, () => server.page(next.reader, new AbortController().signal));
+    await pages.runScripts(next.hasScript, () => server.page(next.reader));
   }
 
   listen({

@@ -41,9 +41,9 @@ test('the tool has its landmarks, and shows the article first', async () => {
 test('what is typed in a form is seen in the outline, saved, and taken back as one', async () => {
   const { user, server, saved } = await open();
   await user.click(row(/^Heading/));
-  const field = await form().findByLabelText(/^Text/);
-  await user.clear(field);
-  await user.type(field, 'Why');
+  const field = await form().findByLabelText<HTMLInputElement>(/^Text/);
+  const whole = { initialSelectionStart: 0, initialSelectionEnd: field.value.length };
+  await user.type(field, 'Why', whole);
   expect(rows()[1]).toBe('Heading Why');
   await saved();
   expect(server.article()).toMatchObject({ blocks: [{ data: { text: 'Why' } }, {}] });
@@ -125,8 +125,8 @@ describe('publishing', () => {
   test('says what stands in the way, and takes a note for readers', async () => {
     const { user, server, document } = await open();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    const publish = () => within(screen.getByRole('dialog', { name: 'Publish' }));
     await screen.findByRole('dialog', { name: 'Publish' });
+    const publish = () => within(screen.getByRole('dialog', { name: 'Publish' }));
     expect(publish().getByText('Nothing has changed since it was published.')).toBeDefined();
     await user.click(publish().getByRole('button', { name: 'Not yet' }));
     act(() =>
@@ -175,9 +175,7 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('You are signed out. Sign in again first.')).toBeDefined();
     server.failWith(undefined);
-    await act(() => {
-      window.dispatchEvent(new Event('focus'));
-    });
+    fireEvent.focus(window);
     expect(await screen.findByText('Saved')).toBeDefined();
     expect(server.log).toHaveLength(1);
   });

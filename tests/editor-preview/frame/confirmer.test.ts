@@ -104,3 +104,51 @@ test('what still has to be loaded is waited for', async () => {
   await rest();
   expect(confirmed).toHaveBeenCalledWith(3, undefined);
 });
+
+test('one question is asked at a time: what changes meanwhile is asked about after its answer, which is not used', async () => {
+  const answers: ((html: string) => void)[] = [];
+  answer = () =>
+    new Promise((resolve) => {
+      answers.push((html) => resolve({ ok: true, text: async () => html }));
+    });
+  let sequence = 3;
+  const { confirmer, confirmed } = shown({ sequence: () => sequence });
+  confirmer.changed();
+  await rest();
+  sequence = 4;
+  confirmer.changed();
+  await rest();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+  answers[0]?.(serverPage(3, [block('a', 'One'), block('b', 'Two')]));
+  await rest();
+  expect(confirmed).not.toHaveBeenCalled();
+  expect(asked).toHaveBeenCalledTimes(2);
+  answers[1]?.(serverPage(4, [block('a', 'One'), block('b', 'Two')]));
+  await rest();
+  expect(confirmed.mock.calls).toEqual([[4, undefined]]);
+});
+
+test('what changes again while an answer is waited for is asked about when it rests, and not before', async () => {
+  const answers: (() => void)[] = [];
+  answer = () =>
+    new Promise((resolve) => {
+      answers.push(() => resolve({ ok: true, text: async () => serverPage(3, []) }));
+    });
+  let sequence = 3;
+  const { confirmer } = shown({ sequence: () => sequence });
+  const change = (): void => {
+    sequence++;
+    confirmer.changed();
+  };
+  change();
+  await rest();
+  change();
+  await rest();
+  change();
+  answers[0]?.();
+  await jest.advanceTimersByTimeAsync(restBeforeConfirmation - 1);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -7,6 +7,10 @@ import { createAnnouncements } from '../../../editor-preview/document/announceme
 import { createDocument, type EditorDocument } from '../../../editor-preview/document/createDocument.ts';
 import { type fakeServer, memoryOutbox } from '../document/fakeServer.ts';
 
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
+}
+
 /** jsdom lays nothing out, and knows no windows above a page; what needs that is tried in a browser. */
 export function standInForLayout(): void {
   globalThis.ResizeObserver ??= class {
@@ -31,13 +35,17 @@ interface ToolToOpen {
   people?: readonly Person[];
 }
 
-/** The whole tool on an article, as soon as its form is there. */
+/**
+ * The whole tool on an article, as soon as its form is there. It does much by itself: when typing rests, when answers come,
+ * when a part is loaded. So React is not told that every change is a test's own act: what comes by itself is waited for.
+ */
 export async function openTool({
   server,
   company,
   person = owner,
   people = [owner],
 }: ToolToOpen): Promise<{ document: EditorDocument; user: UserEvent }> {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const announcements = createAnnouncements();
   const document = createDocument({
     server: server.state(),
@@ -56,5 +64,6 @@ export async function openTool({
     />,
   );
   await screen.findByLabelText(/^Title/);
-  return { document, user: userEvent.setup() };
+  // Keys follow each other at once: however busy the machine, no pause of typing gets between them.
+  return { document, user: userEvent.setup({ delay: null }) };
 }
