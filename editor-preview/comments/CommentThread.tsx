@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Comment, Remark } from '../../contracts/editing/comments/comment.ts';
+import type { Remark } from '../../contracts/editing/comments/comment.ts';
 import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import { blockName } from '../document/blockNames.ts';
 import { buttonRow, plainButton } from '../parts/controls.styles.ts';
+import { momentInWords } from '../parts/times.ts';
 import { Initials } from '../presence/Initials.tsx';
 import { coloursOf } from '../presence/personColours.ts';
 import { remark, thread } from './CommentsPanel.styles.ts';
@@ -59,7 +60,7 @@ export function CommentThread({
       {comment.resolved && (
         <p>
           <small>
-            Resolved by {comment.resolved.author}, {timeInWords(comment.resolved.at)}
+            Resolved by {comment.resolved.author}, {momentInWords(comment.resolved.at)}
           </small>
         </p>
       )}
@@ -97,7 +98,7 @@ function Said({ said }: { said: Remark }): ReactNode {
     <div className={remark}>
       <Initials name={said.author} colour={colour} />
       <p>
-        <strong>{said.author}</strong>, <time dateTime={said.at}>{timeInWords(said.at)}</time>
+        <strong>{said.author}</strong>, <time dateTime={said.at}>{momentInWords(said.at)}</time>
       </p>
       <p>{said.text}</p>
     </div>
@@ -134,9 +135,3 @@ const gone = {
   'words-gone': 'The words are gone',
   'field-gone': 'What it was about is gone',
 } as const;
-
-const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-export function timeInWords(iso: Comment['remarks'][0]['at']): string {
-  return times.format(new Date(iso));
-}

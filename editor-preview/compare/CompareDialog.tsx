@@ -9,13 +9,13 @@ import { ChangeList, fieldNameOf, nameOf } from './ChangeList.tsx';
 import { aside, compareBody, compareHead } from './CompareDialog.styles.ts';
 import { ComparedPages } from './ComparedPages.tsx';
 import { type Difference, differencesIn } from './differences.ts';
-import { momentChoices, momentName, publishedBefore } from './momentChoices.ts';
+import { comparedFirst, momentChoices, momentName } from './momentChoices.ts';
 import { changesForBlock, changesForField } from './restoring.ts';
 import { useCompared } from './useCompared.ts';
 
 interface CompareDialogProps {
   context: Pick<CommandContext, 'document' | 'view'>;
-  /** Texts of moments; what was published last, and what is there now, where nothing is said. */
+  /** Texts of moments; what is compared first, and what is there now, where nothing is said. */
   before?: string;
   after?: string;
   onClose: () => void;
@@ -42,7 +42,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
     void document.save().then(() => setSaved(true));
   }, [document]);
   useEffect(() => {
-    if (chosen.before === '' && entries) setChosen({ ...chosen, before: publishedBefore(entries) });
+    if (chosen.before === '' && entries) setChosen({ ...chosen, before: comparedFirst(entries) });
   }, [chosen, entries]);
 
   const { compared, failure } = useCompared(client, isSaved ? chosen.before : '', chosen.after, version);

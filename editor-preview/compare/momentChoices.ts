@@ -1,6 +1,6 @@
 import { type HistoryEntry, momentText, readMoment } from '../../contracts/editing/history.ts';
 import { type Session, sessionsOf } from '../history/sessions.ts';
-import { momentInWords, spanInWords } from '../history/times.ts';
+import { momentInWords, spanInWords } from '../parts/times.ts';
 
 /** A state that may be chosen. */
 export interface MomentChoice {
@@ -42,12 +42,18 @@ export function momentName(value: string, choices: readonly MomentChoice[]): str
   return moment?.kind === 'operation' ? `After change ${moment.sequence}` : 'One moment…';
 }
 
-/** What readers got last, or else the oldest state that is known: what is there now is compared with that first. */
-export function publishedBefore(entries: readonly HistoryEntry[]): string {
-  const published =
-    entries.find((entry) => entry.kind === 'revision' && entry.isPublished) ??
-    entries.find((entry) => entry.kind === 'revision');
-  if (published?.kind === 'revision') return momentText(published);
+/**
+ * What is there now is compared with first: what readers get, or the version before it where nothing was written since.
+ * Without any version, the oldest state that is known.
+ */
+export function comparedFirst(entries: readonly HistoryEntry[]): string {
+  const [newest] = entries;
+  const earlier = newest?.kind === 'revision' ? entries.slice(1) : entries;
+  const version =
+    earlier.find((entry) => entry.kind === 'revision' && entry.isPublished) ??
+    earlier.find((entry) => entry.kind === 'revision');
+  if (version?.kind === 'revision') return momentText(version);
   const oldest = entries.at(-1);
-  return oldest ? momentText({ kind: 'operation', sequence: oldest.sequence - 1 }) : 'now';
+  if (oldest === undefined) return 'now';
+  return momentText(oldest.kind === 'revision' ? oldest : { ...oldest, sequence: oldest.sequence - 1 });
 }

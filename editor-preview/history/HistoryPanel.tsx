@@ -61,6 +61,7 @@ export default function HistoryPanel({ context }: SidePanelProps): ReactNode {
             <RevisionItem
               key={keyOf(item)}
               revision={item}
+              isNow={item === items[0]}
               context={context}
               client={client}
               onCompare={setCompared}

@@ -5,20 +5,22 @@ import { readArticle } from '../../contracts/editing/readValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { plainButton } from '../parts/controls.styles.ts';
+import { momentInWords } from '../parts/times.ts';
 import type { ComparedMoments } from './comparedMoments.ts';
 import { actions } from './HistoryPanel.styles.ts';
 import type { HistoryClient } from './historyClient.ts';
-import { momentInWords } from './times.ts';
 
 interface RevisionItemProps {
   revision: LoggedRevision;
+  /** Nothing was written or published since: there is nothing to compare or to bring back. */
+  isNow: boolean;
   context: Pick<CommandContext, 'document' | 'tell'>;
   client: HistoryClient;
   onCompare: (compared: ComparedMoments) => void;
 }
 
 /** A version that was published: who, when and why, to compare and to bring back. */
-export function RevisionItem({ revision, context, client, onCompare }: RevisionItemProps): ReactNode {
+export function RevisionItem({ revision, isNow, context, client, onCompare }: RevisionItemProps): ReactNode {
   const { author, at, note, isPublished } = revision;
   const before = momentText(revision);
   const when = momentInWords(at);
@@ -30,24 +32,26 @@ export function RevisionItem({ revision, context, client, onCompare }: RevisionI
         {isPublished && ' · what readers get now'}
       </p>
       {note && <blockquote>{note}</blockquote>}
-      <p className={actions}>
-        <button
-          type="button"
-          className={plainButton}
-          aria-label={`Compare with now: published ${when}`}
-          onClick={() => onCompare({ before, after: 'now' })}
-        >
-          Compare with now
-        </button>
-        <button
-          type="button"
-          className={plainButton}
-          aria-label={`Restore all as published ${when}`}
-          onClick={() => void restoreAll(context, client, before, when)}
-        >
-          Restore all
-        </button>
-      </p>
+      {!isNow && (
+        <p className={actions}>
+          <button
+            type="button"
+            className={plainButton}
+            aria-label={`Compare with now: published ${when}`}
+            onClick={() => onCompare({ before, after: 'now' })}
+          >
+            Compare with now
+          </button>
+          <button
+            type="button"
+            className={plainButton}
+            aria-label={`Restore all as published ${when}`}
+            onClick={() => void restoreAll(context, client, before, when)}
+          >
+            Restore all
+          </button>
+        </p>
+      )}
     </li>
   );
 }

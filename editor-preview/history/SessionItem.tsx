@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { type LoggedOperation, momentText } from '../../contracts/editing/history.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { plainButton } from '../parts/controls.styles.ts';
+import { momentInWords, spanInWords, timeInWords } from '../parts/times.ts';
 import type { ComparedMoments } from './comparedMoments.ts';
 import { actions, operations as operationList, standing } from './HistoryPanel.styles.ts';
 import type { HistoryClient } from './historyClient.ts';
 import { labelsOf, type Session } from './sessions.ts';
 import { type TakenBack, takeBack } from './takeBack.ts';
-import { momentInWords, spanInWords, timeInWords } from './times.ts';
 
 interface SessionItemProps extends Pick<CommandContext, 'document' | 'tell'> {
   session: Session;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '../../contracts/editing/review/review.ts';
-import { momentInWords } from '../history/times.ts';
 import { plainButton } from '../parts/controls.styles.ts';
+import { momentInWords } from '../parts/times.ts';
 import { past } from './ReviewPanel.styles.ts';
 
 interface PastReviewsProps {

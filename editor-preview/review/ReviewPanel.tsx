@@ -4,9 +4,9 @@ import { type ReviewStanding, reviewInWords, reviewStanding } from '../../contra
 import { failedSchedules, waitingSchedules } from '../../contracts/editing/review/schedule.ts';
 import type { SidePanelProps } from '../app/sidePanel.ts';
 import { createHistoryClient } from '../history/historyClient.ts';
-import { momentInWords } from '../history/times.ts';
 import { linkButton, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
+import { momentInWords } from '../parts/times.ts';
 import { AskForReview } from './AskForReview.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
 import { GiveReview } from './GiveReview.tsx';

@@ -9,6 +9,7 @@ import type { CommandContext } from '../commands/command.ts';
 import { whyNot } from '../comments/Composer.tsx';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
+import { momentInWords } from '../parts/times.ts';
 import { choices, links, made as madeLink } from './ShareDialog.styles.ts';
 import { type SharesClient, sharesClient } from './sharesClient.ts';
 
@@ -194,7 +195,7 @@ function Links({
                 <button
                   type="button"
                   className={plainButton}
-                  aria-label={`Revoke: ${shownInWords(share)}, made on ${day(share.createdAt)}`}
+                  aria-label={`Revoke: ${shownInWords(share)}, made on ${momentInWords(share.createdAt)}`}
                   onClick={() => void onRevoke(share.id)}
                 >
                   Revoke
@@ -210,21 +211,19 @@ function Links({
 
 function shownInWords({ shown, createdAt }: Share): string {
   if (shown.kind === 'draft') return 'The draft, as it goes on';
-  return shown.kind === 'sequence' ? `As it was on ${day(createdAt)}` : `Revision ${shown.revision}`;
+  return shown.kind === 'sequence'
+    ? `As it was on ${momentInWords(createdAt)}`
+    : `Revision ${shown.revision}`;
 }
 
 function endInWords({ revokedAt, expiresAt }: Share, now: number): string {
-  if (revokedAt !== undefined) return `Revoked on ${day(revokedAt)}.`;
-  return Date.parse(expiresAt) <= now ? `It held until ${day(expiresAt)}.` : `Holds until ${day(expiresAt)}.`;
+  if (revokedAt !== undefined) return `Revoked on ${momentInWords(revokedAt)}.`;
+  return Date.parse(expiresAt) <= now
+    ? `It held until ${momentInWords(expiresAt)}.`
+    : `Holds until ${momentInWords(expiresAt)}.`;
 }
 
 function openedInWords({ opened, openedAt }: Share): string {
   if (openedAt === undefined) return 'Not opened yet.';
-  return `Opened ${opened === 1 ? 'once' : `${opened} times`}, last on ${day(openedAt)}.`;
-}
-
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-function day(iso: string): string {
-  return dates.format(new Date(iso));
+  return `Opened ${opened === 1 ? 'once' : `${opened} times`}, last on ${momentInWords(openedAt)}.`;
 }

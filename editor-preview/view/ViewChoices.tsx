@@ -2,10 +2,11 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import type { PreviewReader } from '../../contracts/previewReader.ts';
 import { readFrameView } from '../frame/frameView.ts';
+import { momentInWords } from '../parts/times.ts';
 import { variantsOf } from './articleVariants.ts';
 import type { PageViewControl } from './usePageView.ts';
 import { chip, choice, choiceRow, note, turns } from './ViewBar.styles.ts';
-import { countryInWords, experimentInWords, instantInWords } from './viewInWords.ts';
+import { countryInWords, experimentInWords } from './viewInWords.ts';
 
 interface ViewChoicesProps {
   control: PageViewControl;
@@ -57,7 +58,7 @@ export default function ViewChoices({ control: { view, change }, article }: View
           Blocks come and go at{' '}
           {instants.slice(0, mostInstants).map((instant) => (
             <button key={instant} type="button" className={chip} onClick={() => read({ at: instant })}>
-              {instantInWords(instant)}
+              {momentInWords(instant)}
             </button>
           ))}
         </p>

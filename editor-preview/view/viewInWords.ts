@@ -1,4 +1,5 @@
 import type { PreviewReader } from '../../contracts/previewReader.ts';
+import { momentInWords } from '../parts/times.ts';
 import type { PageView } from './pageView.ts';
 
 /** Something in which a view is not what most readers get. */
@@ -26,7 +27,7 @@ export function differencesOf({ reader, medium, colours, hasScript }: PageView):
     differences.push({ name: 'country', said, without: reading({ country: undefined }) });
   }
   if (reader.at !== undefined) {
-    differences.push({ name: 'at', said: instantInWords(reader.at), without: reading({ at: undefined }) });
+    differences.push({ name: 'at', said: momentInWords(reader.at), without: reading({ at: undefined }) });
   }
   if (medium === 'print') differences.push({ name: 'print', said: 'Print', without: { medium: 'screen' } });
   else if (colours !== 'system') {
@@ -51,10 +52,4 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'co
 /** The name of a country: two capital letters that name none stand for themselves. */
 export function countryInWords(code: string): string {
   return countryNames.of(code) ?? code;
-}
-
-const instants = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
-export function instantInWords(instant: string): string {
-  return instants.format(new Date(instant));
 }

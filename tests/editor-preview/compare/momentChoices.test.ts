@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../../contracts/editing/history.ts';
 import { momentText, readMoment } from '../../../contracts/editing/history.ts';
-import { momentChoices, momentName, publishedBefore } from '../../../editor-preview/compare/momentChoices.ts';
+import { comparedFirst, momentChoices, momentName } from '../../../editor-preview/compare/momentChoices.ts';
 
 const at = '2026-05-04T09:00:00.000Z';
 const revision = (number: string, isPublished: boolean): HistoryEntry => ({
@@ -19,9 +19,15 @@ test('now, what was published, each session and the beginning may be chosen', ()
 });
 
 test('what there is now is compared first with what readers get', () => {
-  expect(publishedBefore(entries)).toBe('r7');
-  expect(publishedBefore([operation(5), operation(4)])).toBe('o3');
-  expect(publishedBefore([])).toBe('now');
+  expect(comparedFirst(entries)).toBe('r7');
+  expect(comparedFirst([operation(5), operation(4)])).toBe('o3');
+  expect(comparedFirst([])).toBe('now');
+});
+
+test('where nothing was written since, it is compared with the version before', () => {
+  expect(comparedFirst([revision('8', true), operation(2), revision('7', false)])).toBe('r7');
+  expect(comparedFirst([revision('8', true), operation(2), operation(1)])).toBe('o0');
+  expect(comparedFirst([revision('8', true)])).toBe('r8');
 });
 
 test('a state that is not offered has a name too', () => {
