@@ -8,8 +8,7 @@ import {
 } from '../contracts/behaviour.ts';
 import { importInTime, type Module } from './importInTime.ts';
 import { reportMissingScript } from './reportClientError.ts';
-import { whenIdle } from './whenIdle.ts';
-import { whenVisible } from './whenVisible.ts';
+import { untilMoment } from './untilMoment.ts';
 
 /**
  * Starts the behaviours that the page lists, each for the elements with its marker, at its moment: for those on the
@@ -25,13 +24,19 @@ export function startBehaviours(
     let start: Promise<BehaviourModule['start'] | undefined> | undefined;
 
     const begin = async (element: Element): Promise<void> => {
-      if (moment === 'idle') await whenIdle();
-      if (moment === 'visible') await whenVisible([element]);
+      const held = await untilMoment(moment, element, [element]);
       start ??= importStart(page, address, importModule);
       const found = await start;
-      found?.(element, parts);
+      try {
+        found?.(element, parts);
+      } catch (cause) {
+        held?.letGo();
+        throw cause;
+      }
       const status: BehaviourStatus = found ? 'started' : 'failed';
       element.setAttribute(behaviourStatusAttribute, status);
+      if (found) held?.replay();
+      else held?.letGo();
     };
     return (): void => {
       for (const element of page.querySelectorAll(marker)) {

@@ -8,9 +8,10 @@ import type { TrackingEvent } from './tracking.ts';
 
 /**
  * When an element's behaviour is loaded and started: as soon as the page is there, once the browser has nothing better
- * to do, or once the element comes near the viewport.
+ * to do, once the element comes near the viewport, or at the reader's first pointer, key or focus on it. What the reader
+ * did then is done again once the behaviour has started.
  */
-export type BehaviourMoment = 'load' | 'idle' | 'visible';
+export type BehaviourMoment = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** Tells the elements that a behaviour is for, as a CSS selector: those with an attribute, or all of a custom element. */
 export type BehaviourMarker = `[data-${string}]` | `pagewell-${string}`;

@@ -25,6 +25,18 @@ export const partnerLabelAttribute = 'data-partner-label';
 /** On the region of a carousel, whose arrows and dots a script makes live. */
 export const carouselAttribute = 'data-carousel';
 
+/**
+ * On what moves once, when it is first scrolled into view. Empty until its script has come, then a `SeenState`. Without
+ * script it stays empty, so that what waits to be revealed may be hidden only at `not-yet`.
+ */
+export const seenAttribute = 'data-seen';
+
+/**
+ * Whether somebody has seen it: not yet, or now for the first time; or it was in view before the script had come, and
+ * nothing that is read already is to be hidden again.
+ */
+export type SeenState = 'not-yet' | 'now' | 'from-the-start';
+
 /** On the header's search box, which a script makes open and suggest. */
 export const searchBoxAttribute = 'data-search-box';
 

@@ -5,6 +5,7 @@ import { registry } from './registry.ts';
 import { carouselBehaviour } from './ui/carouselBehaviour.ts';
 import { lazyImageBehaviour } from './ui/lazyImageBehaviour.ts';
 import { readMoreBehaviour } from './ui/readMoreBehaviour.ts';
+import { seenBehaviour } from './ui/seenBehaviour.ts';
 
 /** The behaviours of parts that several widgets share. A widget's own stand in its `widget.ts`. */
 const sharedBehaviours: readonly Behaviour[] = [
@@ -13,6 +14,7 @@ const sharedBehaviours: readonly Behaviour[] = [
   partnerLabelBehaviour,
   carouselBehaviour,
   lazyImageBehaviour,
+  seenBehaviour,
 ];
 
 /** All behaviours that parts of blocks have. */

@@ -1,7 +1,6 @@
 import { islandAttributes, islandRootAttribute } from '../../contracts/island.ts';
 import { reportClientError, reportMissingScript } from '../reportClientError.ts';
-import { whenIdle } from '../whenIdle.ts';
-import { whenVisible } from '../whenVisible.ts';
+import { untilMoment } from '../untilMoment.ts';
 import { type HeldInteraction, holdInteraction } from './holdInteraction.ts';
 import { importChunks } from './importChunks.ts';
 import type { IslandChunks } from './runtime.ts';
@@ -12,7 +11,9 @@ import { setStatus } from './setStatus.ts';
  * the reader's next interaction with it tries again. An error of the island itself would only come again.
  */
 export async function startIsland(island: Element, load = importChunks): Promise<void> {
-  let held = await moment(island);
+  // Island and root have no boxes of their own: to the layout, only what stands in them is there.
+  const boxes = island.querySelector(`[${islandRootAttribute}]`)?.children ?? [];
+  let held = await untilMoment(island.getAttribute(islandAttributes.hydrate), island, boxes);
   for (let attempt = 0; ; attempt++) {
     setStatus(island, 'loading');
     const chunks = await load(island, attempt).catch((cause: unknown) => {
@@ -43,18 +44,4 @@ function bringAlive(
   }
   setStatus(island, 'hydrated');
   held?.replay();
-}
-
-async function moment(island: Element): Promise<HeldInteraction | undefined> {
-  switch (island.getAttribute(islandAttributes.hydrate)) {
-    case 'interaction':
-      return holdInteraction(island);
-    case 'visible':
-      // Island and root have no boxes of their own: to the layout, only what stands in them is there.
-      await whenVisible(island.querySelector(`[${islandRootAttribute}]`)?.children ?? []);
-      return undefined;
-    default:
-      await whenIdle();
-      return undefined;
-  }
 }

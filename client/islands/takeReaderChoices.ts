@@ -1,22 +1,29 @@
 import { slotAttribute } from '../../contracts/island.ts';
-import { markAsReplayed } from './replayed.ts';
+import { type Again, takeSelection, takeText, takeTicks } from './takeControl.ts';
 
 /**
- * Takes back what a reader has ticked since the page was sent, because React takes what it finds for the initial
- * state and would tell the component nothing of it.
+ * Takes back what a reader has ticked, typed and chosen since the page was sent, because React takes what it finds for
+ * the initial state and would tell the component nothing of it.
  *
- * @returns ticks it again, this time with the component listening
+ * @returns does it again, this time with the component listening
  */
 export function takeReaderChoices(root: Element): () => void {
-  const changed = [...root.querySelectorAll('input')].filter(
-    (input) => input.checked !== input.defaultChecked && !input.closest(`[${slotAttribute}]`),
-  );
-  // A radio button that lost its mark gets it back, and loses it again to the one that was chosen.
-  const chosen = changed.filter((input) => input.type === 'checkbox' || input.checked);
-  for (const input of changed) input.checked = input.defaultChecked;
+  // What stands in a slot is no part of the component. The root may stand in a slot of another island.
+  const own = <Control extends Element>(control: Control): boolean =>
+    !root.contains(control.closest(`[${slotAttribute}]`));
+  const inputs = [...root.querySelectorAll('input')].filter(own);
+  const again: Again[] = [
+    ...takeTicks(inputs.filter(({ type }) => ticked.has(type))),
+    ...inputs.filter(({ type }) => !ticked.has(type) && !unwritten.has(type)).map(takeText),
+    ...[...root.querySelectorAll('textarea')].filter(own).map(takeText),
+    ...[...root.querySelectorAll('select')].filter(own).map(takeSelection),
+  ];
   return () => {
-    for (const input of chosen) {
-      input.dispatchEvent(markAsReplayed(new MouseEvent('click', { bubbles: true, cancelable: true })));
-    }
+    for (const choose of again) choose?.();
   };
 }
+
+const ticked: ReadonlySet<string> = new Set(['checkbox', 'radio']);
+
+/** Nobody writes into these; and a browser lets no script say which file was chosen. */
+const unwritten: ReadonlySet<string> = new Set(['button', 'file', 'hidden', 'image', 'reset', 'submit']);

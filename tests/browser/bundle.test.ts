@@ -9,6 +9,9 @@ import { registry } from '../../widgets/registry.ts';
 /** Budgets, in bytes, compressed by gzip. */
 const loaderBudget = 2_000;
 const ownScriptBudget = 8_000;
+/** Of a script that comes once a reader is near what it is for, or wants it. That of recipes does four things. */
+const lightScriptBudget = 2_000;
+const largerScripts: Readonly<Record<string, number>> = { 'client/behaviours/recipe.ts': 4_000 };
 /** Of an island's style sheet, in bytes before compression. The comparison of diets tells six columns apart. */
 const ownCssBudget = 5_200;
 /** What two islands have in common besides React; it comes with the first of them. */
@@ -69,13 +72,23 @@ describe('the script of a page without an island in view', () => {
   });
 
   test('holds no React, even with every behaviour', () => {
-    // What waits until it is seen comes once a reader scrolls.
-    const unasked = behaviours.filter(({ moment }) => moment !== 'visible').map(({ script }) => script);
+    // What waits until it is seen comes once a reader scrolls, and some waits for a touch.
+    const unasked = behaviours
+      .filter(({ moment }) => moment === 'load' || moment === 'idle')
+      .map(({ script }) => script);
     const first = [...loader, ...unasked.flatMap((script) => filesOf(script))];
     const all = [...first, ...behaviourScripts.flatMap((script) => filesOf(script))];
     expect(all.filter((file) => runtime.includes(file))).toEqual([]);
     expect(all.filter((file) => /react\.(transitional|element)/.test(readBuilt(file)))).toEqual([]);
     expect(gzipped([...new Set(first)])).toBeLessThanOrEqual(ownScriptBudget);
+  });
+});
+
+describe('a script that waits for its reader', () => {
+  const later = behaviours.filter(({ moment }) => moment === 'visible' || moment === 'interaction');
+
+  test.each(later)('$script has at most 2 kB, or what it is granted', ({ script }) => {
+    expect(gzipped(filesOf(script))).toBeLessThanOrEqual(largerScripts[script] ?? lightScriptBudget);
   });
 });
 

@@ -147,6 +147,108 @@ describe('a slot in an island', () => {
   });
 });
 
+describe('what a reader has entered before the script came', () => {
+  /** Each field with a state of its own, and what the component knows of them all. */
+  function Fields(): ReactNode {
+    const [known, setKnown] = useState<Readonly<Record<string, string>>>({ pace: 'slow' });
+    const field = (name: string) => ({
+      name,
+      onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+        setKnown((now) => ({ ...now, [name]: value })),
+    });
+    return (
+      <form>
+        <input {...field('text')} value={known.text ?? ''} />
+        <input {...field('weight')} type="number" value={known.weight ?? ''} />
+        <input {...field('day')} type="date" value={known.day ?? ''} />
+        <input {...field('slider')} type="range" defaultValue={undefined} />
+        <textarea {...field('notes')} value={known.notes ?? ''} />
+        <select {...field('unit')} value={known.unit ?? 'kg'}>
+          <option>kg</option>
+          <option>lb</option>
+        </select>
+        <select {...field('first')}>
+          <option>one</option>
+          <option>two</option>
+        </select>
+        <input {...field('pace')} type="radio" value="slow" checked={known.pace === 'slow'} />
+        <input {...field('pace')} type="radio" value="fast" checked={known.pace === 'fast'} />
+        <input name="file" type="file" />
+        <input type="submit" />
+        <output>{JSON.stringify(known)}</output>
+      </form>
+    );
+  }
+  const field = (name: string): HTMLInputElement => {
+    const found = document.querySelector<HTMLInputElement>(`[name='${name}']`);
+    if (!found) throw new Error(`There is no ${name}`);
+    return found;
+  };
+  const known = (): unknown => JSON.parse(document.querySelector('output')?.textContent ?? '');
+
+  test('is known to the component, and stands where it was entered', async () => {
+    const island = show({ component: Fields });
+    const entered = {
+      text: 'Zoë',
+      weight: '71.5',
+      day: '2026-02-28',
+      notes: 'two\nlines',
+      unit: 'lb',
+      first: 'two',
+    };
+    for (const [name, value] of Object.entries(entered)) field(name).value = value;
+    for (const input of document.querySelectorAll<HTMLInputElement>('[value=fast]')) input.checked = true;
+    hydrate(island, Fields, unexpected);
+    await waitFor(() => expect(known()).toEqual({ ...entered, pace: 'fast' }));
+    for (const [name, value] of Object.entries(entered)) expect(field(name).value).toBe(value);
+    expect(consoleErrors).not.toHaveBeenCalled();
+  });
+
+  test('keeps the cursor in the middle of a word', async () => {
+    const island = show({ component: Fields });
+    field('text').focus();
+    field('text').value = 'walnuts';
+    field('text').setSelectionRange(2, 4);
+    hydrate(island, Fields, unexpected);
+    await waitFor(() => expect(known()).toEqual({ text: 'walnuts', pace: 'slow' }));
+    expect([field('text').selectionStart, field('text').selectionEnd]).toEqual([2, 4]);
+  });
+
+  test('is nothing where nobody has entered anything: no field tells of a change', () => {
+    const island = show({ component: Fields });
+    const html = root().innerHTML;
+    const told: string[] = [];
+    for (const type of ['input', 'change', 'click'])
+      island.addEventListener(type, () => told.push(type), { capture: true });
+    hydrate(island, Fields, unexpected);
+    expect(told).toEqual([]);
+    expect(root().innerHTML).toBe(html);
+  });
+
+  test('is left alone in a slot, which is no part of the component', () => {
+    const WithForm = (): ReactNode => <RichHtml html="rich" />;
+    const island = show({ component: WithForm });
+    const slot = document.querySelector('[data-slot]') as Element;
+    slot.innerHTML = '<input name="inner">';
+    const told: string[] = [];
+    slot.addEventListener('input', () => told.push('input'));
+    field('inner').value = 'typed';
+    hydrate(island, WithForm, unexpected);
+    expect([field('inner').value, told]).toEqual(['typed', []]);
+  });
+
+  test('comes back where the island itself stands in a slot of another', async () => {
+    const island = show({ component: Fields });
+    const outer = document.createElement('div');
+    outer.setAttribute('data-slot', '');
+    island.replaceWith(outer);
+    outer.append(island);
+    field('text').value = 'typed';
+    hydrate(island, Fields, unexpected);
+    await waitFor(() => expect(known()).toEqual({ text: 'typed', pace: 'slow' }));
+  });
+});
+
 describe('an island that cannot be hydrated', () => {
   function Breaks(): ReactNode {
     throw new Error('broken');

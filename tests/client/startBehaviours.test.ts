@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
+import { isReplayed } from '../../client/islands/replayed.ts';
 import { startBehaviours } from '../../client/startBehaviours.ts';
 import type { BehaviourParts, ListedBehaviour } from '../../contracts/behaviour.ts';
 import { watchViewport } from '../support/seen.ts';
@@ -98,6 +99,75 @@ describe('the behaviours of a page', () => {
     viewport.show(page.getElementById('c') as Element);
     await settled();
     expect(started.slice(2)).toEqual(['/seen.js c']);
+  });
+});
+
+describe('a behaviour that waits for an interaction', () => {
+  const asks: ListedBehaviour = ['/ask.js', '[data-ask]', 'interaction'];
+  const html =
+    '<form id="a" data-ask><button type="button" id="play">Play</button></form><form id="b" data-ask></form>';
+  const byId = (id: string): HTMLElement => {
+    const element = page.getElementById(id);
+    if (!element) throw new Error(`There is no ${id}`);
+    return element;
+  };
+  /** A script that hears the clicks and submits in its element from now on. */
+  const hearing =
+    (heard: string[]): typeof come =>
+    async (address) => {
+      asked.push(address);
+      return {
+        start: (element: Element) => {
+          for (const type of ['click', 'submit'])
+            element.addEventListener(type, (event) => {
+              event.preventDefault();
+              heard.push(`${type} in ${element.id}${isReplayed(event) ? ', again' : ''}`);
+            });
+        },
+      };
+    };
+
+  test.each([
+    ['pointer', () => byId('a').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))],
+    ['key', () => byId('play').dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))],
+    ['focus', () => byId('play').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
+  ])('is asked for at the first one by %s, and started for that element alone', async (_, interact) => {
+    show(html, [asks]);
+    await settled();
+    expect(asked).toEqual([]);
+    interact();
+    await settled();
+    expect(started).toEqual(['/ask.js a']);
+    expect([status('a'), status('b')]).toEqual(['started', null]);
+  });
+
+  test('gets the click that it has come for, once', async () => {
+    const heard: string[] = [];
+    show(html, [asks], hearing(heard));
+    byId('play').click();
+    expect(heard).toEqual([]);
+    await settled();
+    expect(heard).toEqual(['click in a, again']);
+    byId('play').click();
+    expect(heard.slice(1)).toEqual(['click in a']);
+  });
+
+  test('that does not come, or fails, leaves the browser what it held', async () => {
+    for (const importModule of [
+      async () => ({}),
+      async () => ({
+        start: () => {
+          throw new TypeError('broken');
+        },
+      }),
+    ]) {
+      show(html, [asks], importModule);
+      const sent: string[] = [];
+      Reflect.set(byId('a'), 'submit', () => sent.push('a'));
+      byId('a').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+      await settled();
+      expect(sent).toEqual(['a']);
+    }
   });
 });
 

@@ -1,10 +1,11 @@
 /**
  * Stands in for `IntersectionObserver`, which jsdom leaves out: the test says what comes into view.
  *
- * @returns shows elements to whoever watches them, and tells how many are watched
+ * @returns shows elements to whoever watches them, or says that they are out of view, and tells how many are watched
  */
 export function watchViewport(): {
   show: (...elements: Element[]) => void;
+  hide: (...elements: Element[]) => void;
   watched: () => number;
   margins: () => (string | undefined)[];
 } {
@@ -35,17 +36,20 @@ export function watchViewport(): {
     takeRecords(): IntersectionObserverEntry[] {
       return [];
     }
-    show(elements: readonly Element[]): void {
+    say(elements: readonly Element[], isIntersecting: boolean): void {
       const entries = elements
         .filter((element) => this.elements.has(element))
-        .map((target) => ({ target, isIntersecting: true }) as IntersectionObserverEntry);
+        .map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
       if (entries.length > 0) this.#tell(entries, this);
     }
   }
   globalThis.IntersectionObserver = FakeObserver;
   return {
     show: (...elements) => {
-      for (const observer of observers) observer.show(elements);
+      for (const observer of observers) observer.say(elements, true);
+    },
+    hide: (...elements) => {
+      for (const observer of observers) observer.say(elements, false);
     },
     watched: () => [...observers].reduce((count, { elements }) => count + elements.size, 0),
     margins: () =>

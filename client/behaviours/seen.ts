@@ -1,0 +1,17 @@
+import { type SeenState, seenAttribute } from '../../contracts/markers.ts';
+
+/** Says on an element whether it has been scrolled into view, once and for all. */
+export function start(element: Element): void {
+  const say = (state: SeenState): void => element.setAttribute(seenAttribute, state);
+  let waits = false;
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) {
+      observer.disconnect();
+      say(waits ? 'now' : 'from-the-start');
+    } else {
+      waits = true;
+      say('not-yet');
+    }
+  });
+  observer.observe(element);
+}
