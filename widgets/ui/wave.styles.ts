@@ -1,6 +1,12 @@
 import { css } from '@linaria/core';
 
 /** How long the wave moves, in milliseconds, once. */
+const waveMs = 5000;
+
+/**
+ * A ground with a wave along its upper edge, for a section that stands out. With `data-seen` on the same element, the wave
+ * moves when it is first seen, and then rests. Without script, without motion and on paper it rests from the start.
+ */
 export const wave = css`
   --wave: 9rem;
 
