@@ -14,6 +14,10 @@ export type Upload =
   | { readonly state: 'waiting'; readonly name: string; readonly why: string }
   | { readonly state: 'refused'; readonly name: string; readonly why: string };
 
+/** How long it waits before it is sent again, the first time and at most, in milliseconds. */
+export const firstTryAgain = 5_000;
+const longestWait = 60_000;
+
 interface Pending {
   readonly file: File;
   readonly onTaken: (picture: MediaPicture) => void;
@@ -23,7 +27,7 @@ interface Pending {
 
 /**
  * The pictures that are on their way, by the field that they are for. They go on while another block is looked at, and
- * wait while the server cannot be reached; closing the window asks first.
+ * wait while the server cannot be reached, which is tried now and then; closing the window asks first.
  */
 export interface Uploads {
   subscribe: (listener: () => void) => () => void;
@@ -47,22 +51,34 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
     for (const listener of listeners) listener();
   }
 
-  async function run(field: string, { file, onTaken }: Pick<Pending, 'file' | 'onTaken'>): Promise<void> {
+  /** @param failures how often it did not get there */
+  async function run(
+    field: string,
+    { file, onTaken, shown: before }: Pick<Pending, 'file' | 'onTaken'> & { shown?: Upload },
+    failures = 0,
+  ): Promise<void> {
     pending.get(field)?.calledOff.abort();
     const calledOff = new AbortController();
     const { name } = file;
     const tell = (shown: Upload): void => {
       if (!calledOff.signal.aborted) show(field, { file, onTaken, calledOff, shown });
     };
-    tell({ state: 'sending', name, part: 0 });
+    // What is tried by itself goes on waiting, as it is told, until something of it has gone.
+    tell(failures > 0 && before ? before : { state: 'sending', name, part: 0 });
     const fault = await faultOf(file);
     if (fault !== undefined) return tell({ state: 'refused', name, why: fault });
     if (calledOff.signal.aborted) return;
     try {
       const sent = await send(file, (part) => tell({ state: 'sending', name, part }), calledOff.signal);
       if (calledOff.signal.aborted) return;
-      if (sent.kind !== 'taken')
-        return tell({ state: sent.kind === 'refused' ? 'refused' : 'waiting', name, why: sent.why });
+      if (sent.kind === 'refused') return tell({ state: 'refused', name, why: sent.why });
+      if (sent.kind === 'waits') {
+        tell({ state: 'waiting', name, why: sent.why });
+        const wait = Math.min(longestWait, firstTryAgain * 2 ** failures);
+        const timer = setTimeout(() => void tryAgain(field, failures + 1), wait);
+        calledOff.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+        return;
+      }
       show(field, undefined);
       onTaken(sent.picture);
     } catch (error) {
@@ -70,9 +86,9 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
     }
   }
 
-  const tryAgain = async (field: string): Promise<void> => {
+  const tryAgain = async (field: string, failures = 0): Promise<void> => {
     const upload = pending.get(field);
-    if (upload) await run(field, upload);
+    if (upload) await run(field, upload, failures);
   };
   page.addEventListener('online', () => {
     for (const [field, { shown }] of pending) if (shown.state === 'waiting') void tryAgain(field);
@@ -88,7 +104,7 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
     },
     of: (field) => pending.get(field)?.shown,
     start: (field, file, onTaken) => run(field, { file, onTaken }),
-    tryAgain,
+    tryAgain: (field) => tryAgain(field),
     cancel: (field) => {
       pending.get(field)?.calledOff.abort();
       show(field, undefined);

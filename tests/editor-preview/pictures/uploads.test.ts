@@ -1,6 +1,7 @@
+import { jest } from '@jest/globals';
 import type { MediaPicture } from '../../../contracts/editing/media.ts';
 import type { SendPicture, SentPicture } from '../../../editor-preview/pictures/sendPicture.ts';
-import { createUploads } from '../../../editor-preview/pictures/uploads.ts';
+import { createUploads, firstTryAgain } from '../../../editor-preview/pictures/uploads.ts';
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
@@ -77,6 +78,32 @@ test('what could not be sent waits, is sent again when the network is back, and 
   const leavingNow = new Event('beforeunload', { cancelable: true });
   page.dispatchEvent(leavingNow);
   expect(leavingNow.defaultPrevented).toBe(false);
+});
+
+test('what could not be sent is tried again by itself, less and less often, and goes on waiting until it gets there', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const { asked, send } = server();
+  const uploads = createUploads(new EventTarget(), send);
+  const done = uploads.start('a', file(), () => {});
+  await untilAsked(asked);
+  asked[0]?.answer({ kind: 'waits', why: 'The server cannot be reached.' });
+  await done;
+  jest.advanceTimersByTime(firstTryAgain);
+  await untilAsked(asked, 2);
+  expect(uploads.of('a')).toMatchObject({ state: 'waiting', why: 'The server cannot be reached.' });
+  asked[1]?.onProgress(0.2);
+  expect(uploads.of('a')).toMatchObject({ state: 'sending', part: 0.2 });
+  asked[1]?.answer({ kind: 'waits', why: 'The server has too much to do.' });
+  await new Promise((resolve) => setImmediate(resolve));
+  jest.advanceTimersByTime(2 * firstTryAgain - 1);
+  expect(asked).toHaveLength(2);
+  jest.advanceTimersByTime(1);
+  await untilAsked(asked, 3);
+  asked[2]?.answer({ kind: 'taken', picture });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(uploads.of('a')).toBeUndefined();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
 });
 
 test('an upload is called off by hand, and by another one to the same field', async () => {
