@@ -3,7 +3,7 @@ import { chaos } from './chaos.ts';
 import { expectNothingLost } from './expectNothingLost.ts';
 
 test('of what two editors do while tabs, network and server end at random, nothing is lost or done twice', async () => {
-  const after = await chaos(300, 20_261_123);
+  const after = await chaos({ operations: 300, seed: 20_261_123 });
   expectNothingLost(after);
   // Else the test would have tried nothing.
   expect(after.tabsKilled).toBeGreaterThan(2);

@@ -1,3 +1,4 @@
+import { setTimeout as passes } from 'node:timers/promises';
 import { applyOperation } from '../../../../contracts/editing/applyOperation.ts';
 import { articleItself, type EditedArticle } from '../../../../contracts/editing/editedArticle.ts';
 import type { ParkedOperation, SequencedOperation } from '../../../../contracts/editing/exchange.ts';
@@ -40,22 +41,33 @@ const beginning = {
 };
 const networks: readonly Network[] = ['works', 'works', 'is gone', 'loses requests', 'loses answers'];
 
+interface Chaos {
+  /** So many are made. */
+  operations: number;
+  seed: number;
+  startServer?: () => Promise<RestartingServer>;
+  /** The longest that somebody rests between two things, in milliseconds: a server in a process of its own takes its time. */
+  rest?: number;
+}
+
 /**
  * Two editors write one article while their tabs, their networks and the server end in the middle of things. Then all of
  * it works again, and everything that waits is sent.
- *
- * @param operations so many are made
  */
-export async function chaos(operations: number, seed: number): Promise<AfterChaos> {
+export async function chaos({
+  operations,
+  seed,
+  startServer = restartingServer,
+  rest = 0,
+}: Chaos): Promise<AfterChaos> {
   const random = randomNumbers(seed);
   const draw = drawBy(random);
-  const server = await restartingServer();
-  await server.store.publish(path, beginning, { author: 'test' });
-  const editors = ['ada', 'bo'].map((name) => unreliableEditor(name, path, server.address, random));
+  const server = await startServer();
+  const editors = ['ada', 'bo'].map((name) => unreliableEditor(name, path, server, random));
   let [tabsKilled, serversKilled, step] = [0, 0, 0];
   const made = (): number => editors.reduce((sum, editor) => sum + editor.made(), 0);
   try {
-    const { article: start } = await server.store.editing.open(path, beginning);
+    const { article: start } = await server.begin(path, beginning);
     while (made() < operations) {
       const editor = draw.pick(editors);
       if (!editor) break;
@@ -75,6 +87,7 @@ export async function chaos(operations: number, seed: number): Promise<AfterChao
       } else if (chance < 0.04) await server.start();
       else actAtRandom(editor, draw, step);
       await turns(draw.below(6));
+      if (rest > 0) await passes(draw.below(rest));
     }
     return { ...(await settled(server, editors, start)), made: made(), tabsKilled, serversKilled };
   } finally {
@@ -147,12 +160,12 @@ async function settled(
         throw new Error(`${editor.name} cannot save: ${JSON.stringify(document?.view().saving)}`);
   }
   for (const editor of editors) await editor.document()?.refresh();
-  const { article, sequence, parked } = await server.store.editing.open(path, beginning);
+  const { article, sequence, parked } = await server.open(path);
   const log: SequencedOperation[] = [];
   while (log.length < sequence) {
-    const news = await server.store.editing.since(path, log.length);
-    if (!news || news.operations.length === 0) break;
-    log.push(...news.operations);
+    const news = await server.since(path, log.length);
+    if (news.length === 0) break;
+    log.push(...news);
   }
   return {
     article,

@@ -1,23 +1,37 @@
 import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { JsonObject } from '../../../../contracts/editing/editedValue.ts';
+import type { EditingState, SequencedOperation } from '../../../../contracts/editing/exchange.ts';
 import { editingApi } from '../../../../features/editor/editing/editingApi.ts';
 import { quietLog } from '../../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { signedIn } from '../../../support/people.ts';
 
-/** The editor's server, which ends whenever it is told, in the middle of whatever it does. Its store goes on. */
+/** The editor's server, which ends whenever it is told, in the middle of whatever it does, and comes back with its store. */
 export interface RestartingServer {
-  readonly store: DatabaseStore;
   /** Where it listens; undefined while it is down. */
   address: () => string | undefined;
-  /** Cuts all connections at once: what was under way is done in the store or not, and nobody hears of it. */
+  /** What a request to it says of who asks. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Ends it at once: what was under way is done in the store or not, and nobody hears of it. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
   /** Ends it for good. */
   end: () => Promise<void>;
+  /** Opens an article, which then begins so. */
+  begin: (path: string, article: JsonObject) => Promise<Pick<EditingState, 'article'>>;
+  open: (path: string) => Promise<Pick<EditingState, 'article' | 'sequence' | 'parked'>>;
+  /** Operations behind a sequence; not all of them at once. */
+  since: (path: string, sequence: number) => Promise<readonly SequencedOperation[]>;
 }
 
-export async function restartingServer(): Promise<RestartingServer> {
+/** One in this process, whose store a test can ask. */
+export interface ServerWithStore extends RestartingServer {
+  readonly store: DatabaseStore;
+}
+
+/** One in this process. Its connections are cut at once; its store goes on, and ends what it has begun. */
+export async function restartingServer(): Promise<ServerWithStore> {
   const store = await DatabaseStore.open({ inMemory: true }, quietLog());
   const { render } = await editorParts();
   let server: TestServer | undefined;
@@ -35,6 +49,13 @@ export async function restartingServer(): Promise<RestartingServer> {
     start,
     kill,
     address: () => server?.url,
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    begin: async (path, article) => {
+      await store.publish(path, article, { author: 'test' });
+      return store.editing.open(path, article);
+    },
+    open: (path) => store.editing.open(path, {}),
+    since: async (path, sequence) => (await store.editing.since(path, sequence))?.operations ?? [],
     end: async () => {
       await kill();
       await store.close();

@@ -4,6 +4,8 @@ import { createDocument, type EditorDocument } from '../../../../editor-preview/
 import { createOperationsClient } from '../../../../editor-preview/document/operationsClient.ts';
 import { type Outbox, openOutbox } from '../../../../editor-preview/document/outbox.ts';
 
+import type { RestartingServer } from './restartingServer.ts';
+
 /** What becomes of a request on its way. */
 export type Network = 'works' | 'is gone' | 'loses requests' | 'loses answers';
 
@@ -27,13 +29,12 @@ export interface UnreliableEditor {
 }
 
 /**
- * @param serverAddress where the server listens now; undefined while it is down
  * @param random draws what becomes of requests
  */
 export function unreliableEditor(
   name: string,
   path: string,
-  serverAddress: () => string | undefined,
+  server: Pick<RestartingServer, 'address' | 'headers'>,
   random: () => number,
 ): UnreliableEditor {
   const browser = new IDBFactory();
@@ -45,11 +46,11 @@ export function unreliableEditor(
 
   function networkOf(died: AbortSignal): typeof fetch {
     return async (address, init = {}) => {
-      const base = serverAddress();
+      const base = server.address();
       if (died.aborted || network === 'is gone' || base === undefined) throw new TypeError('Failed to fetch');
       if (network === 'loses requests' && random() < 0.5) throw new TypeError('Failed to fetch');
       const signals = [died, ...(init.signal ? [init.signal] : [])];
-      const headers = { ...Object.fromEntries(new Headers(init.headers)), 'Sec-Fetch-Site': 'same-origin' };
+      const headers = { ...Object.fromEntries(new Headers(init.headers)), ...server.headers };
       const answer = await fetch(base + String(address), {
         ...init,
         headers,

@@ -4,8 +4,8 @@ import { blockJson } from '../../../../contracts/editing/writeValue.ts';
 import type { EditorDocument } from '../../../../editor-preview/document/createDocument.ts';
 import { savingInWords } from '../../../../editor-preview/document/saving.ts';
 import {
-  type RestartingServer,
   restartingServer,
+  type ServerWithStore,
 } from '../../../editor-preview/document/chaos/restartingServer.ts';
 import {
   type UnreliableEditor,
@@ -14,7 +14,7 @@ import {
 
 // The editor's own window, its browser's store, the server's routes and a database: nothing stands in for anything.
 
-let server: RestartingServer;
+let server: ServerWithStore;
 let paths = 0;
 beforeAll(async () => {
   server = await restartingServer();
@@ -34,7 +34,7 @@ const beginning = (path: string) => ({
 async function windowsOf(...names: string[]) {
   const path = `/sleep/bad-operations-${++paths}`;
   await server.store.publish(path, beginning(path), { author: 'test' });
-  const editors = names.map((name) => unreliableEditor(name, path, server.address, () => 0));
+  const editors = names.map((name) => unreliableEditor(name, path, server, () => 0));
   for (const editor of editors) await editor.open();
   const log = async () => (await server.store.editing.since(path, 0))?.operations ?? [];
   return { path, editors, log };
