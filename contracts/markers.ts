@@ -51,3 +51,12 @@ export const affiliateAttribute = 'data-affiliate';
 
 /** The parameter of such a link that holds the id. */
 export const correlationParameter = 'correlationId';
+
+/** On the card of a post of another site, which a script shows once a reader asks: the name of the post's host. */
+export const embedAttribute = 'data-embed';
+
+/** On that card while the post itself is shown. */
+export const embedShownAttribute = 'data-embed-shown';
+
+/** What a reader can do about such a post, as the value of the button for it. */
+export type EmbedAction = 'show' | 'always' | 'ask';

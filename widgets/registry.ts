@@ -29,6 +29,7 @@ import socialProof from './social-proof/widget.ts';
 import sources from './sources/widget.ts';
 import stats from './stats/widget.ts';
 import table from './table/widget.ts';
+import thirdPartyEmbed from './third-party-embed/widget.ts';
 import treatmentCard from './treatment-card/widget.ts';
 import treatmentComparison from './treatment-comparison/widget.ts';
 import trustCard from './trust-card/widget.ts';
@@ -66,6 +67,7 @@ export const registry = {
   sources,
   stats,
   table,
+  'third-party-embed': thirdPartyEmbed,
   'treatment-card': treatmentCard,
   'treatment-comparison': treatmentComparison,
   'trust-card': trustCard,

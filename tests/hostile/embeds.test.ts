@@ -73,13 +73,51 @@ describe('an embedded video', () => {
       '/blocks/1/data/playListId',
     ]);
   });
+});
 
-  test('of a provider that nobody knows is a block of unknown type, with its words and without its frame', () => {
-    const data = { provider: 'evil', html: '<iframe src="https://evil.example"></iframe><p>Words.</p>' };
-    const page = renderHostile(articleWith({ id: 'hostile', type: 'third-party-embed', data }));
+/** Addresses that are none of a post that pages show, or that try to bring more into the frame than an id. */
+const hostileAddresses = [
+  'https://evil.example/embed/abc',
+  'https://x.com.evil.example/somebody/status/1',
+  'https://evil.example/?https://vimeo.com/76979871',
+  'https://vimeo.com@evil.example/76979871',
+  'https://vimeo.com/76979871" onload="alert(1)',
+  'https://www.instagram.com/p/../../evil/',
+  'https://open.spotify.com/track/<script>alert(1)</script>',
+];
+
+describe('a post of another site', () => {
+  const postOf = (data: object) =>
+    renderHostile(
+      articleWith({ id: 'hostile', type: 'third-party-embed', data: { text: 'Words.', ...data } }),
+    );
+
+  test.each(hostileAddresses)('of the address %j is its words, and brings no frame', (url) => {
+    const page = postOf({ url });
     expectNothingRuns(page);
     expectNeighboursIntact(page);
     expect(page.main.textContent).toContain('Words.');
-    expect(page.problems[0]).toMatchObject({ rule: 'block/unknown-type', blockId: 'hostile' });
+    expect(page.main.querySelectorAll('iframe, template')).toHaveLength(0);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'https://a:b@vimeo.com/76979871',
+  ])('of the address %j is its words, with one error', (url) => {
+    const page = postOf({ url });
+    expectNothingRuns(page);
+    expectNeighboursIntact(page);
+    expect(page.main.textContent).toContain('Words.');
+    expect(page.main.querySelectorAll('template, figure a')).toHaveLength(0);
+    expect(page.problems.map(({ pointer }) => pointer)).toEqual(['/blocks/1/data/url']);
+  });
+
+  test('of fields that nobody knows is none of them', () => {
+    const page = postOf({ provider: 'evil', html: '<iframe src="https://evil.example"></iframe>' });
+    expectNothingRuns(page);
+    expectNeighboursIntact(page);
+    expect(page.main.querySelectorAll('iframe, template')).toHaveLength(0);
+    expect(page.problems).toHaveLength(2);
   });
 });

@@ -31,6 +31,8 @@ const wrongOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'rich-text.extreme': ['a11y/link-text'],
   'sources.extreme': ['sources/duplicate-id'],
   'table.extreme': ['table/ragged'],
+  'third-party-embed.minimal': ['embed/no-text'],
+  'third-party-embed.unknown': ['embed/unknown-provider'],
   'video.code-without-id': ['video/not-shown'],
   'table.minimal': ['a11y/table-headers'],
 };

@@ -123,6 +123,42 @@ describe('what search engines learn of an article', () => {
     ).toBeUndefined();
   });
 
+  describe('a video', () => {
+    const video = {
+      title: 'When you wake at three',
+      videoId: 'abc123',
+      uploadDate: '2026-02-20',
+      poster: { src: '/media/poster-quiet-evening.jpg', alt: 'A woman reads', width: 1280, height: 720 },
+      transcripts: [{ html: '<p>Stop <em>trying</em>.</p>' }],
+    };
+    const videoOf = (data: object) =>
+      nodeOf('VideoObject', {}, [{ type: 'video', data, html: '<figure></figure>' }]);
+
+    test('with its name, its picture, its player and what is said', () => {
+      expect(videoOf(video)).toEqual({
+        '@type': 'VideoObject',
+        name: 'When you wake at three',
+        thumbnailUrl: expect.stringMatching(/^https:\/\/pagewell\.example\/img\?/),
+        uploadDate: '2026-02-20',
+        embedUrl: expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abc123\?/),
+        transcript: 'Stop trying.',
+      });
+    });
+
+    test('named without the formatting of its title', () => {
+      expect(videoOf({ ...video, htmlTitle: 'When you wake at <strong>three</strong>' })?.name).toBe(
+        'When you wake at three',
+      );
+    });
+
+    test.each(['title', 'videoId', 'uploadDate', 'poster'])(
+      'is nothing to be listed without its %s',
+      (field) => {
+        expect(videoOf({ ...video, [field]: undefined })).toBeUndefined();
+      },
+    );
+  });
+
   test('the works that it cites', () => {
     const sources = {
       type: 'sources',

@@ -1,0 +1,82 @@
+import { videoSource } from '../videoSource.ts';
+import { type FrameHost, factsOfHost, frameHostOf } from './frameHosts.ts';
+
+/** How a host's frame is laid out: a film in one of two shapes, a post as high as it is, music as a bar or with its list. */
+export type FrameShape = 'landscape' | 'portrait' | 'post' | 'bar' | 'list';
+
+/** What an author's address names at one of the hosts. */
+export interface EmbeddedPost {
+  host: FrameHost;
+  /** The address of its frame. Nothing of the author's gets into it but ids and numbers. */
+  frame: string;
+  shape: FrameShape;
+}
+
+/** The post that an address names; undefined where it names none, or none of a host whose frames pages show. */
+export function embeddedPost(address: string): EmbeddedPost | undefined {
+  const url = URL.parse(address.trim());
+  const host = url && /^https?:$/.test(url.protocol) ? frameHostOf(url) : undefined;
+  const found = url && host && readers[host](url);
+  if (!found) return undefined;
+  const { path, settings = {}, shape } = found;
+  const frame = new URL(path, factsOfHost(host).origin);
+  for (const [name, value] of Object.entries(settings)) if (value) frame.searchParams.set(name, value);
+  return { host, frame: frame.href, shape };
+}
+
+interface FoundPost {
+  /** Of its frame, at the origin of the host's frames. */
+  path: string;
+  settings?: Readonly<Record<string, string | undefined>>;
+  shape: FrameShape;
+}
+
+type PostReader = (address: URL) => FoundPost | undefined;
+
+/** How each host's addresses are read. Where a host can be asked not to follow its visitors, it is. */
+const readers: Readonly<Record<FrameHost, PostReader>> = {
+  youtube: (address) => {
+    const source = videoSource({ embeddedVideoCode: address.href });
+    if (!source) return undefined;
+    const { videoId, playListId, start } = source;
+    return {
+      path: `/embed/${videoId ?? 'videoseries'}`,
+      settings: { playsinline: '1', rel: '0', list: playListId, start: start ? String(start) : undefined },
+      shape: address.pathname.startsWith('/shorts/') ? 'portrait' : 'landscape',
+    };
+  },
+  vimeo: ({ pathname, searchParams }) => {
+    const [, id, inPath] = /\/(\d{1,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(pathname) ?? [];
+    const inQuery = /^[0-9a-f]{6,20}$/.exec(searchParams.get('h') ?? '')?.[0];
+    return id
+      ? { path: `/video/${id}`, settings: { dnt: '1', h: inPath ?? inQuery }, shape: 'landscape' }
+      : undefined;
+  },
+  spotify: ({ pathname }) => {
+    const [, kind, id] =
+      /^\/(?:intl-[a-z-]{2,8}\/)?(?:embed\/)?(track|episode|album|artist|playlist|show)\/([A-Za-z0-9]{22})\/?$/.exec(
+        pathname,
+      ) ?? [];
+    if (!kind || !id) return undefined;
+    return { path: `/embed/${kind}/${id}`, shape: /track|episode/.test(kind) ? 'bar' : 'list' };
+  },
+  tiktok: ({ pathname }) => {
+    const id = /\/(?:video|photo|v|v1|v2)\/(\d{6,20})(?:\.html)?\/?$/.exec(pathname)?.[1];
+    return id ? { path: `/player/v1/${id}`, settings: { rel: '0' }, shape: 'portrait' } : undefined;
+  },
+  instagram: ({ pathname }) => {
+    const [, kind = '', id] =
+      /^\/(?:[\w.]{1,30}\/)?(p|reels?|tv)\/([A-Za-z0-9_-]{5,40})(?:\/embed(?:\/captioned)?)?\/?$/.exec(
+        pathname,
+      ) ?? [];
+    return id
+      ? { path: `/${kind.replace('reels', 'reel')}/${id}/embed/captioned/`, shape: 'post' }
+      : undefined;
+  },
+  x: ({ pathname }) => {
+    const id = /^\/(?:\w{1,15}|i\/web)\/status(?:es)?\/(\d{1,20})(?:\/(?:photo|video)\/\d)?\/?$/.exec(
+      pathname,
+    )?.[1];
+    return id ? { path: '/embed/Tweet.html', settings: { dnt: 'true', id }, shape: 'post' } : undefined;
+  },
+};

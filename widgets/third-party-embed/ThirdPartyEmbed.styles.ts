@@ -1,0 +1,149 @@
+import { css } from '@linaria/core';
+
+export const embed = css`
+  max-width: var(--measure);
+  margin: var(--space-6) 0;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
+  overflow: clip;
+  background: var(--surface);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+
+  & > figcaption {
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-4) min(var(--space-5), 6vw) 0;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & strong {
+    color: var(--ink);
+    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+  }
+  & > div > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-height: 24rem;
+    margin-block: var(--space-4) 0;
+    object-fit: cover;
+  }
+  /* What is said elsewhere, in the words of whoever says it. */
+  & > div > p {
+    margin: var(--space-3) min(var(--space-5), 6vw) 0;
+    padding-inline-start: var(--space-4);
+    border-inline-start: 3px solid var(--marker);
+    font: var(--text-md) / var(--leading-body) var(--font-text);
+    unicode-bidi: plaintext;
+    white-space: pre-line;
+  }
+  & > span {
+    display: block;
+    padding: var(--space-2) min(var(--space-5), 6vw) var(--space-3);
+  }
+  & > span > a {
+    display: inline-block;
+    padding-block: 0.65rem;
+  }
+  & > iframe {
+    display: block;
+    width: 100%;
+    margin: var(--space-4) auto 0;
+    border: 0;
+    background: var(--surface-sunken);
+    aspect-ratio: 16 / 9;
+  }
+  &[data-shape='portrait'] > iframe {
+    width: min(100%, 20.5rem);
+    aspect-ratio: 9 / 16;
+  }
+  /* As high as the post says it is, once it does. */
+  &[data-shape='post'] > iframe {
+    width: min(100%, 34.375rem);
+    height: 36rem;
+    aspect-ratio: auto;
+  }
+  &[data-shape='bar'] > iframe {
+    height: 152px;
+    aspect-ratio: auto;
+  }
+  &[data-shape='list'] > iframe {
+    height: 352px;
+    aspect-ratio: auto;
+  }
+  &[data-embed-shown] > div {
+    display: none;
+  }
+  @media print {
+    & > div {
+      display: block !important;
+    }
+  }
+`;
+
+/** What it means to see the post. Without a script, or without the one that shows it, there is nothing to ask. */
+export const ask = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  margin: var(--space-4) min(var(--space-5), 6vw) 0;
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-leaf-small);
+  background: var(--surface-sunken);
+
+  & > p {
+    flex-basis: 100%;
+    margin: 0;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & > button {
+    min-height: 44px;
+    padding: var(--space-2) var(--space-4);
+    border: 2px solid var(--editorial);
+    border-radius: var(--radius-leaf-small);
+    background: none;
+    color: var(--editorial);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > button:first-of-type {
+    background: var(--editorial);
+    color: var(--editorial-ink);
+  }
+  & > button:hover {
+    text-decoration: underline;
+  }
+  [data-behaviour='failed'] > div > & {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const kept = css`
+  margin: var(--space-3) min(var(--space-5), 6vw) 0;
+  color: var(--ink-soft);
+  font-size: var(--text-xs);
+
+  & > button {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--editorial);
+    font-weight: 600;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { type EmbeddedPost, embeddedPost } from '../../contracts/frames/embeddedPost.ts';
+import { factsOfHost } from '../../contracts/frames/frameHosts.ts';
+import { checkLink } from '../../contracts/link.ts';
+import { type EmbedAction, embedAttribute } from '../../contracts/markers.ts';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { trackClick } from '../tracking/trackingAttributes.ts';
+import { contentWidths } from '../ui/layout.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { present } from '../ui/presentText.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
+import { postOpened, postVisited } from './embedEvents.ts';
+import { ask, embed, kept } from './ThirdPartyEmbed.styles.ts';
+
+type EmbedData = BlockDataByType['third-party-embed'];
+
+/**
+ * A post of another site behind a card of our own: nothing is loaded from there before the reader asks for it. The frame
+ * waits in a template, which loads nothing. Where the site is none that pages show, the author's words and a link stand
+ * alone.
+ */
+export default function ThirdPartyEmbed({ data }: WidgetProps<EmbedData>): ReactNode {
+  const post = embeddedPost(data.url ?? '');
+  const site = post ? factsOfHost(post.host).name : siteOf(data.url);
+  const title = present(data.title) ?? (post && `${nouns[post.shape]} on ${site}`);
+  const text = present(data.text);
+  if (!title && !text && !data.poster && !site) return null;
+  return (
+    <figure className={embed} data-shape={post?.shape} {...(post && { [embedAttribute]: post.host })}>
+      <figcaption>
+        {site && (
+          <OwnWords>
+            {post ? nouns[post.shape] : 'Seen'} on {site}
+          </OwnWords>
+        )}
+        {present(data.title) && <strong>{title}</strong>}
+      </figcaption>
+      <div>
+        {data.poster && <Picture {...data.poster} alt={data.poster.alt} shownWidth={contentWidths.reading} />}
+        {text && <p>{text}</p>}
+        {post && <AskFirst site={site ?? ''} title={title} />}
+      </div>
+      {post && <PostFrame post={post} title={title ?? ''} />}
+      {data.url && site && (
+        <span {...trackClick(postVisited(site, data.url))}>
+          <SafeLink url={data.url}>
+            <OwnWords>See it on {site}</OwnWords>
+          </SafeLink>
+        </span>
+      )}
+    </figure>
+  );
+}
+
+/** What a frame of each shape shows. */
+const nouns: Readonly<Record<EmbeddedPost['shape'], string>> = {
+  landscape: 'Video',
+  portrait: 'Video',
+  post: 'Post',
+  bar: 'Audio',
+  list: 'Audio',
+};
+
+/** The name of a site whose frames pages do not show: its host. Undefined for what is no address of another site. */
+function siteOf(url: string | undefined): string | undefined {
+  const link = checkLink(url ?? '');
+  const address = link.ok && link.readable ? URL.parse(link.href) : null;
+  return address?.hostname ? address.hostname.replace(/^www\./, '') : undefined;
+}
+
+/** What it means to see the post, and the two ways to do so. */
+function AskFirst({ site, title }: { site: string; title: string | undefined }): ReactNode {
+  return (
+    <div className={ask}>
+      <p>
+        <OwnWords>
+          To show it, your browser asks {site} for it. {site} then learns of your visit.
+        </OwnWords>
+      </p>
+      <Act action="show" name={title}>
+        Show this post
+      </Act>
+      <Act action="always" name={title}>
+        Always show {site}
+      </Act>
+    </div>
+  );
+}
+
+function Act({
+  action,
+  name,
+  children,
+}: {
+  action: EmbedAction;
+  name: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" value={action} {...trackClick(postOpened(action, name))}>
+      <OwnWords>{children}</OwnWords>
+    </button>
+  );
+}
+
+/** The host's frame, as a template that a script makes real, and how to have it asked for again. */
+function PostFrame({ post: { host, frame }, title }: { post: EmbeddedPost; title: string }): ReactNode {
+  const { name, abilities } = factsOfHost(host);
+  return (
+    <>
+      <template>
+        <iframe
+          src={frame}
+          title={title}
+          allow={abilities.join('; ')}
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+          // Some hosts show nothing to pages that do not say whose they are.
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </template>
+      <p className={kept} hidden>
+        <OwnWords>You have chosen to always see what is on {name}.</OwnWords>{' '}
+        <button type="button" value={'ask' satisfies EmbedAction}>
+          <OwnWords>Ask me first again</OwnWords>
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { embeddedPost } from '../../contracts/frames/embeddedPost.ts';
+import { embedAttribute } from '../../contracts/markers.ts';
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('third-party-embed', {
+  load: () => import('./ThirdPartyEmbed.tsx'),
+  frames: ({ url }) => {
+    const post = embeddedPost(url ?? '');
+    return post ? [post.host] : [];
+  },
+  behaviours: [
+    {
+      script: 'client/behaviours/embeddedPost.ts',
+      marker: `[${embedAttribute}]`,
+      // Not only when it is touched: readers who always want to see what a site has do not ask again.
+      moment: 'visible',
+      why: 'Shows the post of another site once its reader asks for it, or where they have asked for all of that site.',
+    },
+  ],
+});
