@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { type IslandRuntime, islandAttributes, islandRootAttribute } from '../contracts/island.ts';
 import { readProps } from './islands/readProps.ts';
 import { takeReaderChoices } from './islands/takeReaderChoices.ts';
@@ -8,8 +8,10 @@ import { takeReaderChoices } from './islands/takeReaderChoices.ts';
 /**
  * The island runtime: brings React and hydrates one island. An error, or HTML that does not match, puts the server's
  * HTML back, because slots that React renders anew would be empty.
+ *
+ * @returns what the island is rendered by
  */
-export const hydrate: IslandRuntime['hydrate'] = (island, component, onLaterError) => {
+export const hydrate = (...[island, component, onLaterError]: Parameters<IslandRuntime['hydrate']>): Root => {
   const container = island.querySelector(`:scope > [${islandRootAttribute}]`);
   if (!container || !isComponent(component)) throw new TypeError('The island has no root or no component');
   const props = readProps(island);
@@ -47,8 +49,9 @@ export const hydrate: IslandRuntime['hydrate'] = (island, component, onLaterErro
     throw failure.cause;
   }
   chooseAgain();
+  return root;
 };
 
-function isComponent(value: unknown): value is ComponentType {
+export function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function';
 }

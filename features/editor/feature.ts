@@ -2,6 +2,7 @@ import { sharedAddress } from '../../contracts/editing/sharing/share.ts';
 import { httpUrl, optional, text } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../feature.ts';
+import { previewIslandsSource } from './frameSource.ts';
 
 /** Editors write articles and see their pages. */
 export default feature('editor', {
@@ -24,6 +25,7 @@ export default feature('editor', {
   },
   entries: {
     'editor-app': 'editor-preview/main.tsx',
+    'preview-islands': previewIslandsSource,
     'editor-pages': 'features/editor/editorPages.styles.ts',
   },
   // Whoever has a link to a preview comes here; nobody else has anything to look for.

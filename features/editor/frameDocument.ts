@@ -1,12 +1,13 @@
 import { behaviourListAttribute } from '../../contracts/behaviour.ts';
 import { everyFrameHost } from '../../contracts/frames/frameHosts.ts';
+import { islandAttributes, islandElement } from '../../contracts/island.ts';
 import { wideBlock } from '../../shell/article/articleLayout.styles.ts';
 import type { Document, PageRenderer } from '../../shell/renderPage.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
 import { type FrameFacts, frameFactsAttribute } from '../../transformer/frameFacts.ts';
 import type { IslandScripts } from '../../transformer/island.ts';
 import { widgetBehaviours } from '../../widgets/behaviours.ts';
-import { frameSource } from './frameSource.ts';
+import { frameSource, previewIslandsSource } from './frameSource.ts';
 
 /** Names the address of the frame's script. */
 const frameMeta = 'pagewell-frame';
@@ -30,6 +31,7 @@ export function frameDocument(
   begun: Pick<FrameFacts, 'path' | 'article' | 'sequence' | 'reader' | 'editor'>,
   { registry, site, assets }: Pick<PageRenderer, 'registry' | 'site' | 'assets'>,
 ): Document {
+  const islandRuntime = assets.file(previewIslandsSource);
   const facts: FrameFacts = {
     ...begun,
     site: { name: site.name, content: site.content, linkNetworkHosts: [...site.linkNetworkHosts] },
@@ -38,7 +40,7 @@ export function frameDocument(
         .filter(({ hydrate }) => hydrate !== 'never')
         .flatMap(({ type }): [string, IslandScripts][] => {
           const scripts = assets.islandScripts(type);
-          return scripts ? [[type, scripts]] : [];
+          return scripts ? [[type, { ...scripts, runtime: islandRuntime ?? scripts.runtime }]] : [];
         }),
     ),
     wideClass: wideBlock,
@@ -54,7 +56,7 @@ export function frameDocument(
   const sheet = `<link rel="stylesheet" href="${escapeAttribute(assets.blocksSheet)}">`;
   return {
     // Everything that came from content is escaped, so the first of these tags are the document's own.
-    html: html
+    html: withIslandRuntime(html, islandRuntime)
       .replace(ownBehaviours, '')
       .replace('</head>', () => `${head.join('')}</head>`)
       .replace(/(?:<link rel="stylesheet"[^<>]*>)?<\/body><\/html>$/, () => `${sheet}</body></html>`)
@@ -67,3 +69,15 @@ export function frameDocument(
 
 /** The list of the behaviours that the page itself has. */
 const ownBehaviours = new RegExp(`<script type="application/json" ${behaviourListAttribute}>[^<]*</script>`);
+
+/** The islands of a page with another runtime than that of readers. */
+function withIslandRuntime(html: string, runtime: string | undefined): string {
+  if (runtime === undefined) return html;
+  return html.replace(
+    runtimeOfIsland,
+    (_, before: string) => `${before} ${islandAttributes.runtime}="${escapeAttribute(runtime)}"`,
+  );
+}
+
+/** In the tag of an island. In content, `<` and `>` are escaped. */
+const runtimeOfIsland = new RegExp(`(<${islandElement} [^<>]*) ${islandAttributes.runtime}="[^"<>]*"`, 'g');

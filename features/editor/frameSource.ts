@@ -1,2 +1,5 @@
 /** The script of the preview's frame, as the build knows it. */
 export const frameSource = 'editor-preview/frame/inFrame/main.ts';
+
+/** The island runtime of the preview, which takes the place of the readers' one there. */
+export const previewIslandsSource = 'editor-preview/frame/previewIslands.ts';

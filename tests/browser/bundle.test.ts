@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { newPropsDomEvent } from '../../contracts/newProps.ts';
 import { builtPartsOf } from '../../features/compose.ts';
 import { features } from '../../features/features.ts';
 import { type Manifest, parseManifest } from '../../shell/assets/manifest.ts';
@@ -96,7 +97,10 @@ describe('the scripts of the build', () => {
   const scripts = readdirSync(new URL('assets/', build)).filter((name) => name.endsWith('.js'));
   /** Those of the preview's frame and of the editor are built apart. */
   const isOfFrame = (name: string): boolean => name.startsWith('preview-');
-  const readersScripts = scripts.filter((name) => !isOfFrame(name) && !name.startsWith('editor-'));
+  const previewIslands = filesOf(entry('preview-islands'));
+  const readersScripts = scripts.filter(
+    (name) => !isOfFrame(name) && !name.startsWith('editor-') && `assets/${name}` !== previewIslands[0],
+  );
 
   test('are those that a page asks for, and no other', () => {
     const sources = ['client/main.ts', 'client/hydrate.tsx', ...behaviourScripts, ...islands];
@@ -110,7 +114,14 @@ describe('the scripts of the build', () => {
       const script = readBuilt(`assets/${name}`);
       expect(script).not.toContain('assets/preview-');
       expect(script).not.toContain('data-frame-facts');
+      expect(script).not.toContain(newPropsDomEvent);
     }
+  });
+
+  test('have the islands of a preview run on the very React that readers get', () => {
+    const [own, ...shared] = previewIslands;
+    expect(readBuilt(own ?? '')).toContain(newPropsDomEvent);
+    expect(runtime).toEqual(expect.arrayContaining(shared));
   });
 
   /** A word of each library that is in its code, and stays there however small it is made. */

@@ -87,21 +87,43 @@ describe('an edit', () => {
     expect(await first.evaluate((element) => element.hasAttribute('open'))).toBe(true);
   });
 
-  test('keeps a quiz that has answered as it is, and takes its ticks along when its own words change', async () => {
+  test('keeps the answers of a quiz, and the very quiz, when its title or another block is written anew', async () => {
     const quiz = exampleBlock('quiz', 'quiz');
     const { frame, update, complaints } = await framed([quiz, text('b', '<p>Two</p>')]);
     const island = frame.locator('pagewell-island');
-    const choice = island.locator('input').nth(1);
-    await choice.check();
+    const questions = island.locator('fieldset');
+    const choices = [
+      questions.nth(0).locator('input').nth(1),
+      questions.nth(1).locator('input').nth(0),
+    ] as const;
+    for (const choice of choices) await choice.check();
     await frame.locator('pagewell-island[data-island-status="hydrated"]').waitFor();
+    await island.evaluate((element) => element.setAttribute('data-seen', ''));
     await update({ blocks: [['b', text('b', '<p>Three</p>')]] });
-    expect(await choice.isChecked()).toBe(true);
-    expect(await island.getAttribute('data-island-status')).toBe('hydrated');
+    await frame.getByText('Three', { exact: true }).waitFor();
     const { data } = quiz as { data: { title?: string } };
     await update({ blocks: [['quiz', { ...quiz, data: { ...data, title: 'Another title' } }]] });
-    await frame.getByText('Another title').waitFor();
-    expect(await choice.isChecked()).toBe(true);
-    await frame.locator('pagewell-island[data-island-status="hydrated"]').waitFor();
+    await island.getByText('Another title').waitFor();
+    for (const choice of choices) expect(await choice.isChecked()).toBe(true);
+    await island.getByText(/^2 of \d+ questions answered/).waitFor();
+    expect(await frame.locator('pagewell-island[data-seen]').count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('lets a video play on while its own words change', async () => {
+    const video = exampleBlock('video', 'video');
+    const { page, frame, update, complaints } = await framed([video]);
+    let players = 0;
+    await page.route('https://www.youtube-nocookie.com/**', (route) => {
+      players++;
+      return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+    });
+    await frame.getByRole('button', { name: /^Play video/ }).click();
+    await frame.locator('iframe').waitFor();
+    const { data } = video as { data: { title?: string } };
+    await update({ blocks: [['video', { ...video, data: { ...data, title: 'Another title' } }]] });
+    await frame.locator('iframe[title="Another title"]').waitFor();
+    expect(players).toBe(1);
     expect(complaints).toEqual([]);
   });
 

@@ -30,7 +30,12 @@ export default function Quiz({
   data,
   block,
 }: WidgetProps<BlockDataByType['quiz'], 'articlePath' | 'quizzes'>): ReactNode {
-  const [{ questions, showResults }, dispatch] = useReducer(quizReducer, data.questions, initialQuizState);
+  const [{ questions, showResults, asked }, dispatch] = useReducer(
+    quizReducer,
+    data.questions,
+    initialQuizState,
+  );
+  if (asked !== data.questions) dispatch({ type: 'ask', questions: data.questions });
   const form = useRef<HTMLFormElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const id = useId();

@@ -6,8 +6,8 @@ import type { ScoreKeyEntry } from './scoreKey.ts';
 export function ScoreKey({ entries }: { entries: readonly ScoreKeyEntry[] }): ReactNode {
   return (
     <ul>
-      {entries.map(({ section, range, response }) => (
-        <li key={`${section} ${range}`}>
+      {entries.map(({ section, range, response }, index) => (
+        <li key={index}>
           <b>
             {section} <OwnWords>{range}</OwnWords>
           </b>{' '}

@@ -7,22 +7,24 @@ export interface QuizState {
   score: number | undefined;
   showResults: boolean;
   questions: readonly QuizQuestion[];
+  /** The questions as the quiz was given them. */
+  asked: readonly QuizQuestion[];
 }
 
 export type QuizAction =
   | { type: 'choose'; question: number; answer: number }
+  | { type: 'ask'; questions: readonly QuizQuestion[] }
   | { type: 'get-results' }
   | { type: 'reset' };
 
 /** No score and no results; of several answers marked as chosen to one question, the first counts. */
 export function initialQuizState(questions: readonly QuizQuestion[]): QuizState {
-  const atFirst = questions.map((question) =>
-    choose(
-      question,
-      question.answers.findIndex(({ selected }) => selected),
-    ),
-  );
-  return { score: undefined, showResults: false, questions: atFirst };
+  return {
+    score: undefined,
+    showResults: false,
+    questions: questions.map((question) => choose(question, chosenAnswer(question))),
+    asked: questions,
+  };
 }
 
 /** Answers are locked while the results are shown, and no results are shown before every question has its answer. */
@@ -35,11 +37,21 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
       );
       return { ...state, questions };
     }
+    case 'ask':
+      // Other questions in the same places: what was chosen stays chosen, by its place.
+      return {
+        ...state,
+        questions: action.questions.map((question, index) =>
+          choose(question, chosenAnswer(state.questions[index] ?? question)),
+        ),
+        asked: action.questions,
+      };
     case 'get-results':
       if (answeredCount(state.questions) < state.questions.length) return state;
       return { ...state, score: totalScore(state.questions), showResults: true };
     case 'reset':
       return {
+        ...state,
         score: 0,
         showResults: false,
         questions: state.questions.map((question) => choose(question, undefined)),
@@ -50,6 +62,10 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
 /** How many questions have an answer. */
 export function answeredCount(questions: readonly QuizQuestion[]): number {
   return questions.filter(({ answers }) => answers.some(({ selected }) => selected)).length;
+}
+
+function chosenAnswer({ answers }: QuizQuestion): number {
+  return answers.findIndex(({ selected }) => selected);
 }
 
 function choose(question: QuizQuestion, chosen: number | undefined): QuizQuestion {

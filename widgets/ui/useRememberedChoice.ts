@@ -25,22 +25,30 @@ export function useRememberedChoice({
   options,
   most,
 }: RememberedChoice): [chosen: readonly string[], change: (change: Change) => void] {
-  const [state, setState] = useState({ chosen: initial, byReader: false });
+  // By their places, so that a choice stays what it is where an option is called otherwise.
+  const [state, setState] = useState<{ places: readonly number[]; byReader: boolean }>();
+  const placesOf = (names: readonly string[]): number[] =>
+    names.map((name) => options.indexOf(name)).filter((place) => place >= 0);
+  const namesOf = (now: typeof state): readonly string[] =>
+    now ? now.places.flatMap((place) => options[place] ?? []) : initial;
 
   // Not at once: first come the clicks of before hydration, which the runtime repeats, and they are newer.
   useEffect(() => {
     queueMicrotask(() => {
       const kept = keptChoice(key);
       if (!kept) return;
-      const chosen = options.filter((option) => kept.includes(option)).slice(0, most);
-      setState((now) => (now.byReader ? now : { chosen, byReader: false }));
+      const places = placesOf(options.filter((option) => kept.includes(option)).slice(0, most));
+      setState((now) => (now?.byReader ? now : { places, byReader: false }));
     });
-    // The key names the block; its options come with the page and never change on it.
+    // The key names the block; its options come with the page and never change there.
   }, [key]);
 
   useEffect(() => {
-    if (state.byReader) keepChoice(key, state.chosen);
+    if (state?.byReader) keepChoice(key, namesOf(state));
   }, [key, state]);
 
-  return [state.chosen, (change) => setState(({ chosen }) => ({ chosen: change(chosen), byReader: true }))];
+  return [
+    namesOf(state),
+    (change) => setState((now) => ({ places: placesOf(change(namesOf(now))), byReader: true })),
+  ];
 }

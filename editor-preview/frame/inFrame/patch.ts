@@ -1,4 +1,5 @@
-import { islandAttributes, slotAttribute } from '../../../contracts/island.ts';
+import { islandAttributes, islandPropsAttribute, slotAttribute } from '../../../contracts/island.ts';
+import { newPropsDomEvent } from '../../../contracts/newProps.ts';
 import { carryOver } from './carryOver.ts';
 import { isElement, isIsland, isStarted } from './markup.ts';
 import { isSameKind, pairUp } from './pairUp.ts';
@@ -107,25 +108,56 @@ function partsOf({ children }: Element): string {
 }
 
 /**
- * An island that React may have made its own. Where nothing but the content of slots has changed, which React leaves
- * alone, that is changed; else the island begins anew, with what was ticked in it.
+ * An island that React may have made its own. One that answers takes other props as it is, with all that it has in its
+ * state, and the content of its slots, which React leaves alone, is changed as elsewhere. One that does not answer yet, or
+ * fails on its new props, begins anew with what was ticked in it.
  */
 function patchedIsland(live: Element, before: Element, after: Element, patching: Patching): Node {
-  const [shown, older, newer] = [ownSlots(live), ownSlots(before), ownSlots(after)];
-  const sameSlots = shown.length === older.length && older.length === newer.length;
-  if (!sameSlots || !withoutSlots(before).isEqualNode(withoutSlots(after))) {
-    const wasAwake = live.getAttribute(islandAttributes.status) === 'hydrated';
-    const fresh = replacement(live, after, patching);
-    // What had answered shall answer again: an island that waits for an interaction takes this for one.
-    if (wasAwake) patching.done.push(() => fresh.dispatchEvent(new FocusEvent('focusin')));
-    return fresh;
-  }
-  shown.forEach((slot, index) => {
-    const [was, is] = [older[index], newer[index]];
-    if (!was || !is || was.isEqualNode(is)) return;
+  const [shown, older] = [ownSlots(live), ownSlots(before)];
+  const isOfSlotsAlone = withoutSlots(before).isEqualNode(withoutSlots(after));
+  if (shown.length !== older.length || !(isOfSlotsAlone || takesNewProps(live, after)))
+    return islandAnew(live, after, patching);
+  const [now, newer] = [ownSlots(live), ownSlots(after)];
+  if (now.length !== newer.length) return islandAnew(live, after, patching);
+  patchAttributes(live, before, after);
+  const wasIn = new Map(shown.map((slot, index) => [slot, older[index]]));
+  now.forEach((slot, index) => {
+    const is = newer[index];
+    if (!is) return;
+    // A slot that React has just made is empty.
+    const was = wasIn.get(slot) ?? slot.cloneNode(false);
+    if (!isElement(was) || was.isEqualNode(is)) return;
+    patchAttributes(slot, was, is);
     patchChildren(slot, [...was.childNodes], [...is.childNodes], patching);
   });
   return live;
+}
+
+/** Whether the island answers, and has become what it is with the props of another rendering. */
+function takesNewProps(live: Element, after: Element): boolean {
+  if (!isHydrated(live)) return false;
+  const [props, newProps] = [propsOf(live), propsOf(after)];
+  if (!props || !newProps) return false;
+  const detail: unknown = JSON.parse(newProps.textContent);
+  const isTaken = !live.dispatchEvent(new CustomEvent(newPropsDomEvent, { detail, cancelable: true }));
+  if (isTaken) props.textContent = newProps.textContent;
+  return isTaken;
+}
+
+function propsOf(island: Element): Element | null {
+  return island.querySelector(`:scope > script[${islandPropsAttribute}]`);
+}
+
+function isHydrated(island: Element): boolean {
+  return island.getAttribute(islandAttributes.status) === 'hydrated';
+}
+
+function islandAnew(live: Element, after: Element, patching: Patching): Element {
+  const wasAwake = isHydrated(live);
+  const fresh = replacement(live, after, patching);
+  // What had answered shall answer again: an island that waits for an interaction takes this for one.
+  if (wasAwake) patching.done.push(() => fresh.dispatchEvent(new FocusEvent('focusin')));
+  return fresh;
 }
 
 /** The slots of an island that stand in no other slot or island of it. */

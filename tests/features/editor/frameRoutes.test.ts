@@ -68,6 +68,26 @@ describe('the frame of an article', () => {
     });
   });
 
+  test('has its islands run by a runtime of their own, which takes what is edited', async () => {
+    const parts = await editorParts();
+    const assets = { ...parts.renderer.assets, file: (source: string) => `/assets/${source}` };
+    const frame = createFrame({
+      ...parts,
+      renderer: { ...parts.renderer, assets },
+      store,
+      registry: new Registry(),
+    });
+    const quiz = { title: 'data-runtime="/assets/hydrate.js"', questions: [] };
+    const data = { ...quiz, questions: [{ questionTitle: 'One?', answers: [{ label: 'No' }] }] };
+    const path = await keep('/frame/islands', { title: 'Kept', blocks: [{ id: 'q', type: 'quiz', data }] });
+    const { html } = (await frame.show(path, new URLSearchParams())).document;
+    const runtime = '/assets/editor-preview/frame/previewIslands.ts';
+    expect(html).toMatch(new RegExp(`<pagewell-island [^<>]* data-runtime="${runtime}"`));
+    expect(factsIn(html)).toMatchObject({ islandScripts: { quiz: { runtime } } });
+    // What an author has written stays as it is.
+    expect(html).toContain('<h2>data-runtime=&quot;/assets/hydrate.js&quot;</h2>');
+  });
+
   test('is for the reader that its address names', async () => {
     const blocks = [
       { ...heading('For Germany'), id: 'de', when: { countries: ['DE'] } },
