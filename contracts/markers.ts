@@ -25,6 +25,9 @@ export const partnerLabelAttribute = 'data-partner-label';
 /** On the region of a carousel, whose arrows and dots a script makes live. */
 export const carouselAttribute = 'data-carousel';
 
+/** On the sign that opens the explanation behind it, which a mouse opens by resting on it. */
+export const infoAttribute = 'data-info';
+
 /**
  * On what moves once, when it is first scrolled into view. Empty until its script has come, then a `SeenState`. Without
  * script it stays empty, so that what waits to be revealed may be hidden only at `not-yet`.

@@ -3,6 +3,7 @@ import { paidLinkBehaviour } from './commerce/paidLinkBehaviour.ts';
 import { partnerLabelBehaviour } from './commerce/partnerLabelBehaviour.ts';
 import { registry } from './registry.ts';
 import { carouselBehaviour } from './ui/carouselBehaviour.ts';
+import { infoHoverBehaviour } from './ui/infoHoverBehaviour.ts';
 import { lazyImageBehaviour } from './ui/lazyImageBehaviour.ts';
 import { readMoreBehaviour } from './ui/readMoreBehaviour.ts';
 import { seenBehaviour } from './ui/seenBehaviour.ts';
@@ -13,6 +14,7 @@ const sharedBehaviours: readonly Behaviour[] = [
   readMoreBehaviour,
   partnerLabelBehaviour,
   carouselBehaviour,
+  infoHoverBehaviour,
   lazyImageBehaviour,
   seenBehaviour,
 ];

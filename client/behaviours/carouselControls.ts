@@ -6,15 +6,15 @@ const step = 300;
 const endTolerance = 5;
 
 /**
- * Gives a carousel its arrows and dots in a browser that does not know `::scroll-button`: arrows move by a step, dots
- * stand for pages, lead to theirs, and follow the position. The list scrolls and snaps by itself.
+ * Gives a carousel our own arrows and dots, in the place of those that a browser may have: arrows move by a step, dots
+ * stand for pages, lead to theirs, and follow the position. The list scrolls and snaps by itself. Where it does not scroll, as
+ * a grid does not, it takes no focus.
  */
 export function start(carousel: Element): void {
   const track = carousel.querySelector<HTMLElement>(':scope > ul');
   const controls = track?.nextElementSibling;
   const [previous, dots, next] = controls?.children ?? [];
   if (!track || !controls || !previous || !dots || !next) throw new TypeError('The carousel misses a part');
-  if (CSS.supports('selector(::scroll-button(*))')) return;
 
   const slides = [...track.children].filter((slide) => slide instanceof HTMLElement);
   const toward = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
@@ -43,6 +43,8 @@ export function start(carousel: Element): void {
     const [first, second] = slides;
     slideStep = Math.abs((second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)) || track.clientWidth || 1;
     perPage = Math.max(1, Math.round(track.clientWidth / slideStep));
+    if (track.scrollWidth - track.clientWidth > endTolerance) track.tabIndex = 0;
+    else track.removeAttribute('tabindex');
     dots.replaceChildren(...slides.filter((_, index) => index % perPage === 0).map(dotOf));
     show();
   };
@@ -59,5 +61,4 @@ export function start(carousel: Element): void {
     resizing = setTimeout(measure, resizeDebounceMs);
   });
   measure();
-  controls.setAttribute('data-ready', '');
 }

@@ -43,9 +43,12 @@ const dotOfPage = `
 /** Two rows of dots fit, and an arrow. */
 const controlsHeight = '48px';
 
+/** On the region, once its script has made our own arrows and dots live. */
+const isLive = `[data-behaviour='started']`;
+
 /**
  * The slides stand side by side and scroll by native means. A browser that knows `::scroll-button` and
- * `::scroll-marker` adds arrows and dots below them; in any other, a small script does.
+ * `::scroll-marker` adds arrows and dots below them, until a small script brings our own, of the same look, in their place.
  */
 export const carousel = css`
   --gap: var(--space-4);
@@ -121,6 +124,13 @@ export const track = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
+  ${isLive} > & {
+    scroll-marker-group: none;
+
+    &::scroll-button(*) {
+      display: none;
+    }
+  }
   /* Arrows stand only above phones, and nothing stands where nothing scrolls. */
   @media not (min-width: ${tabletFrom}px) {
     &::scroll-button(*) {
@@ -145,6 +155,12 @@ export const track = css`
     @media (min-width: ${desktopFrom}px) {
       --shown: var(--on-desktop);
 
+      &[data-columns] {
+        grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+        grid-auto-flow: row;
+        /* Nothing scrolls: what stands out is not cut. */
+        overflow: visible;
+      }
       &[data-still~='desktop']::scroll-button(*),
       &[data-still~='desktop'] > li::scroll-marker,
       &[data-on-desktop='2'] > li:nth-child(2n)::scroll-marker,
@@ -184,8 +200,10 @@ export const controls = css`
   justify-content: space-between;
   height: ${controlsHeight};
 
-  &:not([data-ready]) {
-    visibility: hidden;
+  visibility: hidden;
+
+  ${isLive} > & {
+    visibility: visible;
   }
   & > button {
     ${arrowLook}
@@ -209,9 +227,6 @@ export const controls = css`
   }
   & > div > [aria-current='true'] {
     ${dotOfPage}
-  }
-  @supports selector(::scroll-button(*)) {
-    display: none;
   }
   @media (scripting: none) {
     display: none;

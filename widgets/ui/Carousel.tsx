@@ -2,11 +2,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import { carouselAttribute } from '../../contracts/markers.ts';
 import { carousel, controls, track } from './Carousel.styles.ts';
 
-/** How many slides stand side by side, by layout. A fraction lets the next one be seen, such as 1.1. */
+/**
+ * How many slides stand side by side, by layout. A fraction lets the next one be seen, such as 1.1. In a grid all are seen:
+ * up to three in a row, four as two by two, more in rows of three.
+ */
 export interface SlidesPerPage {
   mobile: number;
   tablet: number;
-  desktop: number;
+  desktop: number | 'grid';
 }
 
 interface CarouselProps {
@@ -27,12 +30,17 @@ const usualPages: SlidesPerPage = { mobile: 1, tablet: 2, desktop: 2 };
  */
 export function Carousel({ label, slides, perPage = usualPages }: CarouselProps): ReactNode {
   const count = slides.length;
+  const { mobile, tablet, desktop } = perPage;
+  const isGrid = desktop === 'grid';
   const widths = {
-    '--on-mobile': slideWidth(perPage.mobile, count),
-    '--on-tablet': slideWidth(perPage.tablet, count),
-    '--on-desktop': slideWidth(perPage.desktop, count),
+    '--on-mobile': slideWidth(mobile, count),
+    '--on-tablet': slideWidth(tablet, count),
+    ...(isGrid ? { '--columns': gridColumns(count) } : { '--on-desktop': slideWidth(desktop, count) }),
   };
-  const still = layouts.filter((layout) => count <= perPage[layout]);
+  const still = layouts.filter((layout) => {
+    const shown = perPage[layout];
+    return shown === 'grid' || count <= shown;
+  });
   return (
     <section
       className={carousel}
@@ -45,8 +53,9 @@ export function Carousel({ label, slides, perPage = usualPages }: CarouselProps)
         // What scrolls must take the focus, or no arrow key reaches it.
         tabIndex={still.length === layouts.length ? undefined : 0}
         data-still={still.join(' ') || undefined}
-        data-on-tablet={Math.floor(perPage.tablet)}
-        data-on-desktop={Math.floor(perPage.desktop)}
+        data-on-tablet={Math.floor(tablet)}
+        data-on-desktop={isGrid ? undefined : Math.floor(desktop)}
+        data-columns={isGrid ? '' : undefined}
       >
         {slides.map((slide, index) => (
           <li key={index} data-position={`${index + 1} of ${count}`}>
@@ -66,11 +75,16 @@ export function Carousel({ label, slides, perPage = usualPages }: CarouselProps)
 
 const layouts = ['mobile', 'tablet', 'desktop'] as const;
 
-/** Arrows, and a place for dots, for browsers that have none of their own. Text of ours, which a script makes live. */
+/** Arrows, and a place for dots. Text of ours, which a script makes live. */
 const arrows = {
   __html:
     '<button type="button" aria-label="Previous">←</button><div></div><button type="button" aria-label="Next">→</button>',
 };
+
+/** How many slides of a grid stand in a row. */
+function gridColumns(count: number): number {
+  return count === 4 ? 2 : Math.min(count, 3);
+}
 
 /** The width at which so many slides, and the gaps between them, fill the page. Fewer slides than that fill it too. */
 function slideWidth(shown: number, count: number): string {

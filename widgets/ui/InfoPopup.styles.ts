@@ -1,6 +1,9 @@
 import { css } from '@linaria/core';
 import { modalWidth } from './layout.ts';
 
+/** How long it is still seen where fingers have closed it, in milliseconds: who taps beside it by mistake sees what goes. */
+const stayMs = 250;
+
 export const popup = css`
   max-width: min(${modalWidth}px, 90vw);
   padding: var(--space-4);
@@ -21,6 +24,16 @@ export const popup = css`
   & button {
     display: block;
     margin-top: var(--space-2);
+  }
+  @media (hover: none) {
+    transition:
+      display ${stayMs}ms allow-discrete,
+      overlay ${stayMs}ms allow-discrete;
+
+    /* It goes already: what is behind it can be tapped. */
+    &:not(:popover-open) {
+      pointer-events: none;
+    }
   }
 `;
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { infoAttribute } from '../../contracts/markers.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { opener, popup } from './InfoPopup.styles.ts';
@@ -15,7 +16,7 @@ interface InfoPopupProps {
 
 /**
  * A small button with an explanation behind it. A native popover: Escape, a click outside and its own button close
- * it, the focus comes back, and no script is needed.
+ * it, the focus comes back, and no script is needed. A small script also opens it when a mouse rests on the button.
  */
 export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode {
   const id = useId();
@@ -27,6 +28,7 @@ export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode
         popoverTarget={id}
         lang="en"
         aria-label={label}
+        {...{ [infoAttribute]: '' }}
         {...(event ? trackClick(event) : {})}
       >
         <svg viewBox="-4 -4 24 24" fill="none" stroke="currentColor" aria-hidden="true">

@@ -5,5 +5,5 @@ export const carouselBehaviour: Behaviour = {
   script: 'client/behaviours/carouselControls.ts',
   marker: `[${carouselAttribute}]`,
   moment: 'visible',
-  why: 'Gives a list that scrolls its arrows and dots, in browsers that have none of their own.',
+  why: 'Gives a list that scrolls arrows that move it by a step, and dots in every browser.',
 };

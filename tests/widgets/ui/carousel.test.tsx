@@ -64,4 +64,18 @@ describe('a carousel', () => {
     expect(style.getPropertyValue('--on-mobile')).toBe('calc((100% - 1 * var(--gap)) / 1.1)');
     expect(style.getPropertyValue('--on-desktop')).toBe('calc((100% - 3 * var(--gap)) / 3.4)');
   });
+  test.each([
+    [1, '1'],
+    [2, '2'],
+    [3, '3'],
+    [4, '2'],
+    [5, '3'],
+    [6, '3'],
+    [7, '3'],
+  ])('in a grid has %i slides in rows of %s on desktops, where it stands still', (count, columns) => {
+    const slides = Array.from({ length: count }, () => 'x');
+    const section = show({ slides, perPage: { mobile: 1, tablet: 2, desktop: 'grid' } });
+    expect(section.style.getPropertyValue('--columns')).toBe(columns);
+    expect(within(section).getByRole('list').dataset.still).toContain('desktop');
+  });
 });
