@@ -43,7 +43,7 @@ export type SeenState = 'not-yet' | 'now' | 'from-the-start';
 /** On the header's search box, which a script makes open and suggest. */
 export const searchBoxAttribute = 'data-search-box';
 
-/** How long the window must keep its size before what is measured in it is measured anew, in milliseconds. */
+/** How long something must keep its size before what is measured in it is measured anew, in milliseconds. */
 export const resizeDebounceMs = 250;
 
 /** The custom element around a picture that is heavy and far down: a browser puts the picture in its place. */

@@ -19,7 +19,7 @@ export function start(carousel: Element): void {
   const slides = [...track.children].filter((slide) => slide instanceof HTMLElement);
   const toward = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
   let slideStep = 0;
-  let perPage = 1;
+  let perPage = 0;
 
   const show = (): void => {
     const position = Math.abs(track.scrollLeft);
@@ -42,10 +42,14 @@ export function start(carousel: Element): void {
   const measure = (): void => {
     const [first, second] = slides;
     slideStep = Math.abs((second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)) || track.clientWidth || 1;
-    perPage = Math.max(1, Math.round(track.clientWidth / slideStep));
+    const shown = Math.max(1, Math.round(track.clientWidth / slideStep));
     if (track.scrollWidth - track.clientWidth > endTolerance) track.tabIndex = 0;
     else track.removeAttribute('tabindex');
-    dots.replaceChildren(...slides.filter((_, index) => index % perPage === 0).map(dotOf));
+    // A dot that stays keeps the focus.
+    if (shown !== perPage) {
+      perPage = shown;
+      dots.replaceChildren(...slides.filter((_, index) => index % perPage === 0).map(dotOf));
+    }
     show();
   };
 
@@ -56,9 +60,10 @@ export function start(carousel: Element): void {
   next.addEventListener('click', () => move(1));
   track.addEventListener('scroll', show, { passive: true });
   let resizing: ReturnType<typeof setTimeout> | undefined;
-  addEventListener('resize', () => {
+  // Not the window: a slide also changes with the size of text.
+  new ResizeObserver(() => {
     clearTimeout(resizing);
     resizing = setTimeout(measure, resizeDebounceMs);
-  });
+  }).observe(slides[0] ?? track);
   measure();
 }

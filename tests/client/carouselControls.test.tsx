@@ -48,6 +48,22 @@ const arrow = (name: 'Previous' | 'Next') => screen.getByRole('button', { name }
 const dots = () => screen.getAllByRole('button', { name: /of 5$/ });
 const currentDot = () => dots().find((dot) => dot.ariaCurrent === 'true')?.ariaLabel;
 
+/** Tells that a slide has another size, as browsers do. */
+let resized = (): void => {};
+beforeAll(() => {
+  Reflect.set(
+    globalThis,
+    'ResizeObserver',
+    class {
+      constructor(changed: () => void) {
+        resized = changed;
+      }
+      observe() {}
+    },
+  );
+});
+afterAll(() => Reflect.deleteProperty(globalThis, 'ResizeObserver'));
+
 describe('the arrows of a carousel', () => {
   test.each([
     [280, 300],
@@ -114,19 +130,29 @@ describe('the dots of a carousel', () => {
     expect(currentDot()).toBe('3 of 5');
   });
 
-  test('are made anew once the window has kept another size for 250 ms, and not before', () => {
+  test('are made anew once the slides have kept another size for 250 ms, and not before', () => {
     jest.useFakeTimers();
     const { track } = show({ slide: 284, perPage: 2 });
     Object.defineProperty(track, 'clientWidth', { value: 284 });
-    window.dispatchEvent(new Event('resize'));
+    resized();
     jest.advanceTimersByTime(200);
-    window.dispatchEvent(new Event('resize'));
+    resized();
     jest.advanceTimersByTime(249);
     expect(dots()).toHaveLength(3);
     jest.advanceTimersByTime(1);
     expect(dots()).toHaveLength(5);
     jest.useRealTimers();
   });
+});
+
+test('a dot keeps the focus where the size of slides changes and their number in a page does not', () => {
+  jest.useFakeTimers();
+  show({ slide: 284, perPage: 2 });
+  dots()[1]?.focus();
+  resized();
+  jest.advanceTimersByTime(250);
+  expect(document.activeElement).toBe(dots()[1]);
+  jest.useRealTimers();
 });
 
 test('a list that scrolls takes the focus, and one that does not takes none', () => {
