@@ -26,7 +26,6 @@ export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promis
       builtPartsOf(features),
     ),
     site: {
-      origin: env.SITE_ORIGIN ?? 'http://localhost:3000',
       tagline: env.SITE_TAGLINE ?? '',
       ...site,
     },

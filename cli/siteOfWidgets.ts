@@ -11,13 +11,18 @@ function siteFolder(): string {
   return places.find((place) => existsSync(place)) ?? 'fixtures/site';
 }
 
-/** What widgets know of the site besides its articles: its name and own content, and the hosts of link networks. */
-export type SiteOfWidgets = OwnContent & { name: string; linkNetworkHosts: ReadonlySet<string> };
+/** What widgets know of the site besides its articles: its name, origin and own content, and the hosts of link networks. */
+export type SiteOfWidgets = OwnContent & {
+  name: string;
+  origin: string;
+  linkNetworkHosts: ReadonlySet<string>;
+};
 
 /** Reads the site's own content as the server does. */
 export async function openSiteOfWidgets(env: NodeJS.ProcessEnv = process.env): Promise<SiteOfWidgets> {
   const linkNetworkHosts = new Set(
     (env.LINK_NETWORK_HOSTS ?? linkNetworkHost).split(',').map((host) => host.trim()),
   );
-  return { name: env.SITE_NAME ?? 'Pagewell', linkNetworkHosts, ...(await readSiteContent(siteFolder())) };
+  const { SITE_NAME: name = 'Pagewell', SITE_ORIGIN: origin = 'http://localhost:3000' } = env;
+  return { name, origin, linkNetworkHosts, ...(await readSiteContent(siteFolder())) };
 }

@@ -63,3 +63,14 @@ export const embedShownAttribute = 'data-embed-shown';
 
 /** What a reader can do about such a post, as the value of the button for it. */
 export type EmbedAction = 'show' | 'always' | 'ask';
+
+/** On the part that passes an article on: its button opens the device's own means, or the window beside it. */
+export const shareAttribute = 'data-share';
+
+/** On what copies the article's address: the address. */
+export const copyAttribute = 'data-copy';
+
+/** On it, while something comes of that: a `CopyState`. */
+export const copyStateAttribute = 'data-copy-state';
+
+export type CopyState = 'copying' | 'copied' | 'failed';

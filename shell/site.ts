@@ -3,8 +3,6 @@ import type { SiteFacts } from '../transformer/renderBlock.tsx';
 
 /** What is the same on every page of a publication. */
 export interface Site extends SiteFacts {
-  /** Scheme and host that canonical addresses start with, without a slash at the end. */
-  origin: string;
   /** One sentence on what the publication is, for its home page and footer. */
   tagline: string;
   /** The year of the copyright notice. Handed in, so that rendering depends on its input alone. */

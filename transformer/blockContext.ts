@@ -9,8 +9,12 @@ import type { LayoutVariants } from './layoutVariants.ts';
 export interface BlockContext extends LayoutVariants, Omit<SiteContent, '$schema'> {
   /** The publication's name, as readers see it. */
   siteName: string;
+  /** Scheme and host of the publication, without a slash at the end. */
+  siteOrigin: string;
   articlePath: string;
   articleTitle: string;
+  /** The article's own picture, as its author wrote it. */
+  articlePicture: string | undefined;
   contentMeta: ContentMeta | undefined;
   /** The sources that the article lists, with the places that cite them. */
   citations: Citations;

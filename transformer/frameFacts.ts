@@ -14,7 +14,7 @@ export interface FrameFacts {
   article: unknown;
   /** Of the last operation in it; 0 where there was none yet. */
   sequence: number;
-  site: { name: string; linkNetworkHosts: readonly string[]; content: SiteContent };
+  site: { name: string; origin: string; linkNetworkHosts: readonly string[]; content: SiteContent };
   /** The scripts of islands, by block type. */
   islandScripts: Readonly<Record<string, IslandScripts>>;
   /** The class of the box around a block that is wider than the reading column. */

@@ -7,14 +7,16 @@ type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
 
 /** What blocks may know of their page. */
 export function pageContext(
-  { path, title, contentMeta, citations = {} }: PreparedArticle,
+  { path, title, image, contentMeta, citations = {} }: PreparedArticle,
   { experiments, country, preview }: PageReader,
-  { name, content: { relatedArticles, retailers, quizzes } }: SiteFacts,
+  { name, origin, content: { relatedArticles, retailers, quizzes } }: SiteFacts,
 ): PageContext {
   return {
     siteName: name,
+    siteOrigin: origin,
     articlePath: path,
     articleTitle: title,
+    articlePicture: image?.src,
     contentMeta,
     citations,
     experiments,

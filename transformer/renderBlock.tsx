@@ -19,6 +19,8 @@ import type { LoadedRegistry, LoadedWidget } from './widget.ts';
 export interface SiteFacts {
   /** The publication's name, as readers see it. */
   name: string;
+  /** Scheme and host that canonical addresses start with, without a slash at the end. */
+  origin: string;
   /** Hosts of link networks, whose broken addresses are mended in paid links. */
   linkNetworkHosts: ReadonlySet<string>;
   content: SiteContent;

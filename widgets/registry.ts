@@ -24,6 +24,7 @@ import quote from './quote/widget.ts';
 import relatedArticles from './related-articles/widget.ts';
 import richText from './rich-text/widget.ts';
 import scorecard from './scorecard/widget.ts';
+import share from './share/widget.ts';
 import shoppingCard from './shopping-card/widget.ts';
 import socialProof from './social-proof/widget.ts';
 import sources from './sources/widget.ts';
@@ -62,6 +63,7 @@ export const registry = {
   'related-articles': relatedArticles,
   'rich-text': richText,
   scorecard,
+  share,
   'shopping-card': shoppingCard,
   'social-proof': socialProof,
   sources,

@@ -31,8 +31,10 @@ interface PlainPageParts {
 export function plainPage({ article, registry, site, css, sanitise }: PlainPageParts): string {
   const context: BlockContext = {
     siteName: site.name,
+    siteOrigin: site.origin,
     articlePath: article.path,
     articleTitle: article.title,
+    articlePicture: article.image?.src,
     contentMeta: article.contentMeta,
     citations: {},
     indexOfKind: 0,

@@ -34,7 +34,12 @@ export function frameDocument(
   const islandRuntime = assets.file(previewIslandsSource);
   const facts: FrameFacts = {
     ...begun,
-    site: { name: site.name, content: site.content, linkNetworkHosts: [...site.linkNetworkHosts] },
+    site: {
+      name: site.name,
+      origin: site.origin,
+      content: site.content,
+      linkNetworkHosts: [...site.linkNetworkHosts],
+    },
     islandScripts: Object.fromEntries(
       [...registry.values()]
         .filter(({ hydrate }) => hydrate !== 'never')

@@ -8,8 +8,10 @@ import { testSite } from './site.ts';
 export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
   return {
     siteName: testSite.name,
+    siteOrigin: testSite.origin,
     articlePath: '/nutrition/collagen',
     articleTitle: 'Collagen',
+    articlePicture: undefined,
     contentMeta: undefined,
     citations: {},
     indexOfKind: 0,

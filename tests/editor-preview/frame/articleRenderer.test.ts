@@ -22,7 +22,7 @@ const { registry } = await pageRenderer();
 const facts = {
   path: '/a',
   sequence: 0,
-  site: { name: testSite.name, content: testSite.content, linkNetworkHosts: [] },
+  site: { name: testSite.name, origin: testSite.origin, content: testSite.content, linkNetworkHosts: [] },
   islandScripts: {},
   wideClass: 'wide',
 };

@@ -43,7 +43,7 @@ function frameOf(path: string): ArticleRenderer {
   const facts = {
     path,
     sequence: 0,
-    site: { name: site.name, content: site.content, linkNetworkHosts },
+    site: { name: site.name, origin: site.origin, content: site.content, linkNetworkHosts },
     islandScripts: Object.fromEntries(
       [...renderer.registry.keys()].map((type) => [
         type,

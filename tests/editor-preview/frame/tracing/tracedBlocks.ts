@@ -17,7 +17,7 @@ export function tracedPage(
     {
       path: '/a',
       sequence: 0,
-      site: { name: testSite.name, content: testSite.content, linkNetworkHosts: [] },
+      site: { name: testSite.name, origin: testSite.origin, content: testSite.content, linkNetworkHosts: [] },
       islandScripts: {},
       wideClass: 'wide',
     },

@@ -1,0 +1,142 @@
+import { css } from '@linaria/core';
+
+export const share = css`
+  max-width: var(--measure);
+  margin-block: var(--space-5);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  & > button {
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-4);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: none;
+    color: var(--editorial);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > button:hover {
+    background: var(--editorial-soft);
+  }
+  & svg {
+    flex: none;
+  }
+  & > p {
+    margin-block-end: var(--space-2);
+    font-weight: 600;
+  }
+  /* The links stand in the window, which the script fills. */
+  @media (scripting: enabled) {
+    &:not([data-behaviour='failed']) > :is(p, ul) {
+      display: none;
+    }
+  }
+  &[data-behaviour='failed'] > button {
+    display: none;
+  }
+  @media (scripting: none) {
+    & > button {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const targets = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: var(--space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    color: var(--editorial);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & a:hover {
+    background: var(--editorial-soft);
+    text-decoration: underline;
+  }
+`;
+
+export const copy = css`
+  display: grid;
+  gap: var(--space-2);
+  margin-block: var(--space-2);
+
+  & > button {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    justify-content: center;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-4);
+    border: 0;
+    border-radius: var(--radius-leaf-small);
+    background: var(--editorial);
+    color: var(--editorial-ink);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > button:hover {
+    text-decoration: underline;
+  }
+  /* A ring that turns, and stands still for those who want no motion. */
+  &[data-copy-state='copying'] > button::before {
+    width: 1em;
+    height: 1em;
+    border: 2px solid;
+    border-inline-end-color: transparent;
+    border-radius: 50%;
+    animation: share-turn 800ms linear infinite;
+    content: '';
+  }
+  &[data-copy-state='copied'] > button::before {
+    content: '✓' / '';
+  }
+  & > output:empty {
+    display: none;
+  }
+  &:not([data-copy-state='failed']) > output {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  & > input {
+    width: 100%;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: var(--surface-sunken);
+    color: var(--ink);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-copy-state='copying'] > button::before {
+      animation: none;
+    }
+  }
+  @keyframes share-turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+`;

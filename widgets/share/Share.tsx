@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { copyAttribute, shareAttribute } from '../../contracts/markers.ts';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { trackClick } from '../tracking/trackingAttributes.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
+import { copy, share, targets } from './Share.styles.ts';
+import { linkCopied, shareOpened, targetOpened } from './shareEvents.ts';
+import { type SharedPage, sharedPage, shareTargets } from './shareTargets.ts';
+
+const defaultTitle = 'Share this article';
+
+type Reads = 'siteOrigin' | 'articlePath' | 'articleTitle' | 'articlePicture' | 'contentMeta';
+
+/**
+ * Passes the article on. The button opens what the phone has for that, else the window; without its script, the four links
+ * stand here. They are addresses and nothing else: no site hears of a reader who does not follow them.
+ */
+export default function Share({ data, block }: WidgetProps<BlockDataByType['share'], Reads>): ReactNode {
+  const page = sharedPage(block);
+  const title = present(data.title) ?? defaultTitle;
+  return (
+    <div className={share} {...{ [shareAttribute]: page.address }}>
+      <button type="button" {...trackClick(shareOpened)}>
+        <ShareSign />
+        <OwnWords when={title === defaultTitle}>{title}</OwnWords>
+      </button>
+      <Dialog title={title} isOwnTitle={title === defaultTitle}>
+        <CopyLink page={page} />
+      </Dialog>
+      {/* The script puts the list into the window. */}
+      <p>
+        <OwnWords when={title === defaultTitle}>{title}</OwnWords>
+      </p>
+      <ul className={targets} aria-label={title}>
+        {shareTargets(page).map(({ name, address }) => (
+          <li key={name}>
+            <a href={address} target="_blank" rel="noopener" {...trackClick(targetOpened(name))}>
+              <OwnWords>
+                {name}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+              </OwnWords>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The button, and the address itself for where the browser does not let it be copied. */
+function CopyLink({ page: { address } }: { page: SharedPage }): ReactNode {
+  return (
+    <div className={copy} {...{ [copyAttribute]: address }}>
+      <button type="button" {...trackClick(linkCopied)}>
+        <OwnWords>Copy link</OwnWords>
+      </button>
+      <output lang="en" />
+      <input type="text" readOnly value={address} aria-label="Address of the article" dir="ltr" hidden />
+    </div>
+  );
+}
+
+/** An arrow that leaves a box. */
+function ShareSign(): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path
+        d="M12 15V3m-4 4 4-4 4 4M6 11H4v10h16V11h-2"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
