@@ -74,3 +74,9 @@ export const copyAttribute = 'data-copy';
 export const copyStateAttribute = 'data-copy-state';
 
 export type CopyState = 'copying' | 'copied' | 'failed';
+
+/** On the question whether an article was helpful: the name under which a tab keeps the answer. */
+export const helpfulAttribute = 'data-helpful';
+
+/** An answer to it, as the value of its button. There may be none. */
+export type HelpfulAnswer = 'Helpful' | 'Not Helpful';

@@ -7,6 +7,7 @@ import endOfSectionLink from './end-of-section-link/widget.ts';
 import evidence from './evidence/widget.ts';
 import faq from './faq/widget.ts';
 import heading from './heading/widget.ts';
+import helpful from './helpful/widget.ts';
 import hubTiles from './hub-tiles/widget.ts';
 import image from './image/widget.ts';
 import inlineAd from './inline-ad/widget.ts';
@@ -46,6 +47,7 @@ export const registry = {
   evidence,
   faq,
   heading,
+  helpful,
   'hub-tiles': hubTiles,
   image,
   'inline-ad': inlineAd,

@@ -1,3 +1,4 @@
+import type { BehaviourParts } from '../../contracts/behaviour.ts';
 import { type EmbedAction, embedAttribute, embedShownAttribute } from '../../contracts/markers.ts';
 
 /** Where a browser keeps the hosts whose posts its reader always wants to see, until they take that back. */
@@ -12,7 +13,7 @@ const redraws = new Set<() => void>();
  * Shows the post of another site in place of its card once its reader asks for it, or where they have said that they always
  * want to see what that site has. They can take that back beside every such post.
  */
-export function start(embed: Element): void {
+export function start(embed: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   const host = embed.getAttribute(embedAttribute) ?? '';
   const template = embed.querySelector('template');
   const kept = template?.nextElementSibling;
@@ -26,7 +27,10 @@ export function start(embed: Element): void {
     embed.toggleAttribute(embedShownAttribute, isShown);
     kept.hidden = !isAlways;
     if (!isShown) frame?.remove();
-    else if (!frame) template.before(template.content.cloneNode(true));
+    else if (!frame) {
+      template.before(template.content.cloneNode(true));
+      report({ kind: 'element-loaded', location: 'Third-party embed', elementType: 'EMBED', name: host });
+    }
   };
   const acts: Readonly<Record<EmbedAction, () => void>> = {
     show: () => {

@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { alwaysShownKey, start } from '../../client/behaviours/embeddedPost.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import minimal from '../../fixtures/blocks/third-party-embed.minimal.json' with { type: 'json' };
 import typical from '../../fixtures/blocks/third-party-embed.typical.json' with { type: 'json' };
 import unknown from '../../fixtures/blocks/third-party-embed.unknown.json' with { type: 'json' };
@@ -16,11 +17,13 @@ const post = {
 };
 const film = { ...post, url: 'https://vimeo.com/76979871' };
 
+const reported: TrackingEvent[] = [];
+
 /** Blocks on the page, with their script. */
 function open(...all: readonly object[]): Element[] {
   document.body.innerHTML = all.map((data) => showBlock('third-party-embed', data).html).join('');
   const embeds = [...document.querySelectorAll('[data-embed]')];
-  for (const embed of embeds) start(embed);
+  for (const embed of embeds) start(embed, { report: (event) => void reported.push(event) });
   return embeds;
 }
 
@@ -28,7 +31,10 @@ const frames = () => [...document.querySelectorAll('iframe')];
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const click = (name: string | RegExp) => userEvent.click(button(name));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  reported.length = 0;
+});
 
 describe('a post of another site', () => {
   test('is a card of our own at first: the words, the picture and a link, and no frame', () => {
@@ -52,6 +58,9 @@ describe('a post of another site', () => {
     expect(frame?.title).toBe('What a bad night costs');
     expect(frame?.getAttribute('sandbox')).not.toMatch(/allow-top-navigation|allow-forms|allow-modals/);
     expect(document.activeElement).toBe(frame);
+    expect(reported).toEqual([
+      { kind: 'element-loaded', location: 'Third-party embed', elementType: 'EMBED', name: 'x' },
+    ]);
     expect(localStorage.getItem(alwaysShownKey)).toBeNull();
     open(post);
     expect(frames()).toEqual([]);

@@ -32,7 +32,7 @@ async function alive(first: Shown, among: LoadedRegistry = registry): Promise<Pa
     {
       path: '/a',
       sequence: 0,
-      site: { name: site.name, content: site.content, linkNetworkHosts: [] },
+      site: { name: site.name, origin: site.origin, content: site.content, linkNetworkHosts: [] },
       islandScripts: Object.fromEntries(
         [...among.keys()].map((type) => [type, assets.islandScripts(type) ?? { component: '', runtime: '' }]),
       ),

@@ -1,0 +1,54 @@
+import { type BehaviourParts, readerPageAttribute } from '../../contracts/behaviour.ts';
+import { helpfulAttribute } from '../../contracts/markers.ts';
+
+/** Before the name under which a tab keeps an answer. */
+export const helpfulPrefix = 'pagewell:helpful:';
+
+/**
+ * Takes the answer to whether an article was helpful: helpful, not helpful, or none, which the same answer again makes of
+ * it. It is reported, and kept while the tab is open.
+ */
+export function start(question: Element, { report }: Pick<BehaviourParts, 'report'>): void {
+  const key = helpfulPrefix + question.getAttribute(helpfulAttribute);
+  const answers = [...question.querySelectorAll('button')];
+  const thanks = question.querySelector('output');
+
+  const show = (answer: string | null): void => {
+    for (const button of answers) button.ariaPressed = String(button.value === answer);
+  };
+  show(kept(key));
+  for (const button of answers) {
+    button.addEventListener('click', () => {
+      const isTakenBack = button.ariaPressed === 'true';
+      show(isTakenBack ? null : button.value);
+      if (thanks) thanks.value = isTakenBack ? 'Taken back.' : 'Thank you for telling us.';
+      report({
+        kind: 'element-clicked',
+        location: 'Helpful',
+        elementType: 'BUTTON',
+        actionOutcome: isTakenBack ? 'CLEAR' : 'SELECT',
+        name: button.value,
+      });
+      keep(key, isTakenBack ? null : button.value);
+    });
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** In a preview nothing is kept: whoever makes the page shall see it as its readers first do. */
+function keep(key: string, answer: string | null): void {
+  if (!document.documentElement.hasAttribute(readerPageAttribute)) return;
+  try {
+    if (answer === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, answer);
+  } catch {
+    // A browser that keeps nothing forgets the answer with the page.
+  }
+}

@@ -1,0 +1,54 @@
+import { css } from '@linaria/core';
+
+export const helpful = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  min-width: 0;
+  max-width: var(--measure);
+  margin: var(--space-5) 0;
+  padding: var(--space-4) 0;
+  border: 0;
+  border-block: 1px solid var(--hairline);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  & > p {
+    margin: 0;
+    font-weight: 600;
+  }
+  & > button {
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-height: 44px;
+    padding: var(--space-1) var(--space-4);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: none;
+    color: var(--editorial);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > button:hover {
+    background: var(--editorial-soft);
+  }
+  & > button[aria-pressed='true'] {
+    border-color: var(--editorial);
+    background: var(--editorial);
+    color: var(--editorial-ink);
+  }
+  & > output {
+    color: var(--ink-soft);
+  }
+  &[data-behaviour='failed'] {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,16 @@
+import { helpfulAttribute } from '../../contracts/markers.ts';
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('helpful', {
+  load: () => import('./Helpful.tsx'),
+  reads: ['articlePath', 'indexOfKind'],
+  behaviours: [
+    {
+      script: 'client/behaviours/helpful.ts',
+      marker: `[${helpfulAttribute}]`,
+      // An answer that was given before a reload is seen again.
+      moment: 'visible',
+      why: 'Takes the answer, reports it, and keeps it while the tab is open.',
+    },
+  ],
+});
