@@ -10,8 +10,11 @@ import { endRedirect } from './places/redirects.ts';
 import { getPublished } from './publishedArticles.ts';
 import { endSchedules } from './review/endSchedules.ts';
 import { indexArticle, removeFromIndex } from './searchIndex.ts';
+import { noteStanding } from './standing/standingSteps.ts';
 import type { Database, Work } from './tables.ts';
 
+/** Who has done it, where nobody says. */
+const defaultAuthor = 'publisher';
 const defaultRevisionLimit = 50;
 const maxRevisionLimit = 200;
 /** Publishing changes the shared word list, so one goes after the other. Any number that nothing else uses. */
@@ -104,9 +107,11 @@ export function publishRevision(
       return publishedMoved(current);
     }
     if (current?.revision === revision) return { ok: true, revision, changed: false };
+    const { author = defaultAuthor } = options;
     await pointTo(work, path, revision, wanted.value);
+    await noteStanding(work, path, { step: 'put-back', author, revision });
     await followPublished(work, path, wanted.value, {
-      author: options.author ?? 'publisher',
+      author,
       label: `Published revision ${revision} again`,
     });
     return { ok: true, revision, changed: true };
@@ -114,10 +119,16 @@ export function publishRevision(
 }
 
 /** Takes an article from the readers. Its revisions and its draft stay. Says whether it was published. */
-export async function unpublish(db: Database, path: string): Promise<boolean> {
+export async function unpublish(
+  db: Database,
+  path: string,
+  author: string = defaultAuthor,
+): Promise<boolean> {
   return publishing(db, async (work) => {
     await lockArticle(work, path);
-    return takeFromReaders(work, path);
+    const isTaken = await takeFromReaders(work, path);
+    if (isTaken) await noteStanding(work, path, { step: 'withdrawn', author });
+    return isTaken;
   });
 }
 

@@ -250,8 +250,8 @@ export class DatabaseStore implements ManagedContentSource {
     return this.#told(path, await articles.publishRevision(this.#opened.db, path, revision, options));
   }
 
-  async unpublish(path: string): Promise<boolean> {
-    const changed = await articles.unpublish(this.#opened.db, path);
+  async unpublish(path: string, author?: string): Promise<boolean> {
+    const changed = await articles.unpublish(this.#opened.db, path, author);
     if (changed) this.#changes.emit(path);
     return changed;
   }
@@ -273,15 +273,21 @@ export class DatabaseStore implements ManagedContentSource {
     return this.#inTime(movedTo(this.#opened.db, path));
   }
 
-  /** Takes an article from its readers and from the list; all that is kept of it stays. Says whether it was there. */
+  /**
+   * Takes an article from its readers and from the list, and cancels what is planned for it; all that is kept of it stays.
+   * Says whether it was there.
+   */
   async delete(path: string, author: string): Promise<boolean> {
     const isDeleted = await deleteArticle(this.#opened.db, path, author);
-    if (isDeleted) this.#changes.emit(path);
+    if (isDeleted) {
+      this.#changes.emit(path);
+      this.schedules.emit(path);
+    }
     return isDeleted;
   }
 
   /** Says whether it was deleted. */
-  async bringBack(path: string, how: { published: boolean }): Promise<boolean> {
+  async bringBack(path: string, how: { published: boolean; author: string }): Promise<boolean> {
     const isBack = await bringBack(this.#opened.db, path, how);
     if (isBack) this.#changes.emit(path);
     return isBack;

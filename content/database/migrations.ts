@@ -5,6 +5,7 @@ import { createComments } from './comments/commentTables.ts';
 import { listing } from './listing.ts';
 import { createPlaces } from './placesMigration.ts';
 import { createShares } from './shares/createShares.ts';
+import { createStandings } from './standing/createStandings.ts';
 
 /**
  * The store's schema, step by step. A step that was released is never edited: a change is a new step. Names are sorted
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0011-uploaded-pictures': { up: createUploadedPictures },
   '0012-places': { up: createPlaces },
   '0013-edited-uncompressed': { up: keepEditedUncompressed },
+  '0014-standings': { up: createStandings },
 };
 
 /** The channel on which instances that share a server hear what changed. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely, RawBuilder, Transaction } from 'kysely';
 import type { CommentPlace, CommentStep } from '../../contracts/editing/comments/comment.ts';
 import type { ParkedOperation } from '../../contracts/editing/exchange.ts';
+import type { StandingStep } from '../../contracts/editing/history.ts';
 import type { Change, Operation, Written } from '../../contracts/editing/operation.ts';
 import type { Role } from '../../contracts/editing/person.ts';
 import type { ReviewKind } from '../../contracts/editing/review/review.ts';
@@ -35,6 +36,7 @@ export interface StoreTables {
   search_words: { word: string; articles: number };
   redirects: RedirectTable;
   deleted_articles: DeletedArticleTable;
+  standings: StandingTable;
   listed_articles: ListedArticleTable;
 }
 
@@ -249,6 +251,22 @@ interface DeletedArticleTable {
   author: string;
   /** What readers got until then. */
   published_revision: string | null;
+}
+
+/** What was done with an article as a whole, beside publishing a version. Nothing here is ever changed. */
+interface StandingTable {
+  /** Of the same sequence as the numbers of revisions. */
+  id: ColumnType<string, RawBuilder<string>, never>;
+  path: string;
+  step: StandingStep;
+  author: string;
+  at: Timestamp;
+  /** Of the last operation then; 0 where there was none. */
+  sequence: number;
+  /** What readers get again. */
+  revision: string | null;
+  /** Whether it was done because its time had come. */
+  planned: boolean;
 }
 
 /** What editors look for in an article as it is saved. It follows what is saved, a moment behind. */

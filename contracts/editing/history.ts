@@ -79,7 +79,26 @@ export interface LoggedRevision {
   readonly isPublished: boolean;
 }
 
-export type HistoryEntry = LoggedOperation | LoggedRevision;
+/** What is done with an article as a whole, beside publishing a version of it. */
+export const standingSteps = ['withdrawn', 'put-back', 'deleted', 'brought-back'] as const;
+export type StandingStep = (typeof standingSteps)[number];
+
+export interface LoggedStanding {
+  readonly kind: 'standing';
+  /** Which no revision and no other step has. */
+  readonly number: string;
+  readonly step: StandingStep;
+  /** Of the last operation then; 0 where there was none. */
+  readonly sequence: number;
+  readonly author: string;
+  readonly at: string;
+  /** The revision that readers get again by it. */
+  readonly revision?: string;
+  /** Whether it was done because its time had come. */
+  readonly isPlanned: boolean;
+}
+
+export type HistoryEntry = LoggedOperation | LoggedRevision | LoggedStanding;
 
 /** Answer to `GET /editor/api/history?path=&before=`. */
 export interface HistoryPage {

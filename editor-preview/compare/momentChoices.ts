@@ -11,11 +11,14 @@ export interface MomentChoice {
 
 /** What can be compared: what is there now, every version that was published, and where each session of work has led to. */
 export function momentChoices(entries: readonly HistoryEntry[]): readonly MomentChoice[] {
-  const items = sessionsOf(entries).map((item) =>
-    item.kind === 'revision'
-      ? { value: momentText(item), name: `Published ${momentInWords(item.at)}, ${item.author}` }
-      : { value: endOf(item), name: `Work of ${item.author}, ${spanOf(item)}` },
-  );
+  const items = sessionsOf(entries)
+    // By which nothing was written.
+    .filter((item) => item.kind !== 'standing')
+    .map((item) =>
+      item.kind === 'revision'
+        ? { value: momentText(item), name: `Published ${momentInWords(item.at)}, ${item.author}` }
+        : { value: endOf(item), name: `Work of ${item.author}, ${spanOf(item)}` },
+    );
   const oldest = entries.at(-1);
   const beginning =
     oldest?.kind === 'operation' && oldest.sequence === 1
@@ -46,7 +49,8 @@ export function momentName(value: string, choices: readonly MomentChoice[]): str
  * What is there now is compared with first: what readers get, or the version before it where nothing was written since.
  * Without any version, the oldest state that is known.
  */
-export function comparedFirst(entries: readonly HistoryEntry[]): string {
+export function comparedFirst(all: readonly HistoryEntry[]): string {
+  const entries = all.filter((entry) => entry.kind !== 'standing');
   const [newest] = entries;
   const earlier = newest?.kind === 'revision' ? entries.slice(1) : entries;
   const version =

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { historyAddresses } from '../../contracts/editing/history.ts';
+import { historyAddresses, type LoggedRevision } from '../../contracts/editing/history.ts';
 import { editorFields } from '../../contracts/editor.ts';
 import type { SidePanelProps } from '../app/sidePanel.ts';
 import { plainButton } from '../parts/controls.styles.ts';
@@ -9,21 +9,54 @@ import { actions, historyList, panelHead } from './HistoryPanel.styles.ts';
 import { createHistoryClient } from './historyClient.ts';
 import { RevisionItem } from './RevisionItem.tsx';
 import { SessionItem } from './SessionItem.tsx';
-import { sessionsOf } from './sessions.ts';
+import { StandingItem } from './StandingItem.tsx';
+import { sessionsOf, type TimelineItem } from './sessions.ts';
 import { keyOf, useHistory } from './useHistory.ts';
 
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
+const ShareDialog = onDemand(() => import('../share/ShareDialog.tsx'));
 
 /** How the article came to be what it is: what was published, and what was done in between, session by session. */
 export default function HistoryPanel({ context }: SidePanelProps): ReactNode {
   const { document, view, tell } = context;
   const { path } = view;
   const client = useMemo(() => createHistoryClient(path), [path]);
-  const history = useHistory(client, `${view.sequence} ${view.articleState}`);
+  const history = useHistory(client, `${view.sequence} ${view.articleState} ${view.deleted?.at}`);
   const [compared, setCompared] = useState<ComparedMoments>();
+  const [shared, setShared] = useState<LoggedRevision>();
   const items = useMemo(() => history.entries && sessionsOf(history.entries), [history.entries]);
   if (!view.canSave) return <p>These articles are kept in a CMS, and so is what was done to them.</p>;
   const record = new URLSearchParams({ [editorFields.path]: path });
+  const newest = items?.find(({ kind }) => kind !== 'standing');
+  const itemShown = (item: TimelineItem): ReactNode => {
+    switch (item.kind) {
+      case 'revision':
+        return (
+          <RevisionItem
+            key={keyOf(item)}
+            revision={item}
+            isNow={item === newest}
+            context={context}
+            client={client}
+            onCompare={setCompared}
+            onShare={setShared}
+          />
+        );
+      case 'standing':
+        return <StandingItem key={keyOf(item)} standing={item} />;
+      case 'session':
+        return (
+          <SessionItem
+            key={`s${item.operations.at(-1)?.sequence}`}
+            session={item}
+            client={client}
+            document={document}
+            tell={tell}
+            onCompare={setCompared}
+          />
+        );
+    }
+  };
   return (
     <>
       <h2>History</h2>
@@ -55,34 +88,13 @@ export default function HistoryPanel({ context }: SidePanelProps): ReactNode {
       {history.failure && <p role="alert">{history.failure}</p>}
       {!items && !history.failure && <p role="status">The history is being read.</p>}
       {items?.length === 0 && <p>Nothing was done yet. What is done from now on stands here.</p>}
-      <ol className={historyList}>
-        {items?.map((item) =>
-          item.kind === 'revision' ? (
-            <RevisionItem
-              key={keyOf(item)}
-              revision={item}
-              isNow={item === items[0]}
-              context={context}
-              client={client}
-              onCompare={setCompared}
-            />
-          ) : (
-            <SessionItem
-              key={`s${item.operations.at(-1)?.sequence}`}
-              session={item}
-              client={client}
-              document={document}
-              tell={tell}
-              onCompare={setCompared}
-            />
-          ),
-        )}
-      </ol>
+      <ol className={historyList}>{items?.map(itemShown)}</ol>
       {history.hasMore && (
         <button type="button" className={plainButton} onClick={history.loadMore}>
           Show what was before
         </button>
       )}
+      {shared && <ShareDialog context={context} revision={shared} onClose={() => setShared(undefined)} />}
       {compared && (
         <CompareDialog
           context={context}

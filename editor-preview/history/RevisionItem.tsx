@@ -17,10 +17,18 @@ interface RevisionItemProps {
   context: Pick<CommandContext, 'document' | 'tell'>;
   client: HistoryClient;
   onCompare: (compared: ComparedMoments) => void;
+  onShare: (revision: LoggedRevision) => void;
 }
 
 /** A version that was published: who, when and why, to compare and to bring back. */
-export function RevisionItem({ revision, isNow, context, client, onCompare }: RevisionItemProps): ReactNode {
+export function RevisionItem({
+  revision,
+  isNow,
+  context,
+  client,
+  onCompare,
+  onShare,
+}: RevisionItemProps): ReactNode {
   const { author, at, note, isPublished } = revision;
   const before = momentText(revision);
   const when = momentInWords(at);
@@ -32,26 +40,36 @@ export function RevisionItem({ revision, isNow, context, client, onCompare }: Re
         {isPublished && ' · what readers get now'}
       </p>
       {note && <blockquote>{note}</blockquote>}
-      {!isNow && (
-        <p className={actions}>
-          <button
-            type="button"
-            className={plainButton}
-            aria-label={`Compare with now: published ${when}`}
-            onClick={() => onCompare({ before, after: 'now' })}
-          >
-            Compare with now
-          </button>
-          <button
-            type="button"
-            className={plainButton}
-            aria-label={`Restore all as published ${when}`}
-            onClick={() => void restoreAll(context, client, before, when)}
-          >
-            Restore all
-          </button>
-        </p>
-      )}
+      <p className={actions}>
+        {!isNow && (
+          <>
+            <button
+              type="button"
+              className={plainButton}
+              aria-label={`Compare with now: published ${when}`}
+              onClick={() => onCompare({ before, after: 'now' })}
+            >
+              Compare with now
+            </button>
+            <button
+              type="button"
+              className={plainButton}
+              aria-label={`Restore all as published ${when}`}
+              onClick={() => void restoreAll(context, client, before, when)}
+            >
+              Restore all
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          className={plainButton}
+          aria-label={`Share this revision: published ${when}`}
+          onClick={() => onShare(revision)}
+        >
+          Share this revision
+        </button>
+      </p>
     </li>
   );
 }

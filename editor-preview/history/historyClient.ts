@@ -6,7 +6,9 @@ import {
   type HistoryPage,
   historyAddresses,
   type OperationOnRecord,
+  type StandingStep,
   sequenceField,
+  standingSteps,
 } from '../../contracts/editing/history.ts';
 import { editorFields } from '../../contracts/editor.ts';
 import { type Answer, createAskServer } from '../document/askServer.ts';
@@ -56,8 +58,14 @@ function isEntry(value: unknown): value is HistoryEntry {
     typeof value.sequence === 'number' &&
     typeof value.author === 'string' &&
     typeof value.at === 'string' &&
-    (value.kind === 'operation' || (value.kind === 'revision' && typeof value.revision === 'string'))
+    (value.kind === 'operation' ||
+      (value.kind === 'revision' && typeof value.revision === 'string') ||
+      (value.kind === 'standing' && isStandingStep(value.step)))
   );
+}
+
+function isStandingStep(value: unknown): value is StandingStep {
+  return standingSteps.some((step) => step === value);
 }
 
 function isArticleAt(value: unknown): value is ArticleAt {

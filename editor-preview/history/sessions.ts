@@ -1,4 +1,9 @@
-import type { HistoryEntry, LoggedOperation, LoggedRevision } from '../../contracts/editing/history.ts';
+import type {
+  HistoryEntry,
+  LoggedOperation,
+  LoggedRevision,
+  LoggedStanding,
+} from '../../contracts/editing/history.ts';
 
 /** What somebody did without a long break. */
 export interface Session {
@@ -8,22 +13,26 @@ export interface Session {
   readonly operations: readonly LoggedOperation[];
 }
 
-export type TimelineItem = Session | LoggedRevision;
+export type TimelineItem = Session | LoggedRevision | LoggedStanding;
 
 /** Whoever does nothing for longer begins another session, in minutes. */
 export const longestBreak = 30;
 
 /**
- * Operations in sessions of work, with the revisions between them, the newest first. What two people do at the same time
- * is two sessions; what was published ends all of them.
+ * Operations in sessions of work, with the revisions between them and what was done with the article as a whole, the newest
+ * first. What two people do at the same time is two sessions; what was published or withdrawn ends all of them.
  *
  * @param entries the newest first
  */
 export function sessionsOf(entries: readonly HistoryEntry[]): readonly TimelineItem[] {
-  const items: (LoggedRevision | { kind: 'session'; author: string; operations: LoggedOperation[] })[] = [];
+  const items: (
+    | LoggedRevision
+    | LoggedStanding
+    | { kind: 'session'; author: string; operations: LoggedOperation[] }
+  )[] = [];
   const open = new Map<string, LoggedOperation[]>();
   for (const entry of entries) {
-    if (entry.kind === 'revision') {
+    if (entry.kind !== 'operation') {
       open.clear();
       items.push(entry);
       continue;

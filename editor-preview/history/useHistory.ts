@@ -84,5 +84,12 @@ export function withNewest(
 
 /** What no other entry has. */
 export function keyOf(entry: HistoryEntry): string {
-  return entry.kind === 'revision' ? `r${entry.revision}` : `o${entry.sequence}`;
+  switch (entry.kind) {
+    case 'revision':
+      return `r${entry.revision}`;
+    case 'standing':
+      return `w${entry.number}`;
+    case 'operation':
+      return `o${entry.sequence}`;
+  }
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import { waitingSchedules, whatIsCancelled } from '../../contracts/editing/review/schedule.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
+import { useReviews } from '../review/useReviews.ts';
 import { createPlaceClient, whyNotDone } from './placeClient.ts';
 
 interface DeleteDialogProps {
-  context: Pick<CommandContext, 'document' | 'view' | 'person' | 'tell'>;
+  context: Pick<CommandContext, 'document' | 'view' | 'person' | 'company' | 'tell'>;
   onClose: () => void;
 }
 
@@ -13,7 +15,8 @@ const client = createPlaceClient();
 
 /** Deletes the article, after it was said what that means for readers, and how it comes back. */
 export default function DeleteDialog({ context, onClose }: DeleteDialogProps): ReactNode {
-  const { document, view, tell } = context;
+  const { document, view, company, tell } = context;
+  const plans = waitingSchedules(useReviews(company)?.schedules ?? []);
   const [refused, setRefused] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const isPublished = view.articleState === 'published' || view.articleState === 'changed';
@@ -24,7 +27,8 @@ export default function DeleteDialog({ context, onClose }: DeleteDialogProps): R
     setBusy(false);
     if (answer.kind !== 'done') return setRefused(whyNotDone(answer));
     onClose();
-    tell('The article is deleted. It can be brought back here, and from the list.');
+    const cancelled = plans.length > 0 ? ' What was planned for it is cancelled.' : '';
+    tell(`The article is deleted. It can be brought back here, and from the list.${cancelled}`);
   };
   return (
     <Dialog title="Delete the article" onClose={onClose}>
@@ -38,6 +42,7 @@ export default function DeleteDialog({ context, onClose }: DeleteDialogProps): R
         It leaves the list of articles, and stands there under the state “Deleted”. For 30 days it can be
         brought back; what was written and published stays on record.
       </p>
+      {plans.length > 0 && <p>{whatIsCancelled(plans)}</p>}
       <p role="alert">{refused}</p>
       <p className={buttonRow}>
         <button type="button" className={mainButton} disabled={isBusy} onClick={() => void remove()}>

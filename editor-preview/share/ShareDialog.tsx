@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { LoggedRevision } from '../../contracts/editing/history.ts';
 import {
   maxShareDays,
   type Share,
@@ -16,16 +17,23 @@ import { type SharesClient, sharesClient } from './sharesClient.ts';
 interface ShareDialogProps {
   context: Pick<CommandContext, 'document' | 'view' | 'tell'>;
   onClose: () => void;
+  /** A published version, which is offered first. */
+  revision?: Pick<LoggedRevision, 'revision' | 'at'>;
   client?: SharesClient;
 }
 
 const dayChoices = [1, 7, usualShareDays, 30, maxShareDays];
 
 /** Links by which others look at the article without signing in: made, copied, listed, revoked. */
-export default function ShareDialog({ context, onClose, client: given }: ShareDialogProps): ReactNode {
+export default function ShareDialog({
+  context,
+  onClose,
+  revision,
+  client: given,
+}: ShareDialogProps): ReactNode {
   const { document, view, tell } = context;
   const client = useMemo(() => given ?? sharesClient(view.path), [given, view.path]);
-  const [kind, setKind] = useState<'sequence' | 'draft'>('sequence');
+  const [kind, setKind] = useState<Shown['kind']>(revision ? 'revision' : 'sequence');
   const [days, setDays] = useState(usualShareDays);
   const [shares, setShares] = useState<readonly Share[]>();
   const [link, setLink] = useState<string>();
@@ -45,16 +53,21 @@ export default function ShareDialog({ context, onClose, client: given }: ShareDi
     if (link !== undefined) field.current?.select();
   }, [link]);
 
+  /** What the link shall show; undefined while that is not saved. */
+  const shownNow = async (): Promise<Shown | undefined> => {
+    if (kind === 'revision') return revision && { kind, revision: revision.revision };
+    // Others see what the server has.
+    const isSaved = await document.save();
+    const { sequence } = document.view();
+    if (!isSaved) return undefined;
+    return kind === 'draft' ? { kind } : sequence === undefined ? undefined : { kind, sequence };
+  };
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     setLink(undefined);
-    // Others see what the server has.
-    const isSaved = await document.save();
-    const { sequence } = document.view();
-    const shown: Shown | undefined =
-      kind === 'draft' ? { kind } : sequence === undefined ? undefined : { kind, sequence };
-    if (!isSaved || !shown) {
+    const shown = await shownNow();
+    if (!shown) {
       setBusy(false);
       setTrouble('Your last changes are not saved yet. Try again when they are.');
       return;
@@ -89,12 +102,21 @@ export default function ShareDialog({ context, onClose, client: given }: ShareDi
       <form onSubmit={make}>
         <fieldset className={choices}>
           <legend>What they see</legend>
+          {revision && (
+            <Choice
+              isChosen={kind === 'revision'}
+              onChoose={() => setKind('revision')}
+              title={`As published ${momentInWords(revision.at)}`}
+              about="It stays as readers got it then, whatever is changed or published later."
+              isFirst
+            />
+          )}
           <Choice
             isChosen={kind === 'sequence'}
             onChoose={() => setKind('sequence')}
             title="This state"
             about="It stays as it is now, whatever is changed later."
-            isFirst
+            isFirst={revision === undefined}
           />
           <Choice
             isChosen={kind === 'draft'}

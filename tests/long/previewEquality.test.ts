@@ -25,6 +25,8 @@ test.each(all)(
 test('of ten thousand operations most could be done, and of each kind many', () => {
   const sum = (deed: keyof RandomRun['done']): number => made.reduce((total, done) => total + done[deed], 0);
   expect(sum('edit') + sum('undo') + sum('redo') + sum('other')).toBeGreaterThan(operations / 2);
-  for (const deed of ['undo', 'redo', 'other', 'send', 'hear', 'parked'] as const)
+  for (const deed of ['undo', 'redo', 'other', 'send', 'hear'] as const)
     expect(sum(deed)).toBeGreaterThan(operations / 100);
+  // What met something of the other one, and could not be merged.
+  expect(sum('parked')).toBeGreaterThan(operations / 500);
 });

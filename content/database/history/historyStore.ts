@@ -51,6 +51,10 @@ export class HistoryStore {
     return record.reviewsOnRecord(this.#db, path);
   }
 
+  standings(path: string): AsyncIterable<record.StandingOnRecord> {
+    return record.standingsOnRecord(this.#db, path);
+  }
+
   schedules(path: string): AsyncIterable<record.ScheduleOnRecord> {
     return record.schedulesOnRecord(this.#db, path);
   }

@@ -1,17 +1,25 @@
-import {
-  type LoggedOperation,
-  maxUnder,
-  type OperationOnRecord,
-} from '../../../contracts/editing/history.ts';
-import { meet } from '../../../contracts/editing/touched.ts';
+import { maxUnder, type OperationOnRecord } from '../../../contracts/editing/history.ts';
+import type { Change } from '../../../contracts/editing/operation.ts';
+import type { Touched } from '../../../contracts/editing/touched.ts';
 import { readTouched } from '../editing/operationLog.ts';
 import type { Database } from '../tables.ts';
+import { StandingOn } from './standingOn.ts';
 import { loggedOperation } from './timeline.ts';
 
-/** Operations that are looked at together: what each has touched is small, however long the log. */
-const batch = 2_000;
+/** Operations that are looked at together. */
+const batch = 500;
 
-/** An operation with what takes it back, and what was done since on what it has written. */
+interface LaterOperation {
+  readonly sequence: number;
+  readonly author: string;
+  readonly at: string;
+  readonly label: string | null;
+  readonly changes: readonly Change[];
+  readonly inverse: readonly Change[];
+  readonly touched: readonly Touched[];
+}
+
+/** An operation with what takes it back, and what was done since on what it has written and was not taken back again. */
 export async function operationOnRecord(
   db: Database,
   path: string,
@@ -25,15 +33,15 @@ export async function operationOnRecord(
     .executeTakeFirst();
   if (!row) return undefined;
   const { label, inverse, touched, ...operation } = row;
-  const written = readTouched(touched);
-  const under: LoggedOperation[] = [];
-  let underCount = 0;
-  for await (const later of operationsBehind(db, path, sequence)) {
-    if (!meet(written, readTouched(later.touched))) continue;
-    underCount += 1;
-    if (under.length < maxUnder) under.push(loggedOperation(later));
-  }
-  return { operation: { ...operation, ...(label === null ? {} : { label }) }, inverse, under, underCount };
+  const standing = new StandingOn<LaterOperation>(readTouched(touched));
+  for await (const later of operationsBehind(db, path, sequence))
+    standing.add({ ...later, touched: readTouched(later.touched) });
+  return {
+    operation: { ...operation, ...(label === null ? {} : { label }) },
+    inverse,
+    under: standing.all.slice(0, maxUnder).map(loggedOperation),
+    underCount: standing.all.length,
+  };
 }
 
 async function* operationsBehind(db: Database, path: string, sequence: number) {
@@ -41,7 +49,7 @@ async function* operationsBehind(db: Database, path: string, sequence: number) {
   for (;;) {
     const rows = await db
       .selectFrom('operations')
-      .select(['sequence', 'author', 'at', 'label', 'touched'])
+      .select(['sequence', 'author', 'at', 'label', 'changes', 'inverse', 'touched'])
       .where('path', '=', path)
       .where('sequence', '>', behind)
       .orderBy('sequence')

@@ -1,3 +1,4 @@
+import type { StandingStep } from '../../../contracts/editing/history.ts';
 import type { Change, Operation } from '../../../contracts/editing/operation.ts';
 import type { Database } from '../tables.ts';
 
@@ -59,6 +60,17 @@ export interface ScheduleOnRecord {
   readonly outcome: string | null;
   readonly reason: string | null;
   readonly endedAt: string | null;
+}
+
+/** What was done with the article as a whole. */
+export interface StandingOnRecord {
+  readonly at: string;
+  readonly author: string;
+  readonly step: StandingStep;
+  /** The revision that readers got again by it. */
+  readonly revision: string | null;
+  /** Whether it was done because its time had come. */
+  readonly planned: boolean;
 }
 
 const batch = 200;
@@ -168,4 +180,15 @@ export async function* schedulesOnRecord(db: Database, path: string): AsyncItera
       dueAt: due_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
     };
+}
+
+export async function* standingsOnRecord(db: Database, path: string): AsyncIterable<StandingOnRecord> {
+  const rows = await db
+    .selectFrom('standings')
+    .select(['at', 'author', 'step', 'revision', 'planned'])
+    .where('path', '=', path)
+    .orderBy('id')
+    .execute();
+  for (const { at, revision, ...standing } of rows)
+    yield { ...standing, at: at.toISOString(), revision: revision === null ? null : String(revision) };
 }

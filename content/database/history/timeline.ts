@@ -4,49 +4,59 @@ import {
   type HistoryPage,
   type LoggedOperation,
   type LoggedRevision,
+  type LoggedStanding,
   maxHistoryEntries,
 } from '../../../contracts/editing/history.ts';
 import type { Database } from '../tables.ts';
 
 /**
- * Where an entry stands: operations by their sequence, revisions behind the operation that they were published with. An
- * operation has 0 in the second place.
+ * Where an entry stands: operations by their sequence, revisions behind the operation that they were published with, and
+ * so what was done with the article as a whole. An operation has 0 in the second place.
  */
 interface Position {
   readonly sequence: number;
-  readonly revision: string;
+  readonly number: string;
 }
 
 /**
- * What was done to an article and published of it, the newest first: one page, from a position on.
+ * What was done to an article and with it, and published of it, the newest first: one page, from a position on.
  *
  * @param before the {@link HistoryPage.next} of the page before; the newest page without it
  */
 export async function historyPage(db: Database, path: string, before?: string): Promise<HistoryPage> {
   const from = before === undefined ? undefined : positionIn(before);
-  const [operations, revisions] = [
-    await operationsBefore(db, path, from),
-    await revisionsBefore(db, path, from),
-  ];
-  const all = [...operations, ...revisions].toSorted((one, other) =>
-    isBefore(positionOf(one), positionOf(other)) ? 1 : -1,
-  );
+  const all = [
+    ...(await operationsBefore(db, path, from)),
+    ...(await revisionsBefore(db, path, from)),
+    ...(await standingsBefore(db, path, from)),
+  ].toSorted((one, other) => (isBefore(positionOf(one), positionOf(other)) ? 1 : -1));
   const entries = all.slice(0, maxHistoryEntries);
   const last = entries.at(-1);
   return { entries, ...(last && all.length > entries.length ? { next: textOf(positionOf(last)) } : {}) };
 }
 
 function positionOf(entry: HistoryEntry): Position {
-  return { sequence: entry.sequence, revision: entry.kind === 'revision' ? entry.revision : '0' };
+  return { sequence: entry.sequence, number: numberOf(entry) };
+}
+
+function numberOf(entry: HistoryEntry): string {
+  switch (entry.kind) {
+    case 'operation':
+      return '0';
+    case 'revision':
+      return entry.revision;
+    case 'standing':
+      return entry.number;
+  }
 }
 
 function isBefore(one: Position, other: Position): boolean {
   if (one.sequence !== other.sequence) return one.sequence < other.sequence;
-  return BigInt(one.revision) < BigInt(other.revision);
+  return BigInt(one.number) < BigInt(other.number);
 }
 
-function textOf({ sequence, revision }: Position): string {
-  return `${sequence}.${revision}`;
+function textOf({ sequence, number }: Position): string {
+  return `${sequence}.${number}`;
 }
 
 /** Whether a text may be a {@link HistoryPage.next}. */
@@ -55,8 +65,8 @@ export function isPosition(text: string): boolean {
 }
 
 function positionIn(text: string): Position {
-  const [sequence = '', revision = ''] = text.split('.');
-  return { sequence: Number(sequence), revision };
+  const [sequence = '', number = ''] = text.split('.');
+  return { sequence: Number(sequence), number };
 }
 
 /** One more than a page holds, so that it is known whether there are more. */
@@ -72,7 +82,7 @@ async function operationsBefore(
     .select(['sequence', 'author', 'at', 'label'])
     .where('path', '=', path)
     .$if(from !== undefined, (select) =>
-      select.where('sequence', from?.revision === '0' ? '<' : '<=', from?.sequence ?? 0),
+      select.where('sequence', from?.number === '0' ? '<' : '<=', from?.sequence ?? 0),
     )
     .orderBy('sequence', 'desc')
     .limit(limit)
@@ -109,7 +119,7 @@ async function revisionsBefore(
     .where('revisions.path', '=', path)
     .$if(from !== undefined, (select) =>
       select.where(
-        sql<boolean>`(${position}, revisions.id) < (${from?.sequence ?? 0}, ${from?.revision ?? '0'}::bigint)`,
+        sql<boolean>`(${position}, revisions.id) < (${from?.sequence ?? 0}, ${from?.number ?? '0'}::bigint)`,
       ),
     )
     .orderBy(position, 'desc')
@@ -124,5 +134,33 @@ async function revisionsBefore(
     at: row.created_at.toISOString(),
     ...(row.note === null ? {} : { note: row.note }),
     isPublished: row.published_at_path !== null,
+  }));
+}
+
+async function standingsBefore(
+  db: Database,
+  path: string,
+  from: Position | undefined,
+): Promise<LoggedStanding[]> {
+  const rows = await db
+    .selectFrom('standings')
+    .selectAll()
+    .where('path', '=', path)
+    .$if(from !== undefined, (select) =>
+      select.where(sql<boolean>`(sequence, id) < (${from?.sequence ?? 0}, ${from?.number ?? '0'}::bigint)`),
+    )
+    .orderBy('sequence', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, step, sequence, author, at, revision, planned }) => ({
+    kind: 'standing',
+    number: String(id),
+    step,
+    sequence,
+    author,
+    at: at.toISOString(),
+    ...(revision === null ? {} : { revision: String(revision) }),
+    isPlanned: planned,
   }));
 }

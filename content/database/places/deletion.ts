@@ -2,6 +2,8 @@ import type { Deleted } from '../../../contracts/editor.ts';
 import { getRevision, pointTo, publishing, takeFromReaders } from '../articleStore.ts';
 import { lockArticle } from '../editing/editedRow.ts';
 import { changeChannel } from '../migrations.ts';
+import { endSchedules } from '../review/endSchedules.ts';
+import { noteStanding } from '../standing/standingSteps.ts';
 import type { Database, Work } from '../tables.ts';
 import { tellOthers } from './redirects.ts';
 import { daysToBringBack, standsAt } from './standsAt.ts';
@@ -24,8 +26,8 @@ export async function getDeletion(db: Database, path: string): Promise<Deleted |
 }
 
 /**
- * Marks an article as deleted, and takes it from the readers where they get it. All that is kept of it stays. Says
- * whether it was there to be deleted.
+ * Marks an article as deleted, cancels what is planned for it, and takes it from the readers where they get it. All that is
+ * kept of it stays. Says whether it was there to be deleted.
  */
 export function deleteArticle(db: Database, path: string, author: string): Promise<boolean> {
   return publishing(db, async (work) => {
@@ -37,7 +39,11 @@ export function deleteArticle(db: Database, path: string, author: string): Promi
       .where('path', '=', path)
       .executeTakeFirst();
     const published_revision = published?.published_revision ?? null;
+    const reason = `${author} has deleted the article.`;
+    for (const kind of ['publish', 'withdraw'] as const)
+      await endSchedules(work, path, kind, { outcome: 'cancelled', reason });
     await takeFromReaders(work, path);
+    await noteStanding(work, path, { step: 'deleted', author });
     await work.insertInto('deleted_articles').values({ path, author, published_revision }).execute();
     // The tool hears of it also where readers got nothing before.
     await tellOthers(work, changeChannel, [path]);
@@ -52,7 +58,7 @@ export function deleteArticle(db: Database, path: string, author: string): Promi
 export function bringBack(
   db: Database,
   path: string,
-  { published }: { published: boolean },
+  { published, author }: { published: boolean; author: string },
 ): Promise<boolean> {
   return publishing(db, async (work) => {
     await lockArticle(work, path);
@@ -65,6 +71,7 @@ export function bringBack(
     await endDeletion(work, path);
     const revision = row.published_revision === null ? undefined : String(row.published_revision);
     const last = published && revision ? await getRevision(work, path, revision) : undefined;
+    await noteStanding(work, path, { step: 'brought-back', author, revision: last?.revision });
     if (last) await pointTo(work, path, last.revision, last.value);
     else await tellOthers(work, changeChannel, [path]);
     return true;

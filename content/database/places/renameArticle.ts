@@ -17,7 +17,14 @@ export type RenameOutcome =
  * The tables that keep something of an article by its path. A table whose key refers to `articles` or `edited_articles`
  * follows by itself, and so is not among them.
  */
-export const tablesByPath = ['revisions', 'drafts', 'deleted_articles', 'reviews', 'schedules'] as const;
+export const tablesByPath = [
+  'revisions',
+  'drafts',
+  'deleted_articles',
+  'reviews',
+  'schedules',
+  'standings',
+] as const;
 
 /**
  * Gives an article another path, with all that is kept of it: revisions, draft, what was done to it, what is said about

@@ -3,6 +3,7 @@ import type { ScheduleKind } from '../../../contracts/editing/review/schedule.ts
 import { addRevision, nextRevision, pointTo, publishing, takeFromReaders } from '../articleStore.ts';
 import { asJsonObject, loadEdited, lockArticle } from '../editing/editedRow.ts';
 import { getPublished } from '../publishedArticles.ts';
+import { noteStanding } from '../standing/standingSteps.ts';
 import type { Database, Work } from '../tables.ts';
 
 /** Something whose time has come. */
@@ -59,8 +60,10 @@ export function carryOut(db: Database, id: string): Promise<{ path: string } | u
     await lockArticle(work, path);
     // First: publishing ends whatever else waits to be published.
     await end(work, id);
-    if (kind === 'withdraw') await takeFromReaders(work, path);
-    else if (body) await publishState(work, path, { article: at(path, body), sequence, note, author });
+    if (kind === 'withdraw') {
+      if (await takeFromReaders(work, path))
+        await noteStanding(work, path, { step: 'withdrawn', author, isPlanned: true });
+    } else if (body) await publishState(work, path, { article: at(path, body), sequence, note, author });
     return { path };
   });
 }

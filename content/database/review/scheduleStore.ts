@@ -10,6 +10,7 @@ import { ChangeNotices } from '../../changeNotices.ts';
 import type { ContentLog } from '../../contentLog.ts';
 import { loadEdited, lockArticle } from '../editing/editedRow.ts';
 import { scheduleChannel } from '../migrations.ts';
+import { getDeletion } from '../places/deletion.ts';
 import type { NoticeChannel } from '../postgresNotices.ts';
 import type { Database, ScheduleTable } from '../tables.ts';
 import { carryOut, type DueSchedule, dueSchedules, fail } from './carryOut.ts';
@@ -22,8 +23,11 @@ export interface PlannedInList extends Pick<Schedule, 'kind' | 'dueAt' | 'zone'>
 
 export type PlanOutcome =
   | { ok: true }
-  /** Nothing was planned: `moved`: the article was changed since; `nothing-there`: readers get none that could be withdrawn. */
-  | { ok: false; because: 'moved' | 'nothing-there' };
+  /**
+   * Nothing was planned: `moved`: the article was changed since; `nothing-there`: readers get none that could be withdrawn;
+   * `deleted`: the article is.
+   */
+  | { ok: false; because: 'moved' | 'nothing-there' | 'deleted' };
 
 /** What is to be published and withdrawn at a time. */
 export class ScheduleStore {
@@ -42,6 +46,7 @@ export class ScheduleStore {
   async plan(path: string, wanted: ScheduleToMake, author: string): Promise<PlanOutcome> {
     const outcome = await this.#db.transaction().execute(async (work): Promise<PlanOutcome> => {
       await lockArticle(work, path);
+      if (await getDeletion(work, path)) return { ok: false, because: 'deleted' };
       const state = wanted.kind === 'publish' ? await loadEdited(work, path) : undefined;
       if (wanted.kind === 'publish' && state?.sequence !== wanted.sequence)
         return { ok: false, because: 'moved' };

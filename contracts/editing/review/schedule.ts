@@ -1,4 +1,5 @@
 import type { Review } from './review.ts';
+import { momentInWords } from './zonedTime.ts';
 
 /** What is to be done by itself. */
 export type ScheduleKind = 'publish' | 'withdraw';
@@ -71,6 +72,15 @@ export const maxDaysAhead = 2 * 366;
 /** Those that wait. */
 export function waitingSchedules(schedules: readonly Schedule[]): readonly Schedule[] {
   return schedules.filter(({ outcome }) => outcome === undefined);
+}
+
+/** What becomes of plans when their article is deleted, in a sentence. */
+export function whatIsCancelled(plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[]): string {
+  const each = plans.map(
+    ({ kind, dueAt, zone }) =>
+      `${kind === 'publish' ? 'publishing' : 'withdrawing'} on ${momentInWords(dueAt, zone)}`,
+  );
+  return `What is planned for it is cancelled: ${each.join(', and ')}.`;
 }
 
 /** The latest one that could not be done, where nothing of its kind was planned after it. */

@@ -1,14 +1,20 @@
+import { type Schedule, whatIsCancelled } from '../../../contracts/editing/review/schedule.ts';
 import { editorAddresses, editorFields } from '../../../contracts/editor.ts';
 import type { Document } from '../../../shell/page/document.ts';
 import type { PageShell } from '../../../shell/page/pageShell.ts';
 import { toolPage } from '../../../shell/tools/toolPage.tsx';
 import { button, buttonRow } from '../toolControls.styles.ts';
 
+interface PageOfDeleting {
+  path: string;
+  title: string;
+  isPublished: boolean;
+  /** What waits to be done with it. */
+  plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[];
+}
+
 /** Says what becomes of an article that is deleted. It needs no script. */
-export function deletePage(
-  { path, title, isPublished }: { path: string; title: string; isPublished: boolean },
-  shell: PageShell,
-): Document {
+export function deletePage({ path, title, isPublished, plans }: PageOfDeleting, shell: PageShell): Document {
   return toolPage(
     {
       tool: '/editor',
@@ -27,6 +33,7 @@ export function deletePage(
             It leaves the list, and stands there under the state “Deleted”. For 30 days it can be brought
             back; what was written and published stays on record.
           </p>
+          {plans.length > 0 && <p>{whatIsCancelled(plans)}</p>}
           <form method="post" action={editorAddresses.delete} className={buttonRow}>
             <button type="submit" className={button} name={editorFields.path} value={path}>
               {isPublished ? 'Withdraw and delete' : 'Delete'}

@@ -1,4 +1,5 @@
 import { readEnvelope } from '../../../content/articleDocument.ts';
+import { waitingSchedules } from '../../../contracts/editing/review/schedule.ts';
 import { editorAddresses, editorFields, type Renamed, type RenameToMake } from '../../../contracts/editor.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import type { PageShell } from '../../../shell/page/pageShell.ts';
@@ -32,8 +33,8 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
     if (!(await store.delete(path, name)) && !(await store.deletionOf(path))) throw notFound();
   };
   const bringBack = async (request: Request, path: string, published: boolean): Promise<boolean> => {
-    await permitted(request, published ? 'publish' : 'write', store.people);
-    return store.bringBack(path, { published });
+    const { name: author } = await permitted(request, published ? 'publish' : 'write', store.people);
+    return store.bringBack(path, { published, author });
   };
 
   return [
@@ -67,9 +68,15 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
     page(`GET ${editorAddresses.delete}`, {
       handle: async ({ query }) => {
         const path = articlePathOf(query);
-        const [draft, published] = await Promise.all([store.getDraft(path), store.get(path)]);
+        const [draft, published, schedules] = await Promise.all([
+          store.getDraft(path),
+          store.get(path),
+          store.schedules.of(path),
+        ]);
         const { title } = readEnvelope(path, (draft ?? published)?.value);
-        return { document: deletePage({ path, title, isPublished: published !== undefined }, shell) };
+        const isPublished = published !== undefined;
+        const plans = waitingSchedules(schedules);
+        return { document: deletePage({ path, title, isPublished, plans }, shell) };
       },
     }),
     page(`POST ${editorAddresses.delete}`, {

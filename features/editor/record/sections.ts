@@ -1,6 +1,7 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import type { KeptCommentStep } from '../../../contracts/editing/comments/comment.ts';
 import { type DescribedChange, describeChange } from '../../../contracts/editing/describeChange.ts';
+import type { StandingStep } from '../../../contracts/editing/history.ts';
 import type { Change } from '../../../contracts/editing/operation.ts';
 
 /** Something of a record, as it stands on the page. */
@@ -39,6 +40,17 @@ export function recordSections({ history, comments }: RecordStore): readonly Rec
         who: author,
         what: `Published revision ${revision}`,
         ...(note === null ? {} : { words: note }),
+      }),
+    }),
+    section({
+      name: 'standings',
+      title: 'Withdrawn, put back, deleted, brought back',
+      about: 'When the article was taken from its readers or given back to them, and by whom.',
+      rows: (path) => history.standings(path),
+      line: ({ at, author, step, revision, planned }) => ({
+        at,
+        who: author,
+        what: `${standingNames[step]}${revision === null ? '' : `, with revision ${revision} to its readers`}${planned ? ', as it was planned' : ''}`,
       }),
     }),
     section({
@@ -103,6 +115,13 @@ export function recordSections({ history, comments }: RecordStore): readonly Rec
     }),
   ];
 }
+
+const standingNames: Readonly<Record<StandingStep, string>> = {
+  withdrawn: 'Withdrawn',
+  'put-back': 'Put back',
+  deleted: 'Deleted',
+  'brought-back': 'Brought back',
+};
 
 interface Section<Row> extends Omit<RecordSection, 'entries'> {
   rows: (path: string) => AsyncIterable<Row>;

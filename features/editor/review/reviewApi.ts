@@ -101,6 +101,7 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
 const whys = {
   moved: 'The article was changed in the meantime. Look at it, then plan again.',
   'nothing-there': 'Readers get no article here that could be withdrawn.',
+  deleted: 'This article is deleted. Bring it back first.',
 } as const;
 
 /** What all readers get: in no experiment and in no country. */

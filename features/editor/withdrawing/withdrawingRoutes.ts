@@ -20,9 +20,9 @@ export function withdrawingRoutes(store: WithdrawingStore): Route[] {
     page('POST /editor/withdraw', {
       body: form(maxFormBytes),
       handle: async (request) => {
-        await permitted(request, 'withdraw', store.people);
+        const { name } = await permitted(request, 'withdraw', store.people);
         const path = articlePathOf(request.body);
-        await store.unpublish(path);
+        await store.unpublish(path, name);
         return toList(path, 'withdrawn');
       },
     }),

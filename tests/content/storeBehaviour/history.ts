@@ -36,7 +36,10 @@ export function describeHistory(store: () => DatabaseStore): void {
   };
   const remove: Change = { kind: 'remove', block: 'text' };
   const inShort = (entries: readonly HistoryEntry[]) =>
-    entries.map((entry) => (entry.kind === 'revision' ? `published: ${entry.note}` : entry.sequence));
+    entries.map((entry) => {
+      if (entry.kind === 'revision') return `published: ${entry.note}`;
+      return entry.kind === 'standing' ? `${entry.step} by ${entry.author}` : entry.sequence;
+    });
 
   describe('history', () => {
     it('has every operation and every published version, the newest first', async () => {
@@ -168,6 +171,99 @@ export function describeHistory(store: () => DatabaseStore): void {
       expect(await store().history.operation(path, 9)).toBeUndefined();
     });
 
+    it('lets what was taken back again stand on nothing, however often, and whatever came in between elsewhere', async () => {
+      const path = '/history/taken-back';
+      const setText = (text: string): Change => ({
+        kind: 'set',
+        block: 'text',
+        pointer: '/data/text',
+        value: { json: text },
+      });
+      const under = async (sequence: number) =>
+        (await store().history.operation(path, sequence))?.under.map((each) => each.sequence);
+      await take(path, [operation(setTitle('One')), operation(setTitle('Two'))]);
+      expect(await under(1)).toEqual([2]);
+      await take(path, [operation(setText('Elsewhere')), operation(setTitle('One'))]);
+      expect(await under(1)).toEqual([]);
+      // Its own undo stands on it, and is no more there when that was taken back.
+      await take(path, [operation(setTitle('Untitled'))]);
+      expect(await under(1)).toEqual([5]);
+      await take(path, [operation(setTitle('One'))]);
+      expect(await under(1)).toEqual([]);
+      expect(await under(3)).toEqual([]);
+    });
+
+    it('knows that what was written in between was not taken back', async () => {
+      const path = '/history/in-between';
+      await take(
+        path,
+        ['One', 'Two', 'Three', 'One'].map((title) => operation(setTitle(title))),
+      );
+      // The last one says the same as what would take back the second, and has taken back both.
+      expect((await store().history.operation(path, 1))?.underCount).toBe(3);
+    });
+
+    it('has who has withdrawn, put back, deleted and brought back, at its place', async () => {
+      const path = '/history/standing-of-article';
+      await take(path, [operation(setTitle('One'))]);
+      const revision = await publish(path, 'First.');
+      await store().unpublish(path, 'Bo');
+      await store().publishRevision(path, revision, { author: 'Cy' });
+      await take(path, [operation(setTitle('Two'))]);
+      await store().delete(path, 'Di');
+      await store().bringBack(path, { published: true, author: 'Eve' });
+      await store().unpublish(path, 'Flo');
+      await store().unpublish(path, 'Nobody: it is withdrawn already');
+      const { entries } = await store().history.page(path);
+      expect(inShort(entries)).toEqual([
+        'withdrawn by Flo',
+        'brought-back by Eve',
+        'deleted by Di',
+        2,
+        'put-back by Cy',
+        'withdrawn by Bo',
+        'published: First.',
+        1,
+      ]);
+      expect(entries[1]).toEqual({
+        kind: 'standing',
+        number: expect.any(String),
+        step: 'brought-back',
+        sequence: 2,
+        author: 'Eve',
+        at: expect.any(String),
+        revision,
+        isPlanned: false,
+      });
+      const onRecord = await collect(store().history.standings(path));
+      expect(onRecord.map(({ step }) => step)).toEqual([
+        'withdrawn',
+        'put-back',
+        'deleted',
+        'brought-back',
+        'withdrawn',
+      ]);
+      await store().rename(path, `${path}-renamed`, author);
+      expect(await collect(store().history.standings(`${path}-renamed`))).toHaveLength(5);
+    });
+
+    it('is told page by page, also where much was done with the article as a whole at one place', async () => {
+      const path = '/history/standing-pages';
+      await take(path, [operation(setTitle('One'))]);
+      const revision = await publish(path, 'First.');
+      const times = maxHistoryEntries / 2 + 5;
+      for (let count = 0; count < times; count++) {
+        await store().unpublish(path, 'Bo');
+        await store().publishRevision(path, revision, { author: 'Cy' });
+      }
+      const newest = await store().history.page(path);
+      const rest = await store().history.page(path, newest.next);
+      expect(newest.entries).toHaveLength(maxHistoryEntries);
+      expect(inShort(rest.entries).slice(-3)).toEqual(['withdrawn by Bo', 'published: First.', 1]);
+      expect(rest.entries).toHaveLength(2 * times + 2 - maxHistoryEntries);
+      expect(rest.next).toBeUndefined();
+    });
+
     it('keeps all that is on record, in its order', async () => {
       const path = '/history/record';
       await take(path, [operation(setTitle('One'))]);
@@ -189,6 +285,7 @@ export function describeHistory(store: () => DatabaseStore): void {
       ]);
       expect(await collect(history.reviews(path))).toEqual([]);
       expect(await collect(history.schedules(path))).toEqual([]);
+      expect(await collect(history.standings(path))).toEqual([]);
     });
   });
 }

@@ -175,16 +175,40 @@ export function describePlaces(store: () => DatabaseStore): void {
       const path = '/deleting/back';
       await publish(path, 'Back');
       await store().delete(path, author);
-      expect(await store().bringBack(path, { published: false })).toBe(true);
+      expect(await store().bringBack(path, { published: false, author })).toBe(true);
       expect(await store().get(path)).toBeUndefined();
       expect(await listed(path)).toMatchObject([{ path, title: 'Back' }]);
 
       const [last] = await store().revisions(path);
       await store().publishRevision(path, last?.revision ?? '');
       await store().delete(path, author);
-      await store().bringBack(path, { published: true });
+      await store().bringBack(path, { published: true, author });
       expect(await store().get(path)).toMatchObject({ value: { title: 'Back' } });
-      expect(await store().bringBack(path, { published: true })).toBe(false);
+      expect(await store().bringBack(path, { published: true, author })).toBe(false);
+    });
+
+    it('has no plans any more, and gets none', async () => {
+      const path = '/deleting/planned';
+      await publish(path, 'Planned');
+      const { sequence } = await store().editing.open(path, { path, title: 'Untitled', blocks: [] });
+      const at = { dueAt: '2031-05-04T09:00:00.000Z', zone: 'UTC' };
+      const publishing = { ...at, kind: 'publish', sequence } as const;
+      await store().schedules.plan(path, publishing, 'Bo');
+      await store().schedules.plan(path, { ...at, kind: 'withdraw' }, 'Bo');
+      const told: string[] = [];
+      const stop = store().schedules.onSchedules((each) => told.push(each));
+      await store().delete(path, author);
+      stop();
+      expect(told).toContain(path);
+      expect(await store().schedules.of(path)).toMatchObject(
+        ['publish', 'withdraw'].map(() => ({
+          outcome: 'cancelled',
+          reason: `${author} has deleted the article.`,
+        })),
+      );
+      const due = await store().schedules.due(new Date('2032-01-01'));
+      expect(due.filter((one) => one.path === path)).toEqual([]);
+      expect(await store().schedules.plan(path, publishing, 'Bo')).toEqual({ ok: false, because: 'deleted' });
     });
 
     it('is not published, and its path is kept for it', async () => {
@@ -218,7 +242,7 @@ export function describePlaces(store: () => DatabaseStore): void {
       await edit(path, 'One');
       await store().delete(path, author);
       expect(await edit(path, 'Two', 1)).toMatchObject({ ok: true, sequence: 2 });
-      await store().bringBack(path, { published: false });
+      await store().bringBack(path, { published: false, author });
       expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Two' } });
     });
   });

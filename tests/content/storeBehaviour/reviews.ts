@@ -151,6 +151,16 @@ export function describeReviews(store: () => DatabaseStore): void {
       expect(await store().get(path)).toBeUndefined();
     });
 
+    it('that could not be done says why, and is not tried again', async () => {
+      const path = '/reviews/failing';
+      await begun(path);
+      await plan(path, 0);
+      const { id = '' } = (await dueAt(path)) ?? {};
+      await store().schedules.fail({ id, path }, 'It is no page any more.');
+      expect(await first(path)).toMatchObject({ outcome: 'failed', reason: 'It is no page any more.' });
+      expect(await dueAt(path)).toBeUndefined();
+    });
+
     it('follows an article to another path, and publishes nothing of a deleted one', async () => {
       const path = '/reviews/before';
       await begun(path);
@@ -164,11 +174,8 @@ export function describeReviews(store: () => DatabaseStore): void {
       await begun(gone);
       await plan(gone, 0);
       await store().delete(gone, author);
-      const { id = '' } = (await dueAt(gone)) ?? {};
-      await expect(store().schedules.carryOut(id)).rejects.toThrow('deleted');
-      expect(await first(gone)).not.toHaveProperty('outcome');
-      await store().schedules.fail({ id, path: gone }, 'It is deleted.');
-      expect(await first(gone)).toMatchObject({ outcome: 'failed', reason: 'It is deleted.' });
+      expect(await dueAt(gone)).toBeUndefined();
+      expect(await first(gone)).toMatchObject({ outcome: 'cancelled' });
     });
   });
 }

@@ -24,11 +24,11 @@ const published = (sequence: number, minute: number): HistoryEntry => ({
   isPublished: false,
 });
 const inShort = (entries: readonly HistoryEntry[]) =>
-  sessionsOf(entries).map((item) =>
-    item.kind === 'revision'
-      ? 'published'
-      : `${item.author}: ${item.operations.map(({ sequence }) => sequence).join(' ')}`,
-  );
+  sessionsOf(entries).map((item) => {
+    if (item.kind === 'revision') return 'published';
+    if (item.kind === 'standing') return item.step;
+    return `${item.author}: ${item.operations.map(({ sequence }) => sequence).join(' ')}`;
+  });
 
 describe('sessions of work', () => {
   test('last until somebody does nothing for a while', () => {
@@ -43,6 +43,19 @@ describe('sessions of work', () => {
 
   test('end with what is published', () => {
     expect(inShort([done(2, 3), published(1, 2), done(1, 1)])).toEqual(['Ada: 2', 'published', 'Ada: 1']);
+  });
+
+  test('end with what was done with the article as a whole', () => {
+    const withdrawn: HistoryEntry = {
+      kind: 'standing',
+      number: '99',
+      step: 'withdrawn',
+      sequence: 1,
+      author: 'Bo',
+      at: at(2),
+      isPlanned: false,
+    };
+    expect(inShort([done(2, 3), withdrawn, done(1, 1)])).toEqual(['Ada: 2', 'withdrawn', 'Ada: 1']);
   });
 
   test('do not mind a clock that goes wrong', () => {

@@ -20,7 +20,7 @@ beforeAll(() => {
   };
 });
 
-function open() {
+function open(revision?: { revision: string; at: string }) {
   const server = fakeServer(json);
   const document = createDocument({
     server: server.state(),
@@ -55,7 +55,12 @@ function open() {
   };
   const tell = jest.fn();
   render(
-    <ShareDialog context={{ document, view: document.view(), tell }} client={client} onClose={() => {}} />,
+    <ShareDialog
+      context={{ document, view: document.view(), tell }}
+      client={client}
+      onClose={() => {}}
+      {...(revision && { revision })}
+    />,
   );
   return { document, asked, tell, user: userEvent.setup() };
 }
@@ -83,4 +88,15 @@ test('links are listed with who made them, and revoked', async () => {
   await waitFor(() => expect(links.textContent).toMatch(/Revoked on/));
   expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
   expect(tell).toHaveBeenCalledWith(expect.stringContaining('revoked'));
+});
+
+test('a published version is shared as it was published', async () => {
+  const { user, asked } = open({ revision: '7', at: '2026-05-04T09:00:00Z' });
+  const choice = screen.getByRole('radio', { name: /^As published .*2026/ });
+  expect(choice).toHaveProperty('checked', true);
+  expect(document.activeElement).toBe(choice);
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await screen.findByLabelText('Link');
+  expect(asked).toEqual([{ shown: { kind: 'revision', revision: '7' }, days: 14 }]);
+  expect(await screen.findByText('Revision 7')).toBeDefined();
 });

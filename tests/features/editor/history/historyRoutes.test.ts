@@ -115,6 +115,7 @@ describe('the record', () => {
       exportedAt: '2026-05-04T09:00:00.000Z',
       exportedBy: owner.name,
       revisions: [expect.objectContaining({ revision, note: 'The <first> version.', article })],
+      standings: [],
       operations: [
         expect.objectContaining({
           sequence: 1,
@@ -138,6 +139,19 @@ describe('the record', () => {
     expect(body).toContain('<del>As it was</del>');
     expect(body).toContain('<ins>As it &lt;is&gt;</ins>');
     expect(body).toContain('<p>None.</p>');
+  });
+
+  test('says who has taken it from the readers, and who has given it back', async () => {
+    await store.unpublish(path, 'Bo <Berg>');
+    await store.publishRevision(path, revision, { author: 'Cy Dahl' });
+    const { standings } = JSON.parse((await get('history/record.json')).body);
+    expect(standings).toMatchObject([
+      { step: 'withdrawn', author: 'Bo <Berg>', revision: null, planned: false },
+      { step: 'put-back', author: 'Cy Dahl', revision },
+    ]);
+    const { body } = await get('history/record');
+    expect(body).toContain(`<h3>Withdrawn</h3><p>Bo &lt;Berg&gt;`);
+    expect(body).toContain(`<h3>Put back, with revision ${revision} to its readers</h3><p>Cy Dahl`);
   });
 
   test('is for those who are signed in', async () => {

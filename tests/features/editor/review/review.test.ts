@@ -222,6 +222,8 @@ describe('what is due', () => {
     jest.advanceTimersByTime(3 * anHour);
     await start().look();
     expect(await store.get(path)).toBeUndefined();
+    const [newest] = (await store.history.page(path)).entries;
+    expect(newest).toMatchObject({ kind: 'standing', step: 'withdrawn', author: 'Pia', isPlanned: true });
   });
 
   test('that makes no page any more is not published, and it is said why', async () => {
