@@ -91,11 +91,13 @@ export interface FeatureParts {
    * Holds an article against the content rules, as an editor types it or as its source gave it, off the readers' thread.
    *
    * @param alsoFound what was found while it was rendered: what the check finds as well is told once
+   * @param at the moment that it is checked for; now, where nothing is said
    */
   check: (
     article: { kind: 'text'; text: string } | { kind: 'value'; value: unknown },
     path: string,
     alsoFound: readonly Problem[],
+    at?: Date,
   ) => Promise<Problem[]>;
   /** What was shown to the reader who sends this request, with nothing made up for them. */
   toldReader: (request: FromReader) => Reader;

@@ -73,7 +73,7 @@ export function EditorApp({
   const openComments = useOpenComments({ context: { company } });
   const where = usePanes();
   const page = usePageView(person.id);
-  const checked = useProblems(view, document.problems);
+  const checked = useProblems(view, page.view.reader.at, document.problems);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const problems = useMemo(
     () => checked && [...checked, ...failureProblems(failures, checked, article, view.path)],
@@ -236,6 +236,7 @@ export function EditorApp({
         isOpen={isProblemsOpen}
         onToggle={toggleProblems}
         problems={problems}
+        at={page.view.reader.at}
         current={walk.current}
         onShow={walk.show}
         edit={document.edit}

@@ -52,8 +52,8 @@ export interface EditorDocument {
    * @param onto the revision that somebody else has published meanwhile, where this shall take its place
    */
   publish: (note: string, onto?: string) => Promise<Answer<{ sequence: number }>>;
-  /** Asks the server for all that is wrong with the article. */
-  problems: () => ReturnType<OperationsClient['problems']>;
+  /** Asks the server for all that is wrong with the article, at a moment or now. */
+  problems: (at?: string) => ReturnType<OperationsClient['problems']>;
   /** Asks for what others did. */
   refresh: () => Promise<void>;
   /** Takes in what others did, as it comes. */
@@ -220,7 +220,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       if (answer.kind === 'done') held.stand({ articleState: 'published' });
       return answer;
     },
-    problems: () => client.problems(path),
+    problems: (at) => client.problems(path, at),
     refresh: async () => {
       const answer = await client.since(path, state().sequence);
       const all = answer.kind === 'done' ? await wholeReply(client, path, answer.value) : answer;

@@ -8,6 +8,7 @@ import {
   sinceField,
 } from '../../contracts/editing/exchange.ts';
 import { editorAddresses } from '../../contracts/editor.ts';
+import { nobodyInParticular, readerFields } from '../../contracts/previewReader.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { readProblems } from '../shownProblem.ts';
 import { type Answer, createAskServer } from './askServer.ts';
@@ -22,8 +23,15 @@ export interface OperationsClient {
   /** What others did. */
   since: (path: string, sequence: number) => Promise<Answer<OperationsReply>>;
   publish: (path: string, publication: PublicationToMake) => Promise<Answer<{ sequence: number }>>;
-  /** All that is wrong with the article that the server has, and as of which operation. */
-  problems: (path: string) => Promise<Answer<{ sequence: number; problems: readonly Problem[] }>>;
+  /**
+   * All that is wrong with the article that the server has, and as of which operation.
+   *
+   * @param at the moment that it is told for, ISO 8601
+   */
+  problems: (
+    path: string,
+    at?: string,
+  ) => Promise<Answer<{ sequence: number; problems: readonly Problem[] }>>;
   /** It is decided what becomes of an operation that could not be merged. */
   settle: (path: string, operation: string) => Promise<Answer<unknown>>;
 }
@@ -38,7 +46,10 @@ export function createOperationsClient(ask?: typeof fetch): OperationsClient {
       answerTo(editingAddresses.operations, { path, [sinceField]: String(sequence) }, isOperationsReply),
     publish: (path, body) =>
       answerTo(editingAddresses.publication, { path }, isPublication, { method: 'POST', body }),
-    problems: (path) => answerTo(editorAddresses.problems, { path }, isProblems),
+    problems: (path, at) => {
+      const reader = Object.fromEntries(readerFields({ ...nobodyInParticular, at }));
+      return answerTo(editorAddresses.problems, { path, ...reader }, isProblems);
+    },
     settle: (path, operation) =>
       answerTo(editingAddresses.parked, { path, [parkedField]: operation }, isAnything, { method: 'DELETE' }),
   };

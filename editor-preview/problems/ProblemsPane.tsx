@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import type { Edit } from '../document/edit.ts';
+import { momentInWords } from '../parts/times.ts';
 import { countInWords } from '../shownProblem.ts';
 import { type EditorProblem, groupProblems, problemKey } from './editorProblem.ts';
 import { groups, problemsPane } from './ProblemsPane.styles.ts';
@@ -11,6 +12,8 @@ interface ProblemsPaneProps {
   onToggle: () => void;
   /** Undefined as long as nothing was checked. */
   problems: readonly EditorProblem[] | undefined;
+  /** The moment that they are told for, ISO 8601; now, where nothing is said. */
+  at: string | undefined;
   /** The one that is looked at. */
   current: string | undefined;
   onShow: (problem: EditorProblem) => void;
@@ -20,13 +23,14 @@ interface ProblemsPaneProps {
 
 /** Everything that is wrong with the article, block by block, with the remedy where that is mechanical. */
 export function ProblemsPane(props: ProblemsPaneProps): ReactNode {
-  const { article, isOpen, onToggle, problems, current, onShow, edit, pane } = props;
+  const { article, isOpen, onToggle, problems, at, current, onShow, edit, pane } = props;
   const id = useId();
   return (
     <section ref={pane} className={problemsPane} aria-label="Problems" tabIndex={-1}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         <span role="status">
           {problems ? countInWords(problems.map(({ problem }) => problem)) : 'Checking…'}
+          {at !== undefined && `, as of ${momentInWords(at)}`}
         </span>
       </button>
       <div id={id} className={groups} hidden={!isOpen}>

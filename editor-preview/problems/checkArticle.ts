@@ -6,13 +6,26 @@ import { type EditorProblem, editorProblem } from './editorProblem.ts';
 
 /** What a browser checks articles by; loaded when something is to be checked for the first time. */
 export interface Checks {
-  check: (article: unknown) => Promise<Problem[]>;
-  checkBlock: (article: { blocks: readonly unknown[] }, index: number) => Promise<Problem[]>;
+  check: (article: unknown, options?: CheckedFor) => Promise<Problem[]>;
+  checkBlock: (
+    article: { blocks: readonly unknown[] },
+    index: number,
+    options?: CheckedFor,
+  ) => Promise<Problem[]>;
+}
+
+/** The moment that it is checked for; now, where nothing is said. */
+export interface CheckedFor {
+  readonly at?: Date;
 }
 
 /** The whole article. */
-export async function checkWhole(article: EditedArticle, checks: Checks): Promise<EditorProblem[]> {
-  const problems = await checks.check(articleJson(article));
+export async function checkWhole(
+  article: EditedArticle,
+  checks: Checks,
+  checkedFor?: CheckedFor,
+): Promise<EditorProblem[]> {
+  const problems = await checks.check(articleJson(article), checkedFor);
   return problems.map((problem) => editorProblem(problem, article));
 }
 
@@ -21,6 +34,7 @@ export async function checkChanged(
   article: EditedArticle,
   before: EditedArticle,
   checks: Checks,
+  checkedFor?: CheckedFor,
 ): Promise<{ blocks: ReadonlySet<string>; problems: EditorProblem[] }> {
   const now = articleJson(article);
   const known = new Set(blocksOf(articleJson(before)));
@@ -28,7 +42,9 @@ export async function checkChanged(
   const changed = [...blocks.keys()].filter((index) => !known.has(blocks[index] ?? null));
   // So many change at once where something was pasted; the check of the whole follows anyway.
   if (changed.length > maxChanged) return { blocks: new Set(), problems: [] };
-  const found = await Promise.all(changed.map((index) => checks.checkBlock({ ...now, blocks }, index)));
+  const found = await Promise.all(
+    changed.map((index) => checks.checkBlock({ ...now, blocks }, index, checkedFor)),
+  );
   const ids = changed.flatMap((index) => idOf(blocks[index]) ?? []);
   return { blocks: new Set(ids), problems: found.flat().map((problem) => editorProblem(problem, article)) };
 }

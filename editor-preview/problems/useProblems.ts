@@ -20,38 +20,42 @@ const loadChecks = (): Promise<Checks> => import('../../quality/checkOnDemand.ts
  * What is wrong with an article, a moment behind what is written. Of a block that has changed it is told at once what
  * that block alone shows; what the article as a whole shows follows when the typing rests.
  *
+ * @param at the moment that it is told for, ISO 8601; now, where nothing is said
  * @returns undefined as long as nothing was checked
  */
 export function useProblems(
   { article, sequence }: Pick<DocumentView, 'article' | 'sequence'>,
-  ask: () => Promise<Answer<{ sequence: number; problems: readonly Problem[] }>>,
+  at: string | undefined,
+  ask: (at?: string) => Promise<Answer<{ sequence: number; problems: readonly Problem[] }>>,
   load: () => Promise<Checks> = loadChecks,
 ): readonly EditorProblem[] | undefined {
   const [problems, setProblems] = useState<readonly EditorProblem[]>();
-  const checked = useRef<EditedArticle>(undefined);
+  const checked = useRef<{ article: EditedArticle; at: string | undefined }>(undefined);
   const foundHere = useRef<readonly EditorProblem[]>([]);
   const latest = useRef(article);
   latest.current = article;
 
   useEffect(() => {
     let isOld = false;
+    const checkedFor = at === undefined ? {} : { at: new Date(at) };
     const whole = async (): Promise<void> => {
-      const found = await checkWhole(article, await load());
+      const found = await checkWhole(article, await load(), checkedFor);
       if (isOld) return;
-      checked.current = article;
+      checked.current = { article, at };
       foundHere.current = found;
       setProblems(found);
     };
     const blocks = async (before: EditedArticle): Promise<void> => {
-      const found = await checkChanged(article, before, await load());
+      const found = await checkChanged(article, before, await load(), checkedFor);
       if (isOld) return;
-      checked.current = article;
+      checked.current = { article, at };
       setProblems((known = []) => [
         ...known.filter((problem) => !isAbout(problem, found.blocks, before)),
         ...found.problems,
       ]);
     };
-    const before = checked.current;
+    // At another moment any block may be another one.
+    const before = checked.current?.at === at ? checked.current?.article : undefined;
     if (before === article) return undefined;
     const timers = before
       ? [
@@ -63,7 +67,7 @@ export function useProblems(
       isOld = true;
       timers.forEach(clearTimeout);
     };
-  }, [article, load]);
+  }, [article, at, load]);
 
   // What only the server knows: the other articles, the people, the widgets.
   const [fromServer, setFromServer] = useState<readonly EditorProblem[]>([]);
@@ -71,7 +75,7 @@ export function useProblems(
     if (sequence === undefined) return undefined;
     let isOld = false;
     const timer = setTimeout(async () => {
-      const answer = await ask();
+      const answer = await ask(at);
       if (isOld || answer.kind !== 'done' || answer.value.sequence !== sequence) return;
       const found = answer.value.problems.map((problem) => editorProblem(problem, latest.current));
       const here = new Set(foundHere.current.map(problemKey));
@@ -81,7 +85,7 @@ export function useProblems(
       isOld = true;
       clearTimeout(timer);
     };
-  }, [sequence, ask]);
+  }, [sequence, at, ask]);
   return useMemo(
     () => problems && withOnlyServers(problems, fromServer, article),
     [problems, fromServer, article],

@@ -1,6 +1,7 @@
 import type { Templates } from '../../content/site/readTemplates.ts';
 import { owner, type Person } from '../../contracts/editing/person.ts';
 import { type EditorState, editorAddresses } from '../../contracts/editor.ts';
+import { readerIn } from '../../contracts/previewReader.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { api, type PageReply, page, type Route } from '../route.ts';
 import { type EditorStore, newArticle, openArticle } from './articleDrafts.ts';
@@ -79,7 +80,7 @@ export function editorRoutes({
       handle: async ({ query }) => {
         const path = articlePathOf(query);
         const { article, sequence } = await store.editing.open(path, newArticle(path));
-        const problems = await articleProblems(article.json, path, { render, check });
+        const problems = await articleProblems(article.json, path, { render, check }, readerIn(query).at);
         return { body: { sequence, problems } };
       },
     }),

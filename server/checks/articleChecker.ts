@@ -48,12 +48,18 @@ export class ArticleChecker {
    * All that is to be said of an article. Where too much else is checked, it says that, and what was found already.
    *
    * @param foundRendering what was found while the article was rendered
+   * @param at the moment that it is checked for; now, where nothing is said
    */
-  async check(article: ArticleToCheck, path: string, foundRendering: readonly Problem[]): Promise<Problem[]> {
+  async check(
+    article: ArticleToCheck,
+    path: string,
+    foundRendering: readonly Problem[],
+    at?: Date,
+  ): Promise<Problem[]> {
     const until = performance.now() + patience;
     try {
       return await this.#line.run(
-        () => this.#checkAlone({ article, path, foundRendering, without: [], people: this.#people }),
+        () => this.#checkAlone({ article, path, foundRendering, without: [], people: this.#people, at }),
         () => until,
       );
     } catch (error) {

@@ -14,6 +14,8 @@ export interface CheckTask {
   without: readonly string[];
   /** Names of the people whom the site has a page about. */
   people: readonly string[];
+  /** The moment that it is checked for; now, where nothing is said. */
+  at?: Date | undefined;
 }
 
 /** Where the thread says which of the content rules is under way, from 1; 0 where none is. */

@@ -160,3 +160,30 @@ test('a block and a field are restored as changes of their own, which can be tak
     .first()
     .waitFor();
 });
+
+test('who has withdrawn and put back stands in it, and a version is shared from its place', async () => {
+  const move = (address: string) =>
+    fetch(`${server.origin}/editor/${address}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ path }),
+    });
+  expect((await move('withdraw')).status).toBe(303);
+  await panel().getByRole('heading', { name: 'Withdrawn by Editor' }).waitFor();
+  expect((await move('put-back')).status).toBe(303);
+  await panel().getByRole('heading', { name: 'Put back by Editor' }).waitFor();
+
+  await panel()
+    .getByRole('button', { name: /^Share this revision/ })
+    .first()
+    .click();
+  const share = page.getByRole('dialog', { name: 'Share' });
+  await share.getByRole('button', { name: 'Make a link' }).click();
+  const link = await share.getByLabel('Link', { exact: true }).inputValue();
+  const guest = await openWatchedPage(browser, { viewport: { width: 800, height: 900 } });
+  await guest.page.goto(link);
+  // As readers got it, and not as it was changed since.
+  await guest.page.locator('[data-block-id="dermatologist"]').waitFor();
+  await guest.close();
+});

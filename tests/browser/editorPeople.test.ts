@@ -94,8 +94,21 @@ test('a review is asked for, given, and outdated by a change; a plan is made and
     .getByText(/It will be published on/)
     .waitFor();
   expect(await axeViolations(pia)).toEqual([]);
+  // Whoever looks for an article sees it too.
+  await rhea.goto(`${server.origin}/editor`);
+  const row = rhea.getByRole('row').filter({ hasText: path });
+  await row.getByText(/^Publishing on/).waitFor();
+  await pia.getByRole('button', { name: 'Find a command' }).click();
+  await pia.keyboard.type('delete the article');
+  await pia.keyboard.press('Enter');
+  const remove = pia.getByRole('dialog', { name: 'Delete the article' });
+  await remove.getByText(/What is planned for it is cancelled: publishing on/).waitFor();
+  await remove.getByRole('button', { name: 'Leave it' }).click();
   await reviewOf(pia).getByRole('button', { name: 'Cancel publishing' }).click();
   await reviewOf(wim).getByText('Nothing is planned.').waitFor();
+  await rhea.reload();
+  await row.waitFor();
+  expect(await row.getByText(/^Publishing on/).count()).toBe(0);
 });
 
 test('a link that is revoked in the middle of work keeps the work, and signing in goes on where it was', async () => {

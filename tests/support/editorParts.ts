@@ -6,8 +6,8 @@ import { pageRenderer } from './pageRenderer.ts';
 
 /** Checks articles on the test's own thread. */
 export const checkerHere = {
-  check: async (...[article, path, foundRendering]: Parameters<ArticleChecker['check']>) =>
-    checkArticle({ article, path, foundRendering, without: [], people: [] }),
+  check: async (...[article, path, foundRendering, at]: Parameters<ArticleChecker['check']>) =>
+    checkArticle({ article, path, foundRendering, without: [], people: [], at }),
 };
 
 /** What the editor's routes render and check with. */

@@ -5,6 +5,7 @@ import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
 import type { Person } from '../../../contracts/editing/person.ts';
 import { type ReviewState, reviewAddresses } from '../../../contracts/editing/review/schedule.ts';
 import { type EditorState, editorAddresses, editorFields } from '../../../contracts/editor.ts';
+import { readerIn } from '../../../contracts/previewReader.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import type { PageShell } from '../../../shell/page/pageShell.ts';
@@ -69,7 +70,8 @@ export function cmsRoutes({ source, articles, shell, editor, ...checks }: CmsPar
         const path = articlePathOf(query);
         const article = (await source.get(path))?.value;
         if (!isObject(article)) throw notFound();
-        const problems = await articleProblems(giveArticleIds(article, blockFields), path, checks);
+        const { at } = readerIn(query);
+        const problems = await articleProblems(giveArticleIds(article, blockFields), path, checks, at);
         return { body: { sequence: 0, problems } };
       },
     }),

@@ -76,6 +76,22 @@ test('what is found in a block that changes is what the whole check finds in it'
   );
 });
 
+describe('at another moment', () => {
+  const offer = { id: 'offer', type: 'rich-text', data: { html: '<p>Save 10 % until May 4, 2031.</p>' } };
+  const article = opened({ ...articleWithCards, blocks: [offer] });
+  const rules = (found: readonly { problem: Problem }[]) => found.map(({ problem: { rule } }) => rule);
+  test.each([
+    ['2031-05-01T00:00:00Z', false],
+    ['2031-06-01T00:00:00Z', true],
+  ])('%s, what is over by then is told, of the whole and of its block', async (moment, isOver) => {
+    const at = { at: new Date(moment) };
+    const before = opened({ ...articleWithCards, blocks: [] });
+    expect(rules(await checkWhole(article, checks, at)).includes('discount/expired')).toBe(isOver);
+    const { problems } = await checkChanged(article, before, checks, at);
+    expect(rules(problems).includes('discount/expired')).toBe(isOver);
+  });
+});
+
 test('a block that could not be shown is an error, once', () => {
   const article = opened();
   const failures = [

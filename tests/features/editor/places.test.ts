@@ -147,6 +147,21 @@ describe('deleting', () => {
     expect((await server.get(path)).status).toBe(200);
   });
 
+  test('says which plans it cancels', async () => {
+    const path = '/deleted/planned';
+    await publish(path, 'Planned');
+    await store.schedules.plan(
+      path,
+      { kind: 'withdraw', dueAt: '2031-05-04T07:00:00.000Z', zone: 'Europe/Berlin' },
+      'Pia',
+    );
+    const { body } = await server.get(`/editor/delete${query({ path })}`);
+    expect(body).toMatch(/What is planned for it is cancelled: withdrawing on .*4 May 2031.* 09:00/);
+    await send('/editor/delete', { path });
+    expect(await store.schedules.of(path)).toMatchObject([{ outcome: 'cancelled' }]);
+    expect((await server.get(`/editor/delete${query({ path })}`)).body).not.toContain('What is planned');
+  });
+
   test('a deleted article is neither published nor written over', async () => {
     const path = '/deleted/kept';
     await publish(path, 'Kept');
