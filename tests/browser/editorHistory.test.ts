@@ -184,6 +184,6 @@ test('who has withdrawn and put back stands in it, and a version is shared from 
   const guest = await openWatchedPage(browser, { viewport: { width: 800, height: 900 } });
   await guest.page.goto(link);
   // As readers got it, and not as it was changed since.
-  await guest.page.locator('[data-block-id="dermatologist"]').waitFor();
+  await guest.page.getByText('If you have money for either').waitFor();
   await guest.close();
 });

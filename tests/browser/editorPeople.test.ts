@@ -98,7 +98,8 @@ test('a review is asked for, given, and outdated by a change; a plan is made and
   await rhea.goto(`${server.origin}/editor`);
   const row = rhea.getByRole('row').filter({ hasText: path });
   await row.getByText(/^Publishing on/).waitFor();
-  await pia.getByRole('button', { name: 'Find a command' }).click();
+  await pia.keyboard.press('Control+k');
+  await pia.getByRole('dialog', { name: 'Commands' }).waitFor();
   await pia.keyboard.type('delete the article');
   await pia.keyboard.press('Enter');
   const remove = pia.getByRole('dialog', { name: 'Delete the article' });
