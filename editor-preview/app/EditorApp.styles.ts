@@ -83,7 +83,7 @@ export const pagePane = css`
 /** What was done last, for a moment. */
 export const said = css`
   position: fixed;
-  inset-block-start: 7.25rem;
+  inset-block-end: 3.5rem;
   inset-inline-start: 50%;
   z-index: 5;
   max-width: min(36rem, 90vw);

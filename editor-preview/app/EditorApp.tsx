@@ -191,6 +191,7 @@ export function EditorApp({
           }}
           markedTools={view.canSave && !isCommenting && <MarkedWordsBar context={context} />}
           onFailures={setFailures}
+          people={peopleHere}
         />
         <SidePane
           current={sidePanel}

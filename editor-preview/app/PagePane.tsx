@@ -1,11 +1,14 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { articleItself } from '../../contracts/editing/editedArticle.ts';
 import { commands } from '../commands/commands.ts';
-import { holdsIn } from '../commands/keys.ts';
+import { holdsIn, type PressedIn } from '../commands/keys.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { Place } from '../document/moves.ts';
-import type { Failure, MarkedOnPage } from '../frame/messages.ts';
+import type { Failure, KeysByPlace, MarkedOnPage } from '../frame/messages.ts';
 import { PreviewFrames } from '../frame/PreviewFrames.tsx';
 import type { PageWriting } from '../frame/writing/usePageWriting.ts';
+import { peopleByBlock } from '../presence/peopleByBlock.ts';
+import type { PersonHere } from '../presence/presenceModel.ts';
 import type { PageControl } from '../view/usePageView.ts';
 import { ViewBar } from '../view/ViewBar.tsx';
 import { pagePane } from './EditorApp.styles.ts';
@@ -27,16 +30,20 @@ interface PagePaneProps {
   /** What can be done with words that are marked. */
   markedTools: ReactNode;
   onFailures: (failures: readonly Failure[]) => void;
+  /** Who else is here. */
+  people: readonly PersonHere[];
 }
 
-/** Those that the tool holds wherever they are pressed: of the clipboard, the page has its own. */
-const keysOfCommands = commands
-  .filter(({ keysHold }) => keysHold !== 'browser')
-  .flatMap(({ keys = [] }) => keys);
-
-const keysInTexts = commands
-  .filter(({ keysHold }) => keysHold !== 'browser')
-  .flatMap(({ keys = [], keysHold }) => keys.filter((one) => holdsIn(one, keysHold, 'text')));
+/** Of the clipboard, the page has its own. */
+const keysThatHold = (place: PressedIn): readonly string[] =>
+  commands
+    .filter(({ keysHold }) => keysHold !== 'browser')
+    .flatMap(({ keys = [], keysHold }) => keys.filter((one) => holdsIn(one, keysHold, place)));
+const keysOfCommands: KeysByPlace = {
+  outside: keysThatHold('blocks'),
+  inTexts: keysThatHold('text'),
+  inEmptyTexts: keysThatHold('empty text'),
+};
 
 /** The page that readers would get, as it is looked at. */
 export function PagePane({
@@ -46,8 +53,11 @@ export function PagePane({
   page,
   markedTools,
   onFailures,
+  people,
   ...props
 }: PagePaneProps): ReactNode {
+  const byBlock = useMemo(() => peopleByBlock(people), [people]);
+  const followed = useMemo(() => [...byBlock.keys()].filter((id) => id !== articleItself), [byBlock]);
   const { block, pointer } = selection;
   // The page stays as it is where the article gets another path: it would be loaded again.
   const [openedAt] = useState(view.path);
@@ -68,7 +78,8 @@ export function PagePane({
               : undefined
           }
           keys={keysOfCommands}
-          keysInTexts={keysInTexts}
+          followed={followed}
+          people={byBlock}
           {...props}
           onProblems={onFailures}
         />

@@ -39,8 +39,8 @@ export interface CommandContext {
   readonly company: Company;
   /** Chosen blocks. Nothing chosen: the article itself. */
   readonly selected: ReadonlySet<string>;
-  /** Chooses blocks, the first of which is looked at; none for the article itself. */
-  readonly select: (ids: readonly string[]) => void;
+  /** Chooses blocks, the first of which is looked at, and a field of it; none for the article itself. */
+  readonly select: (ids: readonly string[], pointer?: string) => void;
   readonly openDialog: (dialog: DialogName) => void;
   readonly focusPane: (pane: Pane) => void;
   /** Shows a panel beside the page, and brings the focus to it. */

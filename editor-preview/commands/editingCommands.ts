@@ -4,7 +4,7 @@ import { blockJson } from '../../contracts/editing/writeValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { blockNames } from '../document/blockNames.ts';
 import { blocksInOrder, outermost } from '../document/blockPlaces.ts';
-import type { Clipboard } from '../paste/clipboard.ts';
+import { type Clipboard, clipboardOf } from '../paste/clipboard.ts';
 import { pasteNotes } from '../paste/lastPaste.ts';
 import { pasteAsBlocks } from '../paste/pasteAsBlocks.ts';
 import { blocksAsText } from './clipboard.ts';
@@ -149,9 +149,17 @@ async function toClipboard({ view, selected, tell }: CommandContext): Promise<bo
 
 async function readSystemClipboard(): Promise<Clipboard> {
   const [item] = await navigator.clipboard.read();
+  const types = item?.types ?? [];
   const read = async (type: string): Promise<string> =>
-    item?.types.includes(type) ? (await item.getType(type)).text() : '';
-  return { html: await read('text/html'), text: await read('text/plain') };
+    item && types.includes(type) ? (await item.getType(type)).text() : '';
+  const pictures = types
+    .filter((type) => type.startsWith('image/'))
+    .map(async (type) => new File(item ? [await item.getType(type)] : [], 'Pasted picture', { type }));
+  return {
+    html: await read('text/html'),
+    text: await read('text/plain'),
+    pictures: await Promise.all(pictures),
+  };
 }
 
 /**
@@ -167,8 +175,9 @@ export function onClipboardEvent(
   const { clipboardData, type } = event;
   if (!clipboardData) return false;
   if (type === 'paste') {
-    const clipboard = { html: clipboardData.getData('text/html'), text: clipboardData.getData('text/plain') };
-    if (clipboard.html === '' && clipboard.text === '') return false;
+    const clipboard = clipboardOf(clipboardData);
+    const { html, text, pictures } = clipboard;
+    if (html === '' && text === '' && pictures.length === 0) return false;
     pasteAsBlocks(context, clipboard, latest);
     return true;
   }

@@ -1,6 +1,7 @@
 import { articleItself } from '../../contracts/editing/editedArticle.ts';
 import type { Command, CommandContext } from '../commands/command.ts';
 import { markedInField, selectionInForm } from './markedWords.ts';
+import { createPlacer, inPageOrder, isOpen } from './placedComments.ts';
 
 const comment: Command = {
   name: 'comment',
@@ -36,4 +37,31 @@ const showComments: Command = {
   run: ({ openPanel }) => openPanel('comments'),
 };
 
-export const commentCommands: readonly Command[] = [comment, showComments];
+/** Goes to the open comment behind the one that is looked at, in the order of the page, and around its end. */
+const walk = (direction: 1 | -1): Command => ({
+  name: direction > 0 ? 'next-comment' : 'previous-comment',
+  title: direction > 0 ? 'Next comment' : 'Previous comment',
+  group: 'Go to',
+  keys: [direction > 0 ? 'F9' : 'Shift+F9'],
+  keysHold: 'everywhere',
+  words: 'walk open remark',
+  when: ({ view, company }) =>
+    view.canSave && company.comments.now().comments.some(({ resolved }) => !resolved),
+  run: ({ view: { article }, company: { comments }, select, openPanel, tell }) => {
+    const { comments: all, current } = comments.now();
+    const open = inPageOrder(createPlacer()(all, article), article).filter(isOpen);
+    const at = open.findIndex(({ comment: { id } }) => id === current);
+    const next = at < 0 && direction < 0 ? open.at(-1) : open[(at + direction + open.length) % open.length];
+    if (!next) return;
+    const { now, comment: one } = next;
+    comments.lookAt(one.id);
+    if (now.kind !== 'block-gone')
+      select(now.block === articleItself ? [] : [now.block], 'pointer' in now ? now.pointer : undefined);
+    openPanel('comments');
+    tell(
+      `Comment ${open.indexOf(next) + 1} of ${open.length}, by ${one.remarks[0].author}: ${one.remarks[0].text}`,
+    );
+  },
+});
+
+export const commentCommands: readonly Command[] = [comment, showComments, walk(1), walk(-1)];

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 
 export const tools = css`
   display: flex;
+  flex-wrap: wrap;
   padding: 2px;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-leaf-small);

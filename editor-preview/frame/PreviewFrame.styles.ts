@@ -59,11 +59,25 @@ export const fieldOutline = css`
   border-radius: var(--radius-leaf-small);
 `;
 
+/** From the upper edge of the page to that of the block. The tools stand at its end, in several rows where there is no room for one. */
 export const toolsPlace = css`
   position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+  min-height: min-content;
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
 
   &[inert] {
     opacity: 0;
+  }
+  &[inert] > * {
     pointer-events: none;
   }
 `;

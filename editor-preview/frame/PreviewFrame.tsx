@@ -1,8 +1,11 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { editorAddresses, editorFields, ownFrameAddresses, ownFrameFields } from '../../contracts/editor.ts';
+import { lentAbilities } from '../../contracts/frames/frameHosts.ts';
 import { nobodyInParticular, readerFields } from '../../contracts/previewReader.ts';
 import type { Place } from '../document/moves.ts';
 import { PageDropTarget } from '../dragging/PageDropTarget.tsx';
+import { PeopleAtBlock } from '../presence/PeopleAtBlock.tsx';
+import type { ColouredPerson } from '../presence/peopleByBlock.ts';
 import type { Box } from './messages.ts';
 import { fieldOutline, framed, outline, stage, toolsPlace } from './PreviewFrame.styles.ts';
 import { type FrameProps, usePreviewFrame } from './usePreviewFrame.ts';
@@ -15,6 +18,8 @@ interface PreviewFrameProps extends FrameProps {
   onMove: (ids: ReadonlySet<string>, place: Place) => void;
   /** What can be done with the chosen block: stands at it. */
   tools: ReactNode;
+  /** Who else is in which block. */
+  people: ReadonlyMap<string, readonly ColouredPerson[]>;
   /** The room for it; a page that is wider is shown smaller. */
   room: { readonly width: number; readonly height: number };
   title?: string;
@@ -36,6 +41,7 @@ export function PreviewFrame({
   printer,
   onMove,
   tools,
+  people,
   ...props
 }: PreviewFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -46,7 +52,7 @@ export function PreviewFrame({
     [editorFields.path, path],
     ...readerFields(look?.reader ?? nobodyInParticular),
   ]);
-  const { painted, block, field, layout, askLayout, print } = usePreviewFrame(frame, props);
+  const { painted, block, field, others, layout, askLayout, print } = usePreviewFrame(frame, props);
   const isOpened = useRef(false);
   useEffect(() => {
     if (previewOrigin === undefined || token === undefined || isOpened.current) return;
@@ -81,10 +87,17 @@ export function PreviewFrame({
           height={Math.round(room.height / scale)}
           onPointerEnter={onLook}
           onFocus={onLook}
+          // What players are lent, the preview has to lend them.
+          {...(previewOrigin !== undefined && {
+            allow: lentAbilities.map((ability) => `${ability} ${previewOrigin}`).join('; '),
+          })}
           data-painted={painted}
         />
         {block && <div className={outline} style={{ ...around(block), ...colours }} />}
         {field && <div className={fieldOutline} style={{ ...around(field), ...colours }} />}
+        {others.map((other) => (
+          <PeopleAtBlock key={other.block} people={people.get(other.block)} box={other.box} scale={scale} />
+        ))}
         <PageDropTarget
           article={props.article}
           layout={layout}
@@ -134,15 +147,15 @@ function around({ left, top, width, height }: Box): CSSProperties {
   return { left: left - gap, top: top - gap, width: width + 2 * gap, height: height + 2 * gap };
 }
 
-/** How high the tools are that stand above a block, in CSS pixels. */
-const toolsHeight = 34;
+/** How wide the tools are that stand above a block, in one row, in CSS pixels. */
+const toolsWidth = 180;
 
 /** Above the block's upper edge, at its end; at the top of the page where that is out of sight. */
 function toolsAt({ left, top, width }: Box, room: number, page: number, scale: number): CSSProperties {
   const right = startOf(room, page * scale) + (left + width + gap) * scale;
   return {
-    top: Math.max(0, (top - gap) * scale - toolsHeight),
-    right: Math.max(0, room - right),
+    height: Math.max(0, (top - gap) * scale),
+    right: Math.max(0, Math.min(room - right, room - toolsWidth)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from '../document/moves.ts';
+import type { ColouredPerson } from '../presence/peopleByBlock.ts';
 import { type PageView, pageWidths, paperWidth } from '../view/pageView.ts';
 import { createFrameGroup } from './frameGroup.ts';
 import { framesFor, type ListedFrame, shownWidths } from './frameList.ts';
@@ -16,6 +17,8 @@ interface PreviewFramesProps extends Omit<FrameProps, 'look' | 'id' | 'group' | 
   onMove: (ids: ReadonlySet<string>, place: Place) => void;
   /** What can be done with the chosen block: stands at it, on the page that is looked at. */
   tools: ReactNode;
+  /** Who else is in which block. */
+  people: ReadonlyMap<string, readonly ColouredPerson[]>;
   /** Given what prints the page that is looked at. */
   printer: { current: (() => void) | undefined };
 }

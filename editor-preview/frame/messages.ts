@@ -1,3 +1,4 @@
+import type { Clipboard } from '../paste/clipboard.ts';
 import type { ArticleUpdate } from './articleUpdate.ts';
 import type { FrameView } from './frameView.ts';
 import type { PagePlace } from './pagePlace.ts';
@@ -15,8 +16,10 @@ export type EditorMessage =
   | { readonly kind: 'update'; readonly update: ArticleUpdate }
   /** What the editor looks at: it is brought into view, and where it is is told from then on. */
   | { readonly kind: 'choose'; readonly chosen: Chosen | undefined }
-  /** Which keys its commands have, such as `Mod+K`: of those it is told; where texts are written, of `inTexts` alone. */
-  | { readonly kind: 'keys'; readonly keys: readonly string[]; readonly inTexts: readonly string[] }
+  /** Which keys its commands have: of those it is told. */
+  | { readonly kind: 'keys'; readonly keys: KeysByPlace }
+  /** Blocks of which it shall be told where they are, besides what is chosen. */
+  | { readonly kind: 'follow'; readonly blocks: readonly string[] }
   /** A text shall be written in the page; the frame answers with `typed`, and with `written` at its end. */
   | { readonly kind: 'write'; readonly writing: Writing }
   /** What is written stands elsewhere in the article now. */
@@ -34,6 +37,16 @@ export type EditorMessage =
   | { readonly kind: 'token'; readonly token: string }
   /** Wants the page printed. */
   | { readonly kind: 'print' };
+
+/** Keys of commands, such as `Mod+K`, by where they hold. */
+export interface KeysByPlace {
+  /** Outside of texts. */
+  readonly outside: readonly string[];
+  /** While a text is written in the page. */
+  readonly inTexts: readonly string[];
+  /** While it is written, and there is nothing in it. */
+  readonly inEmptyTexts: readonly string[];
+}
 
 /** A plain text that is written in the page. */
 export interface Writing {
@@ -68,14 +81,15 @@ export type FrameMessage =
   /** In the page, a text has become another one. */
   | { readonly kind: 'typed'; readonly before: string; readonly after: string }
   /** Something was pasted on the page, where no text is written. */
-  | { readonly kind: 'pasted'; readonly html: string; readonly text: string }
+  | ({ readonly kind: 'pasted' } & Clipboard)
   /** Nothing is written in the page any more. */
   | { readonly kind: 'written' }
   /** Keys of a command were pressed in the page. */
   | { readonly kind: 'pressed'; readonly pressed: PressedKeys }
   /** Somebody has scrolled. */
   | { readonly kind: 'place'; readonly place: PagePlace }
-  | { readonly kind: 'boxes'; readonly block: Box | undefined; readonly field: Box | undefined }
+  /** Where what is chosen is, and the blocks that are followed besides. */
+  | ({ readonly kind: 'boxes' } & FollowedBoxes)
   /** Where the blocks are that stand in the frame's window, said when asked for. */
   | { readonly kind: 'layout'; readonly blocks: readonly BlockBox[] }
   /** Widgets that failed on what stands in the article now; their blocks show what they showed before. */
@@ -102,6 +116,12 @@ export interface Box {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+}
+
+export interface FollowedBoxes {
+  readonly block: Box | undefined;
+  readonly field: Box | undefined;
+  readonly others: readonly BlockBox[];
 }
 
 export interface BlockBox {

@@ -7,6 +7,7 @@ import {
   type EditorMessage,
   type Failure,
   type FrameMessage,
+  type KeysByPlace,
   type MarkedOnPage,
   maxBlocksInLayout,
   type PressedKeys,
@@ -29,13 +30,9 @@ export function parseEditorMessage(value: unknown): EditorMessage | undefined {
     case 'choose':
       return { kind: 'choose', chosen: 'chosen' in value ? readChosen(value.chosen) : undefined };
     case 'keys':
-      return 'keys' in value && Array.isArray(value.keys)
-        ? {
-            kind: 'keys',
-            keys: stringsOf(value.keys),
-            inTexts: stringsOf('inTexts' in value ? value.inTexts : []),
-          }
-        : undefined;
+      return 'keys' in value ? { kind: 'keys', keys: readKeys(value.keys) } : undefined;
+    case 'follow':
+      return 'blocks' in value ? { kind: 'follow', blocks: stringsOf(value.blocks) } : undefined;
     case 'write': {
       const writing = 'writing' in value ? readWriting(value.writing) : undefined;
       return writing && { kind: 'write', writing };
@@ -113,7 +110,7 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
     case 'pasted': {
       const [html, text] = [ownValue(value, 'html'), ownValue(value, 'text')];
       return typeof html === 'string' && typeof text === 'string'
-        ? { kind: 'pasted', html, text }
+        ? { kind: 'pasted', html, text, pictures: picturesOf(ownValue(value, 'pictures')) }
         : undefined;
     }
     case 'written':
@@ -131,6 +128,7 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
         kind: 'boxes',
         block: 'block' in value ? readBox(value.block) : undefined,
         field: 'field' in value ? readBox(value.field) : undefined,
+        others: readLayout(ownValue(value, 'others')),
       };
     case 'confirmed': {
       const { sequence } = numbersOf(value, ['sequence']) ?? {};
@@ -163,6 +161,17 @@ function readWriting(value: unknown): Writing | undefined {
   if (!chosen || typeof name !== 'string' || typeof text !== 'string') return undefined;
   const { caret } = numbersOf(value, ['caret']) ?? {};
   return { chosen, name, text, isLong: ownValue(value, 'isLong') === true, caret };
+}
+
+function readKeys(value: unknown): KeysByPlace {
+  const held = typeof value === 'object' && value !== null ? value : {};
+  const keysOf = (place: keyof KeysByPlace): string[] => stringsOf(ownValue(held, place));
+  return { outside: keysOf('outside'), inTexts: keysOf('inTexts'), inEmptyTexts: keysOf('inEmptyTexts') };
+}
+
+/** A file that comes from another window is one of ours. */
+function picturesOf(value: unknown): File[] {
+  return Array.isArray(value) ? value.filter((item) => item instanceof File) : [];
 }
 
 function stringsOf(value: unknown): string[] {

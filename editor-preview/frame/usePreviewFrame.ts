@@ -4,7 +4,7 @@ import { partsOf, type ToldArticle, updateBetween } from './articleUpdate.ts';
 import { listen, tell } from './channel.ts';
 import type { FrameGroup } from './frameGroup.ts';
 import { type FrameView, plainView } from './frameView.ts';
-import type { BlockBox, Box, Chosen, EditorMessage, Failure, MarkedOnPage } from './messages.ts';
+import type { BlockBox, Box, Chosen, EditorMessage, Failure, KeysByPlace, MarkedOnPage } from './messages.ts';
 import { keyedChosen, plainChosen } from './places.ts';
 import { parseFrameMessage } from './readMessages.ts';
 import type { PageWriting, PressedText, SayToFrame } from './writing/usePageWriting.ts';
@@ -16,10 +16,10 @@ export interface FrameProps {
   /** What the editor looks at, with a pointer as changes name it. */
   selected: Chosen | undefined;
   writing: PageWriting;
-  /** Of the tool's commands, such as `Mod+K`: pressed in the page, they are pressed on the frame. */
-  keys: readonly string[];
-  /** Those of them that hold while a text is written in the page. */
-  keysInTexts: readonly string[];
+  /** Of the tool's commands: pressed in the page, they are pressed on the frame. */
+  keys: KeysByPlace;
+  /** Blocks whose places are told too, such as those that somebody else is in. */
+  followed: readonly string[];
   /** As what the page is seen. */
   look?: FrameView;
   /** Its name among the frames that are scrolled together. */
@@ -42,6 +42,8 @@ export interface FramePage {
   /** Where the selected block and field are, in CSS pixels of the frame's window. */
   block: Box | undefined;
   field: Box | undefined;
+  /** And where those are that are followed besides. */
+  others: readonly BlockBox[];
   /** The blocks in the frame's window, as they were when asked for last. */
   layout: readonly BlockBox[];
 }
@@ -62,6 +64,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
     painted: 0,
     block: undefined,
     field: undefined,
+    others: [],
     layout: [],
   });
   const told = useRef<ToldArticle>(undefined);
@@ -94,6 +97,8 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
     say({ kind: 'choose', chosen: chosen && plainChosen(now, chosen) });
   };
 
+  const sayFollowed = (): void => say({ kind: 'follow', blocks: owner.current.followed });
+
   useEffect(() => {
     // The very same for as long as the frame is there: by it, what is written knows its frame.
     const sayToFrame: SayToFrame = say;
@@ -109,15 +114,21 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             isReady.current = true;
             told.current = undefined;
             sayToken();
-            say({ kind: 'keys', keys: owner.current.keys, inTexts: owner.current.keysInTexts });
+            say({ kind: 'keys', keys: owner.current.keys });
             say({ kind: 'view', view: frameViewOf(owner.current.look ?? plainView) });
             sayArticle();
             saySelected();
+            sayFollowed();
             return group && say({ kind: 'place', place: group.place });
           case 'painted':
             return setPage((before) => ({ ...before, painted: message.version }));
           case 'boxes':
-            return setPage((before) => ({ ...before, block: message.block, field: message.field }));
+            return setPage((before) => ({
+              ...before,
+              block: message.block,
+              field: message.field,
+              others: message.others,
+            }));
           case 'layout':
             return setPage((before) => ({ ...before, layout: message.blocks }));
           case 'place':
@@ -140,7 +151,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
           case 'typed':
             return owner.current.writing.typed(message, sayToFrame);
           case 'pasted':
-            return owner.current.writing.pasted({ html: message.html, text: message.text });
+            return owner.current.writing.pasted(message);
           case 'written':
             return owner.current.writing.written(sayToFrame);
           default:
@@ -172,6 +183,9 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
   useEffect(() => {
     if (isReady.current) saySelected();
   }, [selected?.block, selected?.pointer]);
+  useEffect(() => {
+    if (isReady.current) sayFollowed();
+  }, [props.followed]);
 
   return {
     ...page,

@@ -4,17 +4,24 @@ import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { blocksFromText } from '../commands/clipboard.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { insertBlocks } from '../commands/insertBlocks.ts';
-import type { Clipboard } from './clipboard.ts';
+import { type Clipboard, isPictureAlone } from './clipboard.ts';
 import { keepPasteNotes } from './lastPaste.ts';
 import type { PasteNote } from './pasteNote.ts';
 
 /**
  * Puts what is on the clipboard behind what is chosen: our blocks, or what a word processor, a web page or a text in
- * Markdown becomes. One operation, whatever it is; what is not as it was is told.
+ * Markdown becomes, or pictures. One operation, whatever it is; what is not as it was is told.
  *
  * @param latest the state of the tool when what is needed has been loaded
  */
 export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, latest = () => context): void {
+  if (isPictureAlone(clipboard)) {
+    import('../pictures/addPictures.ts').then(
+      ({ addPictures }) => addPictures(latest(), clipboard.pictures),
+      () => latest().tell('What takes pictures could not be loaded. Try again.'),
+    );
+    return;
+  }
   const own = blocksFromText(clipboard.text, context.view.article, blockFields);
   if (own) {
     const notes = own.notes.map((what): PasteNote => ({ kind: 'look', what }));

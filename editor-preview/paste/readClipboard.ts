@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../contracts/editing/editedValue.ts';
-import type { Clipboard } from './clipboard.ts';
+import type { ClipboardText } from './clipboard.ts';
 import { looksLikeMarkdown } from './markdown.ts';
 import type { PasteNote } from './pasteNote.ts';
 import { readBlocks } from './readBlocks.ts';
@@ -13,7 +13,7 @@ export interface ReadClipboard {
 }
 
 /** Makes blocks of what a word processor, a web page or a text editor has copied. */
-export async function readClipboard({ html, text }: Clipboard): Promise<ReadClipboard> {
+export async function readClipboard({ html, text }: ClipboardText): Promise<ReadClipboard> {
   if (html.length > maxPasted || text.length > maxPasted)
     return {
       blocks: [],
@@ -28,7 +28,7 @@ export async function readClipboard({ html, text }: Clipboard): Promise<ReadClip
 }
 
 /** Editors for code put the very text on the clipboard a second time, with its colours. */
-async function sourceOf({ html, text }: Clipboard): Promise<string> {
+async function sourceOf({ html, text }: ClipboardText): Promise<string> {
   const saysMore = /<(?:h[1-6]|ul|ol|li|table|a|b|strong|em|i|img|blockquote|p)\b/i.test(html);
   if (html !== '' && (saysMore || text.trim() === '')) return html;
   if (looksLikeMarkdown(text)) {

@@ -29,6 +29,11 @@ export function pictureTarget(
   return field === undefined ? undefined : { block, src: placeAt(`/data${field}`) };
 }
 
+/** Where a block of type `image` has its picture. */
+export function pictureOfBlock(block: string): PictureTarget {
+  return { block, src: placeAt('/data/src') };
+}
+
 /**
  * What puts a picture there.
  *

@@ -40,3 +40,26 @@ export const initials = css`
     font-size: 0.5625rem;
   }
 `;
+
+/** Over the page, in its pixels. The initials are as large as elsewhere, however small the page is shown. */
+export const atBlock = css`
+  position: absolute;
+  border-inline-start: 3px solid;
+  margin-inline-start: -10px;
+  pointer-events: none;
+
+  & > span {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    display: flex;
+    gap: 2px;
+    pointer-events: auto;
+    transform: scale(calc(1 / var(--shown)));
+    transform-origin: 0 0;
+  }
+  &[data-beside] > span {
+    inset-inline: auto 100%;
+    transform-origin: 100% 0;
+  }
+`;

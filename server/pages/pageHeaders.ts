@@ -20,7 +20,7 @@ export function pageHeaders(facts: PageHeaderFacts): Record<string, string> {
   return {
     'Cache-Control': !shared ? privateCaching : degraded ? degradedCaching : sharedCaching,
     'Content-Security-Policy': contentSecurityPolicy(policy),
-    ...securityHeaders({ https }, policy.frames),
+    ...securityHeaders({ https }, policy),
     ...(degraded ? { 'X-Pagewell-Degraded': '1' } : {}),
   };
 }

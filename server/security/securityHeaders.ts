@@ -27,11 +27,23 @@ const deniedFeatures = [
 
 const denied = deniedFeatures.map((feature) => `${feature}=()`);
 
+/** Who may be in the frames of a page. */
+export interface ShownFrames {
+  /** The other sites that the page may show in frames. */
+  frames?: readonly FrameHost[] | undefined;
+  /** An origin of ours, whose pages lend on what they are lent. */
+  framesOrigin?: string | undefined;
+}
+
 /** What the page and its frames may do: what some frames are lent, those alone that this page may show. */
-function permissionsPolicy(frames: readonly FrameHost[]): string {
+function permissionsPolicy({ frames = [], framesOrigin }: ShownFrames): string {
   const lent = lentAbilities.map((ability) => {
-    const to = frames.map(factsOfHost).filter(({ abilities }) => abilities.includes(ability));
-    return `${ability}=(${['self', ...to.map(({ origin }) => `"${origin}"`)].join(' ')})`;
+    const sites = frames.map(factsOfHost).filter(({ abilities }) => abilities.includes(ability));
+    const origins = [
+      ...(framesOrigin === undefined ? [] : [framesOrigin]),
+      ...sites.map(({ origin }) => origin),
+    ];
+    return `${ability}=(${['self', ...origins.map((origin) => `"${origin}"`)].join(' ')})`;
   });
   return [...denied, ...lent].join(', ');
 }
@@ -47,19 +59,17 @@ export interface SecurityFacts {
 /**
  * The security headers of every answer but for its policy on content.
  *
- * @param frames the other sites that the page may show in frames
- *
  * `strict-origin-when-cross-origin`, because `no-referrer` breaks video players and affiliate links;
  * `same-origin-allow-popups`, because `same-origin` cuts off windows that consent tools open.
  */
 export function securityHeaders(
   { https }: SecurityFacts,
-  frames: readonly FrameHost[] = [],
+  shown: ShownFrames = {},
 ): Readonly<Record<string, string>> {
   return {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    'Permissions-Policy': permissionsPolicy(frames),
+    'Permissions-Policy': permissionsPolicy(shown),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',

@@ -1,4 +1,4 @@
-import { everyFrameHost, factsOfHost } from '../../contracts/frames/frameHosts.ts';
+import { everyFrameHost, factsOfHost, lentAbilities } from '../../contracts/frames/frameHosts.ts';
 import { pageHeaders } from '../../server/pages/pageHeaders.ts';
 import type { Document } from '../../shell/page/document.ts';
 import { renderPage } from '../../shell/renderPage.ts';
@@ -74,6 +74,13 @@ describe('the frames that a page may show', () => {
     server.source.publish('/watch', { path: '/watch', title: 'Watch', blocks: [text] });
     expect(framesIn((await server.get('/watch')).headers)).toBe("'none'");
   });
+});
+
+test('what players are lent is lent to the origin of the preview too, which lends it on', () => {
+  const framesOrigin = 'https://preview.example.org';
+  const headers = pageHeaders({ css: '', framesOrigin, https: true, shared: false });
+  for (const ability of lentAbilities)
+    expect(headers['Permissions-Policy']).toContain(`${ability}=(self "${framesOrigin}")`);
 });
 
 test('what a frame is lent belongs to the page where it shows no such frame, and every frame has its origin named', () => {

@@ -3,6 +3,9 @@ import { css } from '@linaria/core';
 /** Where the offer has a column of its own. The card asks for its own width, so that it fits into any place. */
 const offerColumnFrom = '34rem';
 
+/** Where it has one beside a large picture, too: before, the name would have a few letters a line. */
+const offerBesidePictureFrom = '40rem';
+
 /** Where a small card has room for words beside its picture. Where text is large, they stand below it. */
 const besidePictureFrom = '15rem';
 
@@ -122,6 +125,18 @@ export const body = css`
     }
     & > .${terms} {
       grid-column: 1 / -1;
+    }
+  }
+  @container (min-width: ${offerColumnFrom}) and (width < ${offerBesidePictureFrom}) {
+    :not([data-density]) > &[data-picture] {
+      --end: -1;
+
+      grid-template-columns: 12rem minmax(0, 1fr);
+
+      & > :nth-child(n + 3):not(p) {
+        grid-row: auto;
+        grid-column: 1 / -1;
+      }
     }
   }
 `;

@@ -5,10 +5,8 @@ import { useForm } from '../field/formParts.ts';
 import { ownFault } from '../field/inputs.styles.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
-import { anchorsOf } from '../suggest/fromArticle.ts';
-import { suggestArticles } from '../suggest/fromServer.ts';
 import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
-import { type Suggest, suggestFrom } from '../suggest/suggestion.ts';
+import { suggestLinks } from '../suggest/suggestLinks.ts';
 
 /**
  * An address, which says at once whether an article may hold it. Words find the site's own articles, and # the headings of
@@ -28,10 +26,6 @@ export function LinkControl({
     return text;
   });
   const { article } = useForm();
-  const suggest: Suggest = (text, signal) =>
-    text.startsWith('#')
-      ? suggestFrom(() => anchorsOf(article()))(text.slice(1), signal)
-      : suggestArticles(text, signal);
   const fault = faultOf(draft.value);
   const faultId = `${id}-fault`;
   return (
@@ -39,7 +33,7 @@ export function LinkControl({
       <SuggestingInput
         {...draft}
         of="Articles of this site"
-        suggest={suggest}
+        suggest={suggestLinks(article)}
         onChoose={onChange}
         type="text"
         inputMode="url"

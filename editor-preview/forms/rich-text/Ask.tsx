@@ -6,14 +6,12 @@ interface AskProps {
   label: string;
   placeholder: string;
   begin: string;
-  canRemove: boolean;
-  /** Undefined: it shall be taken away. */
-  onAnswer: (answer: string | undefined) => void;
+  onAnswer: (answer: string) => void;
   onCancel: () => void;
 }
 
 /** Asks for a line of text, in the place where it is needed. Enter answers, Escape does not. */
-export function Ask({ label, placeholder, begin, canRemove, onAnswer, onCancel }: AskProps): ReactNode {
+export function Ask({ label, placeholder, begin, onAnswer, onCancel }: AskProps): ReactNode {
   const [text, setText] = useState(begin);
   const answer = (): void => (text.trim() === '' ? onCancel() : onAnswer(text.trim()));
   return (
@@ -40,11 +38,6 @@ export function Ask({ label, placeholder, begin, canRemove, onAnswer, onCancel }
       <button type="button" className={smallButton} onClick={answer}>
         Set
       </button>
-      {canRemove && (
-        <button type="button" className={smallButton} onClick={() => onAnswer(undefined)}>
-          Remove
-        </button>
-      )}
     </div>
   );
 }

@@ -35,8 +35,7 @@ export function AskSource({ begin, onAnswer, onCancel }: AskSourceProps): ReactN
         label="Id of the source"
         placeholder="nih-magnesium"
         begin={begin}
-        canRemove={false}
-        onAnswer={(answer) => (answer === undefined ? onCancel() : onAnswer(answer))}
+        onAnswer={onAnswer}
         onCancel={onCancel}
       />
     );

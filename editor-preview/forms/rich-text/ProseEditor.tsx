@@ -4,7 +4,7 @@ import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, use
 import type { PasteNote } from '../../paste/pasteNote.ts';
 import { reduceForText } from '../../paste/reduceForText.ts';
 import { help } from '../field/FieldView.styles.ts';
-import { Ask } from './Ask.tsx';
+import { AskLink } from './AskLink.tsx';
 import { AskSource } from './AskSource.tsx';
 import type { RichTextKind } from './htmlTokens.ts';
 import { placeAfterLetters } from './placeAfterLetters.ts';
@@ -86,6 +86,10 @@ export function ProseEditor({
     const editor = new EditorView(place.current, {
       state: newProseState(written, kind, askForLink),
       attributes: () => attributesNow(),
+      // The view would keep every Enter to itself, and this one is a key of the tool.
+      handleDOMEvents: {
+        keydown: (_view, { key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey),
+      },
       transformPastedHTML: (pasted) => {
         // What comes from a text of ours is one already.
         if (pasted.includes('data-pm-slice')) return pasted;
@@ -144,11 +148,8 @@ export function ProseEditor({
     <div onBlur={leave}>
       <div ref={place} />
       {state && question === 'link' && (
-        <Ask
-          label="Address of the link"
-          placeholder="https://"
+        <AskLink
           begin={linkAt(state) ?? ''}
-          canRemove={linkAt(state) !== undefined}
           onAnswer={(answer) => {
             setQuestion(undefined);
             run(setLink(answer));

@@ -21,7 +21,10 @@ export function SuggestingInput(props: SuggestingInputProps): ReactNode {
   const { value, of, suggest, onChoose, onChange, onBlur, onKeyDown, ...input } = props;
   const id = useId();
   const [at, setAt] = useState(-1);
-  const { found, isOpen, open, close } = useSuggestions(suggest);
+  const { found: all, open, close } = useSuggestions(suggest);
+  // What is written already needs no suggestion, which would lie over the field below.
+  const found = all.filter((suggestion) => suggestion.value !== value);
+  const isOpen = found.length > 0;
   const current = found[at];
 
   const choose = (chosen: string): void => {

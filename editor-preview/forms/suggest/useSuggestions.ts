@@ -6,8 +6,6 @@ export const suggestAfter = 150;
 
 interface Suggestions {
   readonly found: readonly Suggestion[];
-  /** Whether they are shown: only where there are some. */
-  readonly isOpen: boolean;
   /** Looks for what fits a text, after a moment in which nothing else is asked. */
   readonly open: (text: string, after?: number) => void;
   readonly close: () => void;
@@ -36,5 +34,5 @@ export function useSuggestions(suggest: Suggest): Suggestions {
     question.signal.addEventListener('abort', () => clearTimeout(timer));
   };
   useEffect(() => () => asked.current?.abort(), []);
-  return { found, isOpen: found.length > 0, open, close };
+  return { found, open, close };
 }

@@ -1,5 +1,5 @@
 import { articleItself } from '../../../contracts/editing/editedArticle.ts';
-import type { Box, Chosen } from '../messages.ts';
+import { type Box, type Chosen, type FollowedBoxes, maxBlocksInLayout } from '../messages.ts';
 import { boxOf } from './boxOf.ts';
 import { blockElement, type FieldsOnPage } from './fieldsOnPage.ts';
 import type { Shown } from './tracing/traceFields.ts';
@@ -8,6 +8,8 @@ import type { Shown } from './tracing/traceFields.ts';
 export interface ChosenPlace {
   /** @param chosen what to follow from now on; it is brought into view */
   choose: (chosen: Chosen | undefined) => void;
+  /** Says which blocks are followed besides. */
+  follow: (blocks: readonly string[]) => void;
   /** Looks again, after the page has changed. */
   look: () => void;
 }
@@ -21,16 +23,25 @@ const margin = 80;
 export function followChosen(
   page: Document,
   fields: FieldsOnPage,
-  tell: (boxes: { block: Box | undefined; field: Box | undefined }) => void,
+  tell: (boxes: FollowedBoxes) => void,
 ): ChosenPlace {
   let chosen: Chosen | undefined;
+  let followed: readonly string[] = [];
   let told = '';
 
-  const boxes = (): { block: Box | undefined; field: Box | undefined } => {
-    const element = chosen && blockElement(page, chosen.block);
-    if (!chosen || (!element && chosen.block !== articleItself))
-      return { block: undefined, field: undefined };
-    return { block: element && boxOf(element), field: around(fields.shownBy(chosen).map(boxOfShown)) };
+  const boxOfBlock = (block: string): Box | undefined => {
+    const element = blockElement(page, block);
+    return element && boxOf(element);
+  };
+  const boxes = (): FollowedBoxes => {
+    const others = followed.flatMap((block) => {
+      const box = boxOfBlock(block);
+      return box ? [{ block, box }] : [];
+    });
+    const block = chosen && boxOfBlock(chosen.block);
+    if (!chosen || (!block && chosen.block !== articleItself))
+      return { block: undefined, field: undefined, others };
+    return { block, field: around(fields.shownBy(chosen).map(boxOfShown)), others };
   };
   const look = (): void => {
     const now = boxes();
@@ -50,6 +61,10 @@ export function followChosen(
       chosen = next;
       const { block, field } = boxes();
       bringIntoView(page, field ?? block);
+      look();
+    },
+    follow: (blocks) => {
+      followed = blocks.slice(0, maxBlocksInLayout);
       look();
     },
     look,

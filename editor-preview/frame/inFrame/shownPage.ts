@@ -1,6 +1,7 @@
 import { articleItself } from '../../../contracts/editing/editedArticle.ts';
+import { clipboardOf } from '../../paste/clipboard.ts';
 import type { FrameView } from '../frameView.ts';
-import type { Box, Chosen, FrameMessage, Writing } from '../messages.ts';
+import type { Chosen, FollowedBoxes, FrameMessage, KeysByPlace, Writing } from '../messages.ts';
 import type { PagePlace } from '../pagePlace.ts';
 import type { ArticleRenderer, BlockOnPage } from './articleRenderer.ts';
 import { blocksOnPage } from './blocksOnPage.ts';
@@ -24,11 +25,9 @@ export interface PageOwner {
   /** The article that it shows. */
   article: () => unknown;
   /** Keys of the editor's commands. */
-  keys: () => readonly string[];
-  /** Those of them that hold while a text is written. */
-  keysInTexts: () => readonly string[];
+  keys: () => KeysByPlace;
   onTrial: ArticleRenderer['onTrial'];
-  boxes: (boxes: { block: Box | undefined; field: Box | undefined }) => void;
+  boxes: (boxes: FollowedBoxes) => void;
   say: (message: FrameMessage) => void;
   pressed: Parameters<typeof tellKeys>[2];
   /** Somebody has scrolled. */
@@ -41,6 +40,8 @@ export interface ShownPage {
   /** Brings what stands around the blocks to what it is in a page that the server made. */
   follow: (page: Document) => void;
   choose: (chosen: Chosen | undefined) => void;
+  /** Tells where these blocks are, besides what is chosen. */
+  followBlocks: (blocks: readonly string[]) => void;
   /** Writes a text where it stands. */
   write: (writing: Writing) => void;
   writingAt: (chosen: Chosen) => void;
@@ -90,7 +91,10 @@ export function shownPage(
       const pointers = direction > 0 ? all.slice(at + 1) : all.slice(0, Math.max(0, at)).toReversed();
       if (pointers.length > 0) owner.say({ kind: 'texts', block, pointers });
     },
-    onKeyDown: (event) => tellIfOf(owner.keysInTexts(), event, owner.pressed),
+    onKeyDown: (event, isEmpty) => {
+      const { inTexts, inEmptyTexts } = owner.keys();
+      tellIfOf(isEmpty ? inEmptyTexts : inTexts, event, owner.pressed);
+    },
   });
   const followed = followPlace(document, owner.moved);
   let dressed: Pick<FrameView, 'medium' | 'colours'> = { medium: 'screen', colours: 'system' };
@@ -110,13 +114,9 @@ export function shownPage(
     // What is written in the page, or in a field of it, is pasted there.
     if (!clipboard || elementOf(event)?.closest(texts)) return;
     event.preventDefault();
-    owner.say({
-      kind: 'pasted',
-      html: clipboard.getData('text/html'),
-      text: clipboard.getData('text/plain'),
-    });
+    owner.say({ kind: 'pasted', ...clipboardOf(clipboard) });
   });
-  tellKeys(document, owner.keys, owner.pressed);
+  tellKeys(document, () => owner.keys().outside, owner.pressed);
 
   const keepingPlace = (change: () => void): void => {
     const goBack = keepPlace(document);
@@ -134,6 +134,7 @@ export function shownPage(
       looksAt = next?.block ?? articleItself;
       chosen.choose(next);
     },
+    followBlocks: chosen.follow,
     write: writer.write,
     writingAt: writer.follow,
     stopWriting: writer.stop,

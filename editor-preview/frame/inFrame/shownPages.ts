@@ -17,6 +17,7 @@ export interface ShownPages {
   show: (blocks: readonly ShownBlock[]) => void;
   follow: (page: Document) => void;
   choose: (chosen: Chosen | undefined) => void;
+  followBlocks: (blocks: readonly string[]) => void;
   write: (writing: Writing) => void;
   writingAt: (chosen: Chosen) => void;
   stopWriting: () => void;
@@ -43,6 +44,7 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
   let wantsScripts = true;
   let view: FrameView = plainView;
   let chosen: Chosen | undefined;
+  let followed: readonly string[] = [];
   let blocks: readonly ShownBlock[] = [];
 
   const seen = (): ShownPage | undefined => without?.shown ?? withScripts;
@@ -67,6 +69,7 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
     );
     withScripts.dress(view);
     withScripts.choose(chosen);
+    withScripts.followBlocks(followed);
   }
 
   async function takeScripts(ask: () => Promise<ServerPage | undefined>): Promise<void> {
@@ -87,6 +90,7 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
     shown.dress(view);
     if (place) shown.goTo(place);
     shown.choose(chosen);
+    shown.followBlocks(followed);
     shown.look();
   }
 
@@ -97,6 +101,7 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
     withScripts?.goTo(shown.place);
     element.remove();
     withScripts?.choose(chosen);
+    withScripts?.followBlocks(followed);
     withScripts?.look();
   }
 
@@ -113,6 +118,10 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
     choose: (next) => {
       chosen = next;
       seen()?.choose(next);
+    },
+    followBlocks: (next) => {
+      followed = next;
+      seen()?.followBlocks(next);
     },
     write: (writing) => seen()?.write(writing),
     writingAt: (next) => seen()?.writingAt(next),

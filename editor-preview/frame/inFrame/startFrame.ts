@@ -2,7 +2,7 @@ import { isSameReader, nobodyInParticular, type PreviewReader } from '../../../c
 import type { FrameFacts } from '../../../transformer/frameFacts.ts';
 import { listen, tell } from '../channel.ts';
 import { type FrameView, plainView } from '../frameView.ts';
-import type { Failure, FrameMessage } from '../messages.ts';
+import type { Failure, FrameMessage, KeysByPlace } from '../messages.ts';
 import { parseEditorMessage } from '../readMessages.ts';
 import type { BlockOnPage } from './articleRenderer.ts';
 import { createConfirmer } from './confirmer.ts';
@@ -33,8 +33,7 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
   let isRendering = false;
   /** Whether something was rendered that no frame has painted yet. */
   let isPaintAwaited = false;
-  let keysOfEditor: readonly string[] = [];
-  let keysInTexts: readonly string[] = [];
+  let keys: KeysByPlace = { outside: [], inTexts: [], inEmptyTexts: [] };
   let token: string | undefined;
   let view: FrameView = { ...plainView, reader: begunFor };
   /** Whom the blocks were rendered for last. */
@@ -43,8 +42,7 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
   const server = frameServer(facts, () => token);
   const pages = createShownPages(page, {
     article: () => held.json,
-    keys: () => keysOfEditor,
-    keysInTexts: () => keysInTexts,
+    keys: () => keys,
     onTrial: renderer.onTrial,
     say,
     boxes: (boxes) => say({ kind: 'boxes', ...boxes }),
@@ -142,9 +140,10 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
         case 'choose':
           return pages.choose(message.chosen);
         case 'keys':
-          keysOfEditor = message.keys;
-          keysInTexts = message.inTexts;
+          keys = message.keys;
           return undefined;
+        case 'follow':
+          return pages.followBlocks(message.blocks);
         case 'write':
           return pages.write(message.writing);
         case 'writing-at':

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { markWords } from '../../../contracts/editing/comments/markedWords.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
@@ -71,6 +71,28 @@ test('what others say comes by itself, is answered and resolved, and counted whe
   expect(panel().getByText(/^Resolved by Ada Editor/)).toBeDefined();
   await user.click(panel().getByRole('button', { name: 'Open again' }));
   expect(company.kept.map(({ kind }) => kind)).toEqual(['begin', 'answer', 'resolve', 'reopen']);
+});
+
+test('keys walk from one open comment to the next in the order of the page, around the end and back', async () => {
+  const { company, user } = await open();
+  await act(async () => {
+    company.theirs({ kind: 'begin', id: 'a', place: { block: 'end', name: 'Quote' }, text: 'At the end.' });
+    company.theirs({ kind: 'begin', id: 'b', place: intro, text: 'At the beginning.' });
+    company.theirs({ kind: 'begin', id: 'c', place: intro, text: 'Done.' });
+    company.theirs({ kind: 'resolve', id: 'd', comment: 'c' });
+  });
+  const looked = (): string | undefined => company.comments.now().current;
+  for (const [keys, id] of [
+    ['{F9}', 'b'],
+    ['{F9}', 'a'],
+    ['{F9}', 'b'],
+    ['{Shift>}{F9}{/Shift}', 'a'],
+  ] as const) {
+    await user.keyboard(keys);
+    await waitFor(() => expect(looked()).toBe(id));
+  }
+  expect(await panel().findByText('At the end.')).toBeDefined();
+  expect(screen.getByRole('treeitem', { selected: true }).textContent).toContain('Quote');
 });
 
 test('a comment whose words or whose block are gone is still there, and says so', async () => {

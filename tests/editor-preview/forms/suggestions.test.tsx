@@ -83,6 +83,13 @@ describe('A field with a link', () => {
     expect(written()).toBe('/my/own');
   });
 
+  it('suggests nothing that is written already, which would lie over the next field', async () => {
+    const { input } = await open();
+    await user.type(input, '/nutrition/zinc');
+    await wait(suggestAfter);
+    expect(options()).toEqual(['Zinc lozenges/nutrition/zinc-lozenges (not published yet)']);
+  });
+
   it('says at once what no article may hold, and looks for nothing elsewhere', async () => {
     const { input } = await open();
     await user.type(input, 'javascript:alert(1)');

@@ -6,7 +6,7 @@ import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts'
 import type { Change } from '../../../contracts/editing/operation.ts';
 import { readArticle } from '../../../contracts/editing/readValue.ts';
 import { plainView } from '../../../editor-preview/frame/frameView.ts';
-import type { EditorMessage, FrameMessage } from '../../../editor-preview/frame/messages.ts';
+import type { EditorMessage, FrameMessage, KeysByPlace } from '../../../editor-preview/frame/messages.ts';
 import { PreviewFrame } from '../../../editor-preview/frame/PreviewFrame.tsx';
 import type { PageWriting } from '../../../editor-preview/frame/writing/usePageWriting.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
@@ -33,7 +33,12 @@ interface Props {
   article?: EditedArticle;
   sequence?: number | undefined;
   selected?: { block: string; pointer?: string };
+  followed?: readonly string[];
+  previewOrigin?: string;
 }
+
+const keys: KeysByPlace = { outside: ['Mod+K', '/'], inTexts: ['Mod+K'], inEmptyTexts: ['Mod+K', '/'] };
+const none: readonly string[] = [];
 
 /** The editor's side, with a frame that says what the test says. */
 function opened(first: Props = {}) {
@@ -57,8 +62,10 @@ function opened(first: Props = {}) {
       onMove={jest.fn()}
       tools={null}
       room={{ width: 800, height: 600 }}
-      keys={['Mod+K']}
-      keysInTexts={[]}
+      keys={keys}
+      followed={props.followed ?? none}
+      people={new Map([['two', [{ person: 'p2', name: 'Ben Okoro', colour: '#123456' }]]])}
+      {...(props.previewOrigin === undefined ? {} : { previewOrigin: props.previewOrigin })}
       writing={writing}
       onMarked={jest.fn()}
       onProblems={onProblems}
@@ -86,7 +93,7 @@ test('a frame that is ready is told the whole article, and then what changes', (
   const { told, saying, again } = opened();
   saying({ kind: 'ready' });
   expect(told).toEqual([
-    { kind: 'keys', keys: ['Mod+K'], inTexts: [] },
+    { kind: 'keys', keys },
     { kind: 'view', view: plainView },
     {
       kind: 'update',
@@ -101,6 +108,7 @@ test('a frame that is ready is told the whole article, and then what changes', (
       },
     },
     { kind: 'choose', chosen: undefined },
+    { kind: 'follow', blocks: [] },
   ]);
   told.length = 0;
   const next = changed(article, {
@@ -130,11 +138,33 @@ test('a frame that was loaded anew is told everything again', () => {
 test('what is selected is told, and outlined where the frame says that it is', () => {
   const { frame, told, saying } = opened({ selected: { block: 'two', pointer: '/data/text' } });
   saying({ kind: 'ready' });
-  expect(told.at(-1)).toEqual({ kind: 'choose', chosen: { block: 'two', pointer: '/data/text' } });
+  expect(told).toContainEqual({ kind: 'choose', chosen: { block: 'two', pointer: '/data/text' } });
   const before = frame.parentElement?.children.length ?? 0;
-  saying({ kind: 'boxes', block: { left: 10, top: 20, width: 30, height: 40 }, field: undefined });
+  saying({
+    kind: 'boxes',
+    block: { left: 10, top: 20, width: 30, height: 40 },
+    field: undefined,
+    others: [],
+  });
   expect(frame.parentElement?.children.length).toBe(before + 1);
   expect(frame.nextElementSibling).toHaveProperty('style.left', '6px');
+});
+
+test('who else is in a block stands at it, where the frame says that it is', () => {
+  const { told, saying } = opened({ followed: ['two'] });
+  saying({ kind: 'ready' });
+  expect(told.at(-1)).toEqual({ kind: 'follow', blocks: ['two'] });
+  const box = { left: 10, top: 20, width: 30, height: 40 };
+  saying({ kind: 'boxes', block: undefined, field: undefined, others: [{ block: 'two', box }] });
+  expect(screen.getByTitle('Ben Okoro').textContent).toBe('BO');
+});
+
+test('a frame on an origin of its own is lent what players in it need, and one on ours needs no leave', () => {
+  const { frame, again } = opened();
+  expect(frame.hasAttribute('allow')).toBe(false);
+  again({ previewOrigin: 'https://preview.example.org' });
+  expect(frame.getAttribute('allow')).toContain('autoplay https://preview.example.org');
+  expect(frame.getAttribute('allow')).toContain('fullscreen https://preview.example.org');
 });
 
 test('what is clicked and what fails comes to the editor, and only from the frame’s own window and origin', () => {

@@ -26,11 +26,13 @@ test.each<EditorMessage>([
   { kind: 'writing-at', chosen: { block: 'a', pointer: '/data/items/1/text' } },
   { kind: 'stop-writing' },
   { kind: 'find-texts', block: 'a' },
+  { kind: 'keys', keys: { outside: ['/'], inTexts: ['Mod+K'], inEmptyTexts: ['/'] } },
+  { kind: 'follow', blocks: ['a'] },
 ])('the editor’s $kind is understood', (message) => {
   expect(parseEditorMessage(structuredClone(message))).toEqual(message);
 });
 
-test.each<FrameMessage>([
+const frameMessages: readonly FrameMessage[] = [
   { kind: 'ready' },
   { kind: 'painted', version: 3, milliseconds: 12.5 },
   { kind: 'chosen', chosen: { block: 'a' } },
@@ -38,14 +40,19 @@ test.each<FrameMessage>([
   { kind: 'texts', block: 'a', pointers: ['/data/text'] },
   { kind: 'typed', before: 'One', after: 'Ones' },
   { kind: 'written' },
-  { kind: 'boxes', block: box, field: undefined },
+  { kind: 'boxes', block: box, field: undefined, others: [{ block: 'a', box }] },
+  { kind: 'pasted', html: '', text: '', pictures: [] },
   { kind: 'failures', failures: [{ block: 'a', message: 'why' }] },
   { kind: 'layout', blocks: [{ block: 'a', box }] },
   { kind: 'confirmed', sequence: 7 },
   { kind: 'differed', blocks: ['a'] },
-])('the frame’s $kind is understood', (message) => {
-  expect(parseFrameMessage(structuredClone(message))).toEqual(message);
-});
+];
+test.each(frameMessages.map((message) => [message.kind, message] as const))(
+  'the frame’s %s is understood',
+  (_kind, message) => {
+    expect(parseFrameMessage(structuredClone(message))).toEqual(message);
+  },
+);
 
 test.each([
   undefined,
@@ -59,7 +66,8 @@ test.each([
   { kind: 'painted', version: 1, milliseconds: Number.NaN },
   { kind: 'chosen', chosen: { block: 7 } },
   { kind: 'differed', blocks: 'a' },
-  { kind: 'keys', keys: 'Mod+K' },
+  { kind: 'keys' },
+  { kind: 'follow' },
   { kind: 'pressed', pressed: { key: 'k' } },
   { kind: 'layout', scrollBy: '14' },
   { kind: 'write', writing: { chosen: { block: 'a' }, text: 7, name: 'Text' } },
@@ -86,11 +94,11 @@ test('of what is sent along, only what has the right shape is taken', () => {
     kind: 'boxes',
     block: undefined,
     field: undefined,
+    others: [],
   });
-  expect(parseEditorMessage({ kind: 'keys', keys: ['F8', 8], inTexts: [8] })).toEqual({
+  expect(parseEditorMessage({ kind: 'keys', keys: { outside: ['F8', 8], inTexts: [8] } })).toEqual({
     kind: 'keys',
-    keys: ['F8'],
-    inTexts: [],
+    keys: { outside: ['F8'], inTexts: [], inEmptyTexts: [] },
   });
   expect(parseFrameMessage({ kind: 'pressed', pressed: { key: 'F8', code: 'F8', ctrlKey: 'yes' } })).toEqual({
     kind: 'pressed',

@@ -25,7 +25,8 @@ interface Parts {
   say: (message: FrameMessage) => void;
   /** Goes to the next text, or to the one before. */
   goOn: (from: Chosen, direction: 1 | -1) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  /** @param isEmpty whether nothing is written in the field */
+  onKeyDown: (event: KeyboardEvent, isEmpty: boolean) => void;
 }
 
 interface Now {
@@ -93,7 +94,7 @@ export function createPageWriter(parts: Parts): PageWriter {
     } else if (event.key === 'Tab') {
       event.preventDefault();
       parts.goOn(now.chosen, event.shiftKey ? -1 : 1);
-    } else parts.onKeyDown(event);
+    } else parts.onKeyDown(event, now.field.element.value === '');
   }
 
   /** What somebody else has made of the text, or an undo of the editor. Not in the middle of a sign. */

@@ -14,6 +14,7 @@ function page({ text = 'What it does', isLong = false, isSlow = false } = {}) {
   const shown = document.createTextNode(text);
   document.querySelector('h2')?.append(shown);
   const said: FrameMessage[] = [];
+  const pressed: string[] = [];
   let value = text;
   const writer = createPageWriter({
     page: document,
@@ -22,7 +23,7 @@ function page({ text = 'What it does', isLong = false, isSlow = false } = {}) {
     isSlow: () => isSlow,
     say: (message) => said.push(message),
     goOn: (_from, direction) => said.push({ kind: 'texts', block: String(direction), pointers: [] }),
-    onKeyDown: () => undefined,
+    onKeyDown: ({ key }, isEmpty) => pressed.push(isEmpty ? `${key} where nothing is` : key),
   });
   writer.write({ chosen, name: 'Text', isLong, text, caret: 4 });
   const field = document.querySelector('textarea');
@@ -34,7 +35,7 @@ function page({ text = 'What it does', isLong = false, isSlow = false } = {}) {
     writer.follow();
   };
   const type = (next: string): void => void fireEvent.input(field, { target: { value: next } });
-  return { writer, field, said, shown, follow, type };
+  return { writer, field, said, pressed, shown, follow, type };
 }
 
 test('a text is written over its place, with the caret where it was pressed, and each change is told', () => {
@@ -51,6 +52,14 @@ test('a text is written over its place, with the caret where it was pressed, and
     { kind: 'typed', before: 'What it does', after: 'What it really does' },
     { kind: 'typed', before: 'What it really does', after: 'What it truly does' },
   ]);
+});
+
+test('keys of the tool are told apart where nothing is written', () => {
+  const { field, pressed, type } = page();
+  fireEvent.keyDown(field, { key: '/' });
+  type('');
+  fireEvent.keyDown(field, { key: '/' });
+  expect(pressed).toEqual(['/', '/ where nothing is']);
 });
 
 test('the widget’s own text is never touched, and what comes back late does not take back what is typed', () => {

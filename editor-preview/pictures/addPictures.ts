@@ -1,0 +1,38 @@
+import { freeId } from '../../contracts/editing/giveIds.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { insertBlocks, placeForNew } from '../commands/insertBlocks.ts';
+import { newBlock } from '../palette/newBlock.ts';
+import { keepPasteNotes } from '../paste/lastPaste.ts';
+import { pictureOfBlock } from './pictureTarget.ts';
+import { putPicture } from './putPicture.ts';
+import { windowUploads } from './windowUploads.ts';
+
+/**
+ * Puts pictures behind what is chosen, each as a block of its own, and uploads them. What they show nobody has said yet:
+ * their text alternatives are left to do.
+ */
+export function addPictures(context: CommandContext, files: readonly File[]): void {
+  const { article } = context.view;
+  const taken = new Set(article.nodes.keys());
+  const added = files.map((file) => {
+    const id = freeId('image', taken);
+    taken.add(id);
+    return { file, id };
+  });
+  const canStand = placeForNew(article, context.selected, ['image']) !== undefined;
+  insertBlocks(
+    context,
+    added.map(({ id }) => newBlock('image', id)),
+    files.length === 1 ? 'Paste a picture' : `Paste ${files.length} pictures`,
+  );
+  if (!canStand) return;
+  keepPasteNotes(
+    added.map(({ file: { name } }) => ({ kind: 'to-do', what: `Write the text alternative of “${name}”.` })),
+  );
+  for (const { file, id } of added) {
+    const target = pictureOfBlock(id);
+    void windowUploads.start(`${id} ${target.src.pointer}`, file, (picture) => {
+      void putPicture(context, target, picture, 'Uploaded');
+    });
+  }
+}

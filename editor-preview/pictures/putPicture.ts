@@ -1,0 +1,18 @@
+import type { CommandContext } from '../commands/command.ts';
+import type { ChosenPicture } from '../forms/image/pictureChanges.ts';
+import { changesFor, type PictureTarget } from './pictureTarget.ts';
+
+/** Puts a picture in its place in the article, wherever that is by now. */
+export async function putPicture(
+  { document, tell }: Pick<CommandContext, 'document' | 'tell'>,
+  target: PictureTarget,
+  picture: ChosenPicture,
+  how: 'Chosen' | 'Uploaded',
+): Promise<void> {
+  const article = () => document.view().article;
+  // Meanwhile somebody may have taken the block away.
+  if (!article().nodes.has(target.block)) return tell('The block that the picture is for is gone.');
+  const changes = await changesFor(article, target, picture);
+  document.edit(changes, { label: how === 'Uploaded' ? 'Upload a picture' : 'Choose a picture' });
+  tell(`${how}: ${picture.src}. See whether its text alternative fits.`);
+}
