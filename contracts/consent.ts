@@ -6,3 +6,9 @@ export type ConsentGate = () => boolean;
  * nobody has agreed to anything.
  */
 export const consentAttribute = 'data-consent';
+
+/**
+ * On the `html` element while readers are asked about their privacy, written there by whoever asks them. Nothing else asks
+ * for their attention then.
+ */
+export const privacyBannerAttribute = 'data-privacy-banner';

@@ -80,3 +80,12 @@ export const helpfulAttribute = 'data-helpful';
 
 /** An answer to it, as the value of its button. There may be none. */
 export type HelpfulAnswer = 'Helpful' | 'Not Helpful';
+
+/** On the bar above the header: the name under which a browser keeps when its reader dismissed it. */
+export const barAttribute = 'data-bar';
+
+/** On the `html` element of a page whose reader has dismissed its bar. The boot script writes it before the first paint. */
+export const barDismissedAttribute = 'data-bar-dismissed';
+
+/** For how long a bar that was dismissed stays away, in milliseconds: 14 days. */
+export const barDismissedFor = 1_209_600_000;

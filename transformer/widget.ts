@@ -20,8 +20,11 @@ export type Hydration<Data> =
   | { hydrate: 'never' }
   | { hydrate: HydrationMoment; why: string; needsScript?: (data: Data) => boolean };
 
-/** Where on the page a block stands: in the reading column, or in a column as wide as tables need. */
-export type Stands = 'column' | 'wide';
+/**
+ * Where on the page a block stands: in the reading column, in a column as wide as tables need, or, wherever its author put
+ * it, above the header, where a page has one.
+ */
+export type Stands = 'column' | 'wide' | 'above-header';
 
 /** What the house knows of a block type besides its component. */
 interface Traits<Data> {
@@ -30,6 +33,8 @@ interface Traits<Data> {
   structuredData?: (data: Data, page: DescribedPage) => readonly JsonLdNode[];
   /** The ids in its HTML that links may lead to. */
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
+  /** The name under which a browser keeps when its reader dismissed the block, of one above the header. */
+  dismissalKey?: (data: Data) => string;
   /** The other sites that a block may show in a frame once a reader asks for it; none. The page's headers name no others. */
   frames?: (data: Data) => readonly FrameHost[];
   /** Its own small scripts without React. Those of parts that widgets share stand beside the parts. */

@@ -1,5 +1,6 @@
 import type { Registry } from '../transformer/widget.ts';
 import affiliateDisclosure from './affiliate-disclosure/widget.ts';
+import announcementBar from './announcement-bar/widget.ts';
 import basic from './basic/widget.ts';
 import comparisonDropdown from './comparison-dropdown/widget.ts';
 import dietCompare from './diet-compare/widget.ts';
@@ -40,6 +41,7 @@ import video from './video/widget.ts';
 /** The one list of block types, and nothing else: what each says of itself stands in its `widget.ts`. */
 export const registry = {
   'affiliate-disclosure': affiliateDisclosure,
+  'announcement-bar': announcementBar,
   basic,
   'comparison-dropdown': comparisonDropdown,
   'diet-compare': dietCompare,

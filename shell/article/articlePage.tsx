@@ -15,6 +15,7 @@ import { articleHead } from './articleHead.ts';
 import { articleLayout, body, wideBlock, withSidebar } from './articleLayout.styles.ts';
 import type { ArticleShell } from './articleShell.ts';
 import { articleTracking } from './articleTracking.ts';
+import { partBar } from './barAbove.ts';
 import { Contents, contentsExperiment } from './Contents.tsx';
 import { firstViewBlocks, stylesOf } from './firstView.ts';
 import { readingMinutes } from './readingTime.ts';
@@ -42,9 +43,12 @@ export function articlePage(
   shell: ArticleShell,
   surroundings: ArticleSurroundings = noSurroundings,
 ): Document {
-  const { article, blocks } = transformed;
+  const { article } = transformed;
   const isHome = article.template === homeTemplate;
-  const chrome = siteChrome(shell, isHome ? 'home' : 'page');
+  const { bar, blocks } = preview
+    ? { bar: undefined, blocks: transformed.blocks }
+    : partBar(transformed.blocks, shell);
+  const chrome = siteChrome(shell, isHome ? 'home' : 'page', bar?.html);
   const styles = stylesOf(blocks.map(({ rendered }) => rendered));
   const placing = { registry: shell.registry, wideClass: wideBlock, preview };
   const column = blocks.map(({ block, rendered }) => blockInPlace(block, rendered, placing));
@@ -61,7 +65,8 @@ export function articlePage(
     below: later.length > 0 ? later.join('') + end : '',
     assets: shell.assets,
     shellParts: ['shell-article', ...(later.length > 0 ? [] : endParts)],
-    blockTypes: styles.inlined,
+    blockTypes: [...styles.inlined, ...(bar ? [bar.type] : [])],
+    dismissalKey: bar?.dismissalKey,
     frames: framesIn(
       blocks.flatMap(({ rendered }) => rendered.shown),
       shell.registry,

@@ -1,5 +1,6 @@
 import { behaviourListAttribute, readerPageAttribute } from '../../contracts/behaviour.ts';
 import type { FrameHost } from '../../contracts/frames/frameHosts.ts';
+import { barDismissedAttribute, barDismissedFor } from '../../contracts/markers.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
 import type { PageAssets } from '../pageAssets.ts';
 import { type PageLanguage, pageLanguage } from './language.ts';
@@ -16,13 +17,21 @@ export interface Document {
 /** Names the loader's address for the one inline script, which is the same on every page of a build. */
 const loaderMeta = 'pagewell-loader';
 
+/** Names what a browser keeps where its reader has dismissed the page's bar: the moment, in milliseconds since 1970. */
+const barMeta = 'pagewell-bar';
+
 /**
  * The one inline script. It *creates* the loader's module script: with `strict-dynamic`, a script that a trusted
- * script creates is trusted, so the policy needs this text's hash and no list of hosts. The same on every page.
+ * script creates is trusted, so the policy needs this text's hash and no list of hosts. The same on every page. It also says, before
+ * anything is painted, whether the reader has dismissed the page's bar: a moment that has not come yet was never kept by us.
  */
 export const bootScript =
-  `(function(d){var s=d.createElement('script');s.type='module';` +
-  `s.src=d.querySelector('meta[name="${loaderMeta}"]').content;d.head.append(s)})(document)`;
+  `(function(d){function m(n){return d.querySelector('meta[name='+n+']')}` +
+  `var s=d.createElement('script'),b=m('${barMeta}'),t;s.type='module';` +
+  `s.src=m('${loaderMeta}').content;d.head.append(s);` +
+  `try{if(b){t=Date.now()-localStorage.getItem(b.content);` +
+  `if(t>=0&&t<${barDismissedFor})d.documentElement.setAttribute('${barDismissedAttribute}','')}}catch(e){}` +
+  `})(document)`;
 
 /**
  * Stands behind what a reader sees first. The browser paints nothing before it has read this far: what is painted while
@@ -36,6 +45,8 @@ interface DocumentParts {
   blockTypes?: Iterable<string>;
   /** Parts of the shell or of a feature, besides those of every page, whose CSS does so too. */
   shellParts?: readonly string[];
+  /** The name under which a browser keeps when its reader dismissed the bar above the header, where there is one. */
+  dismissalKey?: string | undefined;
   /** The other sites that its blocks may show in frames. */
   frames?: readonly FrameHost[];
   /** English where nothing is said. */
@@ -67,6 +78,7 @@ export function document({
   blockTypes = [],
   shellParts = [],
   frames = [],
+  dismissalKey,
   isForReaders = false,
   rootAttributes = {},
   bodyAttributes = {},
@@ -83,6 +95,7 @@ export function document({
     `<link rel="expect" href="#${firstViewEnd}" blocking="render">`,
     head,
     `<meta name="${loaderMeta}" content="${escapeAttribute(assets.loader)}">`,
+    dismissalKey === undefined ? '' : `<meta name="${barMeta}" content="${escapeAttribute(dismissalKey)}">`,
     behaviours.length > 0
       ? `<script type="application/json" ${behaviourListAttribute}>${escapeJson(behaviours)}</script>`
       : '',

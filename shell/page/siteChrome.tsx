@@ -13,18 +13,23 @@ export interface SiteChrome {
 /** On a page with the home template the logo is the heading of level 1. */
 export type ChromeKind = 'page' | 'home';
 
-/** Skip link, header and footer. */
-export function siteChrome(shell: PageShell, kind: ChromeKind): SiteChrome {
+/**
+ * Skip link, header and footer.
+ *
+ * @param bar the HTML of what stands above the header
+ */
+export function siteChrome(shell: PageShell, kind: ChromeKind, bar = ''): SiteChrome {
   const { site } = shell;
+  const skipLink = (
+    <a className="visually-hidden skip-link" href="#main" lang="en">
+      Skip to the content
+    </a>
+  );
+  const header = (
+    <SiteHeader siteName={site.name} pieces={piecesAt('header', shell)} logoIsHeading={kind === 'home'} />
+  );
   return {
-    before: renderToStaticMarkup(
-      <>
-        <a className="visually-hidden skip-link" href="#main" lang="en">
-          Skip to the content
-        </a>
-        <SiteHeader siteName={site.name} pieces={piecesAt('header', shell)} logoIsHeading={kind === 'home'} />
-      </>,
-    ),
+    before: renderToStaticMarkup(skipLink) + bar + renderToStaticMarkup(header),
     after: piecesAt('before-footer', shell) + renderToStaticMarkup(<SiteFooter site={site} />),
   };
 }

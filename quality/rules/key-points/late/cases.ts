@@ -12,6 +12,7 @@ const heading = { type: 'heading', data: { text: 'Zinc' } };
 
 const others: Record<string, object> = {
   'affiliate-disclosure': {},
+  'announcement-bar': { campaignName: 'sleep-check', announcementText: 'Our sleep guide now has a check.' },
   note: { html: '<p>Ask first.</p>' },
   image: { src: '/media/a.jpg', alt: 'Oysters on ice', width: 640, height: 480 },
   video: { embeddedVideoCode: 'https://www.youtube.com/embed/qU1etN1ght5' },

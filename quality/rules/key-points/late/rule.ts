@@ -2,12 +2,18 @@ import type { BlockType } from '../../../../schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 import type { BlockSubject } from '../../../subjects/subjects.ts';
 
-/** What may stand before the key points: no prose, and nothing that they sum up. */
-const mayComeBefore: ReadonlySet<BlockType> = new Set(['affiliate-disclosure', 'note', 'image', 'video']);
+/** What may stand before the key points: no prose, and nothing that they sum up. The bar stands above the header anyway. */
+const mayComeBefore: ReadonlySet<BlockType> = new Set([
+  'affiliate-disclosure',
+  'announcement-bar',
+  'note',
+  'image',
+  'video',
+]);
 
 /**
  * Key points that do not stand first in the article. They are for who reads nothing else, so they come before the
- * first text; only a disclosure, a note, a picture or a video may precede them. A second box has come too late in any
+ * first text; only a disclosure, an announcement bar, a note, a picture or a video may precede them. A second box has come too late in any
  * case, unless both are for some readers only.
  */
 export const rule: Rule = {

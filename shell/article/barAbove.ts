@@ -1,0 +1,32 @@
+import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+import type { LoadedRegistry } from '../../transformer/widget.ts';
+
+type Blocks = TransformedArticle['blocks'];
+
+/** The block that stands above a page's header. */
+export interface Bar {
+  type: string;
+  html: string;
+  dismissalKey: string | undefined;
+}
+
+/**
+ * Takes out of an article's blocks those that stand above the header. A page shows one: the first that has something to
+ * say to its reader.
+ *
+ * @returns it, and the blocks of the column
+ */
+export function partBar(
+  blocks: Blocks,
+  { registry }: { registry: LoadedRegistry },
+): { bar: Bar | undefined; blocks: Blocks } {
+  const isAbove = ({ block: { type, rejection } }: Blocks[number]): boolean =>
+    !rejection && registry.get(type)?.stands === 'above-header';
+  const first = blocks.find((each) => isAbove(each) && each.rendered.html !== '');
+  if (!first) return { bar: undefined, blocks };
+  const { type, data } = first.block;
+  return {
+    bar: { type, html: first.rendered.html, dismissalKey: registry.get(type)?.dismissalKey?.(data) },
+    blocks: blocks.filter((each) => !isAbove(each)),
+  };
+}

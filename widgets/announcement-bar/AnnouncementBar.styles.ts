@@ -1,0 +1,112 @@
+import { css } from '@linaria/core';
+import { privacyBannerAttribute } from '../../contracts/consent.ts';
+import { barDismissedAttribute } from '../../contracts/markers.ts';
+
+/** As high as it is where its words fit: they do in two lines of a phone. Larger text makes it higher. */
+const barHeight = '40px';
+
+export const bar = css`
+  display: flex;
+  gap: var(--space-2) var(--space-3);
+  align-items: center;
+  justify-content: center;
+  min-height: ${barHeight};
+  padding-inline-start: var(--page-padding);
+  background: var(--ground, var(--editorial-soft));
+  color: var(--ground-text, var(--ink));
+  font: var(--text-xs) / 1.25 var(--font-ui);
+  overflow-wrap: anywhere;
+
+  &[data-ground='light'] {
+    color-scheme: light;
+  }
+  &[data-ground='dark'] {
+    color-scheme: dark;
+  }
+  [${barDismissedAttribute}] &,
+  [${privacyBannerAttribute}] & {
+    display: none;
+  }
+
+  /* In a preview the block stays where its author put it, and only looks as if it stood above the page. Of several, the
+     first does: readers do not get the others. */
+  [data-blocks] > [data-block-id] > & {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+  }
+  [data-blocks] > [data-block-id]:has(> &) ~ [data-block-id] > & {
+    position: static;
+  }
+  body:has([data-blocks] > [data-block-id] > &) {
+    padding-block-start: ${barHeight};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const words = css`
+  margin: 0;
+  unicode-bidi: plaintext;
+
+  & > strong {
+    font-weight: 700;
+  }
+`;
+
+export const action = css`
+  flex: none;
+  max-width: 40%;
+  color: inherit;
+  font-weight: 600;
+
+  &[data-looks='link'] {
+    padding-block: var(--space-2);
+  }
+  &[data-looks='button'] {
+    padding: 0.4rem var(--space-4);
+    border: 1px solid;
+    border-radius: var(--radius-leaf-small);
+    text-decoration: none;
+  }
+  &[data-looks='button'][data-long] {
+    padding-inline: var(--space-2);
+  }
+  &:hover {
+    color: inherit;
+    text-decoration: underline;
+  }
+`;
+
+export const logo = css`
+  flex: none;
+
+  & img {
+    display: block;
+    width: auto;
+    max-width: 7.5rem;
+    height: 24px;
+    object-fit: contain;
+  }
+`;
+
+export const dismiss = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  min-height: ${barHeight};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  [data-behaviour='failed'] > & {
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    visibility: hidden;
+  }
+`;

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { checkLink } from '../../contracts/link.ts';
+import { barAttribute } from '../../contracts/markers.ts';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { trackClick, trackView } from '../tracking/trackingAttributes.ts';
+import { groundAttributes } from '../ui/authorGround.ts';
+import { tabletFrom } from '../ui/layout.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { action as actionStyle, bar, dismiss, logo, words } from './AnnouncementBar.styles.ts';
+import { type Announcement, announcementOf, dismissalKey, isLongAction } from './announcement.ts';
+import { actionClicked, barDismissed, barSeen } from './announcementEvents.ts';
+
+type BarData = BlockDataByType['announcement-bar'];
+
+/** An announcement in a narrow bar above the header. Nothing where it has nothing to say. */
+export default function AnnouncementBar({ data }: WidgetProps<BarData>): ReactNode {
+  const said = announcementOf(data);
+  const { headline, text, isOwn } = said;
+  if (!headline && !text) return null;
+  const name = dismissalKey(data);
+  return (
+    <aside
+      className={bar}
+      aria-label="Announcement"
+      {...groundAttributes({ background: data.backgroundColor, text: data.textColor })}
+      {...{ [barAttribute]: name }}
+      {...trackView(barSeen(data.campaignName))}
+    >
+      {!isOwn && <Logo logos={data.logoURLs} />}
+      <p className={words}>
+        {headline && <strong>{headline}</strong>}
+        {headline && text && ' '}
+        {text && <OwnWords when={isOwn}>{text}</OwnWords>}
+      </p>
+      <Action said={said} campaign={data.campaignName} />
+      <button type="button" className={dismiss} {...trackClick(barDismissed(data.campaignName))}>
+        <span className="visually-hidden" lang="en">
+          Dismiss this announcement
+        </span>
+        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+          <path d="M4 4l16 16M20 4 4 20" fill="none" stroke="currentColor" strokeWidth="2.5" />
+        </svg>
+      </button>
+    </aside>
+  );
+}
+
+function Action({ said: { action, isOwn }, campaign }: { said: Announcement; campaign: string }): ReactNode {
+  const link = checkLink(action?.url ?? '');
+  if (!action || !link.ok) return null;
+  const { text, looks, inSameTab } = action;
+  return (
+    <a
+      className={actionStyle}
+      href={link.href}
+      data-looks={looks}
+      data-long={isLongAction(text) || undefined}
+      target={inSameTab ? undefined : '_blank'}
+      rel={inSameTab ? undefined : 'noopener'}
+      {...trackClick(actionClicked(campaign, text, link.href))}
+    >
+      <OwnWords when={isOwn}>{text}</OwnWords>
+      {!inSameTab && (
+        <span className="visually-hidden" lang="en">
+          {' '}
+          (opens in a new tab)
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** The greatest width that a logo is shown at, in CSS pixels. */
+const logoWidth = 120;
+
+/** One logo in two versions. */
+function Logo({ logos }: { logos: BarData['logoURLs'] }): ReactNode {
+  const wide = logos?.desktop ?? logos?.mobile;
+  if (!wide) return null;
+  const { mobile } = logos ?? {};
+  const narrow = mobile && mobile !== wide ? [{ media: `(width < ${tabletFrom}px)`, ...mobile }] : [];
+  return (
+    <span className={logo}>
+      <Picture {...wide} alt={wide.alt} shownWidth={logoWidth} sources={narrow} />
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { barAttribute } from '../../contracts/markers.ts';
+import { widget } from '../../transformer/widget.ts';
+import { dismissalKey } from './announcement.ts';
+
+export default widget('announcement-bar', {
+  load: () => import('./AnnouncementBar.tsx'),
+  stands: 'above-header',
+  dismissalKey,
+  behaviours: [
+    {
+      script: 'client/behaviours/announcementBar.ts',
+      marker: `[${barAttribute}]`,
+      moment: 'interaction',
+      why: 'Takes the bar away, and keeps for 14 days that its reader has dismissed it.',
+    },
+  ],
+});
