@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { owner } from '../../../contracts/editing/person.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
@@ -224,4 +225,20 @@ test('the article’s JSON is read, and replaced where it is an article', async 
     document.undo();
   });
   expect(rows()).toHaveLength(3);
+});
+
+test('problems are told as of the moment that the page is looked at, and as of now again', async () => {
+  const view = `pagewell-editor-view:${owner.id}`;
+  localStorage.setItem(view, JSON.stringify({ reader: { at: '2031-06-01T12:00:00Z' } }));
+  const offer = { id: 'offer', type: 'rich-text', data: { html: '<p>Save 10 % until May 4, 2031.</p>' } };
+  const { user } = await open(fakeServer({ ...json, blocks: [...json.blocks, offer] }));
+  const problems = within(screen.getByRole('region', { name: 'Problems' }));
+  const patient = { timeout: 20_000 };
+  await problems.findByText(/\d.*, as of .*2031/, {}, patient);
+  await user.click(problems.getByRole('button', { expanded: false }));
+  await problems.findByText(/This offer is over/, {}, patient);
+  await user.click(screen.getByRole('button', { name: /^Take back: .*2031/ }));
+  await waitFor(() => expect(problems.queryByText(/This offer is over/)).toBeNull(), patient);
+  expect(problems.queryByText(/as of/)).toBeNull();
+  localStorage.removeItem(view);
 });
