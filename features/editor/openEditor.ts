@@ -57,7 +57,13 @@ export async function openEditor(
     routes: atPresentPath(store, [
       ...(previewOrigin === undefined
         ? []
-        : ownFrameRoutes({ previewOrigin, secret: known, frame: frame.show, differ: frame.differ })),
+        : ownFrameRoutes({
+            previewOrigin,
+            secret: known,
+            store,
+            frame: frame.show,
+            differ: frame.differ,
+          })),
       ...editorAccess({ token: known, people: store?.people, shell: renderer, https }),
       ...editorRoutes({
         store,

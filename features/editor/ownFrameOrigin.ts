@@ -1,3 +1,4 @@
+import { owner } from '../../contracts/editing/person.ts';
 import {
   ownFrameAddresses,
   ownFrameFields,
@@ -15,6 +16,7 @@ import {
   type Route,
   type RouteRequest,
 } from '../route.ts';
+import type { EditorStore } from './articleDrafts.ts';
 import { type CountOfBlocks, countOfBlocks } from './frameRoutes.ts';
 import {
   issuePreviewToken,
@@ -29,6 +31,8 @@ interface OwnFrameParts {
   previewOrigin: string;
   /** What tokens are signed with. */
   secret: string;
+  /** Who still works here, and where articles stand now; undefined where the articles are a CMS's. */
+  store: Pick<EditorStore, 'people' | 'presentPath'> | undefined;
   /** The preview of an article, for the reader that the fields name. */
   frame: (path: string, fields: URLSearchParams, editor: Framing) => Promise<PageReply>;
   /** Counts blocks that a browser has rendered otherwise. */
@@ -43,15 +47,24 @@ const maxFormBytes = 8_192;
  * there, and the editor's own pages are not there; what opens the preview is a token, which comes in the body of a form, and
  * so stands in no address, no log and no referrer. These routes stand before the guard of the editor.
  */
-export function ownFrameRoutes({ previewOrigin, secret, frame, differ }: OwnFrameParts): Route[] {
+export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: OwnFrameParts): Route[] {
   const { host } = new URL(previewOrigin);
   const isOwn = ({ headers }: Pick<RouteRequest, 'headers'>): boolean => headers.host === host;
 
-  /** @throws HttpError 401 where the token does not hold */
-  function claimsIn(token: string | null | undefined): PreviewClaims {
+  /** @throws HttpError 401 where the token does not hold, or whoever it was given to may not look any more */
+  async function claimsIn(token: string | null | undefined): Promise<PreviewClaims> {
     const claims = readPreviewToken(secret, token, Date.now());
-    if (!claims) throw new HttpError(401, 'This preview has ended. Open it from the editor.');
+    if (!claims || !(await isHere(claims.person)))
+      throw new HttpError(401, 'This preview has ended. Open it from the editor.');
     return claims;
+  }
+  async function isHere(person: string): Promise<boolean> {
+    return !store || person === owner.id || (await store.people.withId(person)) !== undefined;
+  }
+  /** An article may have got another path since it was opened, and since the token was given. */
+  async function isSameArticle(one: string, other: string): Promise<boolean> {
+    if (one === other || !store) return one === other;
+    return (await store.presentPath(one)) === (await store.presentPath(other));
   }
 
   return [
@@ -68,10 +81,10 @@ export function ownFrameRoutes({ previewOrigin, secret, frame, differ }: OwnFram
       // From the editor's origin, and from the frame itself: the token says which these are.
       takesFromAnywhere: true,
       handle: async ({ body, headers }) => {
-        const claims = claimsIn(body.get(ownFrameFields.token));
+        const claims = await claimsIn(body.get(ownFrameFields.token));
         const path = articlePathOf(body);
         const isFromThere = headers.origin === claims.editor || headers.origin === previewOrigin;
-        if (path !== claims.path || !isFromThere) {
+        if (!isFromThere || !(await isSameArticle(path, claims.path))) {
           throw new HttpError(403, 'This token is for another preview.');
         }
         return frame(path, body, claims.editor);
@@ -79,8 +92,8 @@ export function ownFrameRoutes({ previewOrigin, secret, frame, differ }: OwnFram
     }),
     api(`POST ${ownFrameAddresses.differences}`, {
       body: countOfBlocks,
-      handle: ({ headers, body }) => {
-        claimsIn(/^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1]);
+      handle: async ({ headers, body }) => {
+        await claimsIn(/^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1]);
         differ(body);
         return { status: 204 };
       },

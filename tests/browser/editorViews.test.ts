@@ -30,7 +30,10 @@ afterEach(async () => {
 afterAll(() => server?.stop());
 
 /** Signs in, in a window of its own, and opens an article. Counts how often its frames are loaded. */
-async function editing(article = path): Promise<WatchedPage & { loads: () => number }> {
+async function editing(
+  article = path,
+  before: (page: Page) => Promise<void> = async () => {},
+): Promise<WatchedPage & { loads: () => number }> {
   const watched = await openWatchedPage(browser, { viewport: { width: 1600, height: 900 } });
   open.push(watched);
   const { page } = watched;
@@ -39,6 +42,7 @@ async function editing(article = path): Promise<WatchedPage & { loads: () => num
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Articles' }).waitFor();
   watched.clear();
+  await before(page);
   let loads = 0;
   page.on('framenavigated', (frame) => {
     if (frame.url().includes('/preview-frame')) loads++;
@@ -236,6 +240,37 @@ describe('the frame on an origin of its own', () => {
     expect(requests.filter((address) => /token=|%22path/.test(address))).toEqual([]);
     const metrics = await (await fetch(`${server.origin}/metrics`)).text();
     expect(metrics).toMatch(/^pagewell_preview_differences_total 0$/m);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is opened once, and confirmed by the token that was given last', async () => {
+    const given: string[] = [];
+    const { page, complaints, loads } = await editing(path, async (opening) => {
+      await opening.route('**/editor/api/preview-token?*', async (route) => {
+        const answer = await route.fetch();
+        const { token: one } = await answer.json();
+        given.push(one);
+        // The first one seems to end at once.
+        await route.fulfill({ json: { token: one, seconds: given.length === 1 ? 2 : 900 } });
+      });
+    });
+    await expect(until(async () => given.length > 1)).resolves.toBe(true);
+    const [frame] = framesOf(page);
+    const confirmed = page.waitForRequest(
+      (request) => request.url() === `${previewOrigin}/preview-frame` && request.frame() === frame,
+    );
+    await page
+      .getByRole('tree', { name: 'Outline' })
+      .getByRole('treeitem', { name: /^Quote/ })
+      .first()
+      .click();
+    await formOf(page)
+      .getByLabel(/^Quote/)
+      .fill('Confirmed by another token.');
+    const request = await confirmed;
+    expect(new URLSearchParams(request.postData() ?? '').get('token')).toBe(given[1]);
+    expect((await request.response())?.status()).toBe(200);
+    expect(loads()).toBe(1);
     expect(complaints).toEqual([]);
   });
 

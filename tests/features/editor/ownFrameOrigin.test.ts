@@ -21,12 +21,15 @@ beforeAll(async () => {
   store = await DatabaseStore.open({ inMemory: true }, quietLog());
   const draft = { path, title: 'Kept', blocks: [{ id: 'a', type: 'heading', data: { text: 'Begin' } }] };
   await store.saveDraft(path, draft, { author: 'test', basedOn: null });
+  const added = await store.people.add('Wim Writer', 'writer');
+  if (!added.ok) throw new Error('Nobody works here.');
+  person = added.person.id;
   const frame = createFrame({ ...(await editorParts()), store, registry });
   server = await startTestServer({
     open: async () => [
-      ...ownFrameRoutes({ previewOrigin, secret, frame: frame.show, differ: frame.differ }),
+      ...ownFrameRoutes({ previewOrigin, secret, store, frame: frame.show, differ: frame.differ }),
       api('GET /editor/api/anything', { handle: () => ({ body: {} }) }),
-      ...previewTokenRoutes(secret, () => 'p1'),
+      ...previewTokenRoutes(secret, () => person),
     ],
   });
 });
@@ -35,8 +38,11 @@ afterAll(async () => {
   await store.close();
 });
 
-const tokenFor = (article: string, at = Date.now()) =>
-  issuePreviewToken(secret, { path: article, person: 'p1', editor }, at);
+/** Somebody who works here. */
+let person: string;
+
+const tokenFor = (article: string, at = Date.now(), of = person) =>
+  issuePreviewToken(secret, { path: article, person: of, editor }, at);
 
 function askForFrame(
   fields: Record<string, string>,
@@ -119,4 +125,31 @@ describe('a token', () => {
   test('is given to no program, which has no origin', async () => {
     expect((await ask({ Host: 'site.example', Authorization: 'Bearer x' })).status).toBe(400);
   });
+});
+
+test('whose link is revoked sees nothing more, though the token would hold', async () => {
+  const added = await store.people.add('Vera Writer', 'writer');
+  const [of, name] = added.ok ? [added.person.id, added.person.name] : [];
+  const token = tokenFor(path, Date.now(), of);
+  expect((await askForFrame({ path, token })).status).toBe(200);
+  await store.people.revoke(name ?? '');
+  expect((await askForFrame({ path, token })).status).toBe(401);
+});
+
+test('an article that gets another path while it is open is still the one that tokens are for', async () => {
+  const [from, to] = ['/frame/before', '/frame/after'];
+  const draft = {
+    path: from,
+    title: 'Renamed',
+    blocks: [{ id: 'r', type: 'heading', data: { text: 'Here' } }],
+  };
+  await store.saveDraft(from, draft, { author: 'test', basedOn: null });
+  const early = tokenFor(from);
+  await store.rename(from, to, 'test');
+  for (const token of [early, tokenFor(to)])
+    for (const asked of [from, to]) {
+      const { status, body } = await askForFrame({ path: asked, token });
+      expect([status, body.includes('data-block-id="r"')]).toEqual([200, true]);
+    }
+  expect((await askForFrame({ path, token: early })).status).toBe(403);
 });
