@@ -143,3 +143,29 @@ test('a link that is revoked in the middle of work keeps the work, and signing i
   const { operations }: { operations: { operation: { author: string } }[] } = await state.json();
   expect(operations.at(-1)?.operation.author).toBe('Vera Writer');
 });
+
+test('whose role becomes lower in the middle of work is told who can, and the work is kept', async () => {
+  const link = await letIn('Lea Lowered', 'publisher');
+  await letIn('Gus Publisher', 'publisher');
+  const { page } = await editing(link);
+  await people('DELETE', '?name=Lea+Lowered');
+  const again = await letIn('Lea Lowered', 'writer');
+  await page
+    .getByLabel(/^Title/)
+    .first()
+    .fill('Written with a lower role');
+  await page.getByText('Sign in to go on saving').waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel(/^Your editor token/).fill(again);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await saved(page);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publish = page.getByRole('dialog', { name: 'Publish' });
+  await publish.getByRole('button', { name: /^Publish/ }).click();
+  await publish.getByText(/Publishing is for publishers.*Ask .*Gus Publisher/).waitFor();
+  await publish.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('treeitem', { name: /^Article Written with a lower role/ }).waitFor();
+  expect(await (await fetch(server.origin + path)).text()).not.toContain('Written with a lower role');
+});

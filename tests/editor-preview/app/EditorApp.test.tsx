@@ -242,3 +242,41 @@ test('problems are told as of the moment that the page is looked at, and as of n
   expect(problems.queryByText(/as of/)).toBeNull();
   localStorage.removeItem(view);
 });
+
+test('pasted blocks that are invalid, of an unknown type or of a later version are taken, marked, and mended as JSON', async () => {
+  const { user, document } = await open();
+  const blocks = [
+    { id: 'odd', type: 'of-tomorrow', data: { keeps: ['all', 'of it'] } },
+    { id: 'wrong', type: 'quote', data: { text: 7, later: true } },
+  ];
+  const text = JSON.stringify({ kind: 'pagewell/blocks', version: 99, blocks });
+  await user.click(row(/^Quote/));
+  fireEvent.paste(row(/^Quote/), {
+    clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '') },
+  });
+  const notes = within(await screen.findByRole('dialog', { name: /pasted/ }));
+  expect(notes.getByText(/version 99/)).toBeDefined();
+  await user.click(notes.getByRole('button', { name: 'Close' }));
+  expect(rows()).toHaveLength(5);
+  expect(document.view().article.nodes.get('odd')?.fields.data).toBeDefined();
+
+  const problems = within(screen.getByRole('region', { name: 'Problems' }));
+  await problems.findByText(/error/, {}, { timeout: 20_000 });
+  await user.click(problems.getByRole('button', { expanded: false }));
+  await problems.findByText(/There is no block type "of-tomorrow"/, {}, { timeout: 20_000 });
+  expect(problems.getAllByText(/^schema\//).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['schema/type', 'schema/unknown-field']),
+  );
+
+  await user.click(screen.getAllByRole('treeitem')[3] ?? screen.getByRole('tree'));
+  const area = await screen.findByLabelText<HTMLTextAreaElement>(
+    'JSON of the block',
+    {},
+    { timeout: 20_000 },
+  );
+  expect(JSON.parse(area.value)).toEqual(blocks[0]);
+  await user.clear(area);
+  await user.click(area);
+  await user.paste(JSON.stringify({ id: 'odd', type: 'heading', data: { text: 'Mended' } }));
+  await waitFor(() => expect(rows()[3]).toBe('Heading Mended'));
+});

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
+import { maxEditedBlocks } from '../../../../content/database/editing/mergeOperations.ts';
 import { maxOperations, maxOperationsBytes } from '../../../../contracts/editing/exchange.ts';
 import { blockJson } from '../../../../contracts/editing/writeValue.ts';
+import { valueAt } from '../../../../contracts/json/jsonPointer.ts';
 import type { EditorDocument } from '../../../../editor-preview/document/createDocument.ts';
 import { savingInWords } from '../../../../editor-preview/document/saving.ts';
 import {
@@ -140,4 +142,37 @@ test('a field of 100,000 characters is written and saved', async () => {
   const { article } = await server.store.editing.open(path, beginning(path));
   expect(article.json).toMatchObject({ blocks: [{ data: { text: long } }, {}] });
   editors[0]?.killTab();
+});
+
+test('an article of 2,000 blocks is written and saved; one block more is parked, shown, and kept on record', async () => {
+  const path = `/sleep/bad-operations-${++paths}`;
+  const blocks = Array.from({ length: maxEditedBlocks }, (_, index) => ({
+    id: index === 0 ? 'intro' : `b${index}`,
+    type: 'heading',
+    data: { text: `Heading ${index}` },
+  }));
+  await server.store.publish(path, { path, title: 'Long', blocks }, { author: 'test' });
+  const editor = unreliableEditor('ada', path, server, () => 0);
+  await editor.open();
+  const document = documentOf(editor);
+  expect(document.view().article.nodes.size - 1).toBe(maxEditedBlocks);
+  write(document, 'The first of many');
+  document.edit([{ kind: 'move', block: 'b1999', into: { parent: '', list: '/blocks' }, after: null }], {
+    label: 'Move the last one up',
+  });
+  expect(await document.save()).toBe(true);
+  expect(document.view().parked).toEqual([]);
+  const block = { json: { id: 'more', type: 'heading', data: { text: 'One more' } } };
+  document.edit([{ kind: 'insert', block, into: { parent: '', list: '/blocks' }, after: null }], {
+    label: 'Add a heading',
+  });
+  expect(await document.save()).toBe(true);
+  expect(document.view().parked).toMatchObject([
+    { because: 'not-kept', operation: { label: 'Add a heading' } },
+  ]);
+  const { article } = await server.open(path);
+  const kept = valueAt(article.json, '/blocks');
+  expect(kept).toHaveLength(maxEditedBlocks);
+  expect(kept).toMatchObject({ 0: { id: 'b1999' }, 1: { data: { text: 'The first of many' } } });
+  editor.killTab();
 });
