@@ -15,20 +15,25 @@ export const widestProxiedImage = 2560;
  *
  * @param src the author's address: a path of this site or an https URL
  * @param cssWidth the width it is shown at, in CSS pixels
+ * @param still whether it is the first frame of an animated picture
  * @returns the proxy's address for that width, or `src` itself where the proxy has no say
  */
-export function proxiedImage(src: string, cssWidth: number): string {
+export function proxiedImage(src: string, cssWidth: number, still = false): string {
   if (!goesThroughProxy(src)) return src;
   const width = Math.min(Math.round(cssWidth * imageWidthScale), widestProxiedImage);
-  return `${imageProxyPath}?src=${encodeURIComponent(src)}&w=${width}`;
+  return `${imageProxyPath}?src=${encodeURIComponent(src)}&w=${width}${still ? '&still' : ''}`;
 }
 
 /** A `srcset` with one candidate for each width, in CSS pixels; undefined where the proxy has no say. */
-export function proxiedSourceSet(src: string, cssWidths: readonly number[]): string | undefined {
+export function proxiedSourceSet(
+  src: string,
+  cssWidths: readonly number[],
+  still = false,
+): string | undefined {
   if (!goesThroughProxy(src)) return undefined;
   return cssWidths
     .map((cssWidth) => {
-      const address = proxiedImage(src, cssWidth);
+      const address = proxiedImage(src, cssWidth, still);
       return `${address} ${Math.min(Math.round(cssWidth * imageWidthScale), widestProxiedImage)}w`;
     })
     .join(', ');

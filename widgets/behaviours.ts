@@ -2,6 +2,7 @@ import type { Behaviour } from '../contracts/behaviour.ts';
 import { paidLinkBehaviour } from './commerce/paidLinkBehaviour.ts';
 import { partnerLabelBehaviour } from './commerce/partnerLabelBehaviour.ts';
 import { registry } from './registry.ts';
+import { animatedPicturesBehaviour } from './ui/animatedPicturesBehaviour.ts';
 import { carouselBehaviour } from './ui/carouselBehaviour.ts';
 import { infoHoverBehaviour } from './ui/infoHoverBehaviour.ts';
 import { lazyImageBehaviour } from './ui/lazyImageBehaviour.ts';
@@ -17,6 +18,7 @@ const sharedBehaviours: readonly Behaviour[] = [
   infoHoverBehaviour,
   lazyImageBehaviour,
   seenBehaviour,
+  animatedPicturesBehaviour,
 ];
 
 /** All behaviours that parts of blocks have. */

@@ -31,7 +31,8 @@ function prepare(picture: HTMLImageElement): void {
   button.style.cssText = buttonLook;
   const sign = document.createElement('span');
   sign.style.cssText = signLook;
-  picture.replaceWith(button);
+  // A `<picture>` would hand it another file, such as its first frame for readers who want no motion.
+  (picture.closest('picture') ?? picture).replaceWith(button);
   button.append(picture, sign);
 
   const show = (isFrozen: boolean): void => {

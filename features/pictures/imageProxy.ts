@@ -84,8 +84,8 @@ export class ImageProxy {
     return !file || file.changedAt > madeAt;
   }
 
-  async #make({ source, width }: ImageRequest, acceptsWebp: boolean) {
-    return resizeImage(await this.#read(source), width, acceptsWebp);
+  async #make({ source, width, still }: ImageRequest, acceptsWebp: boolean) {
+    return resizeImage(await this.#read(source), { width, acceptsWebp, still });
   }
 
   async #read(source: ImageSource): Promise<Buffer> {
@@ -104,9 +104,9 @@ export class ImageProxy {
   }
 }
 
-function keyOf({ source, width }: ImageRequest, acceptsWebp: boolean): string {
+function keyOf({ source, width, still }: ImageRequest, acceptsWebp: boolean): string {
   return createHash('sha256')
-    .update(JSON.stringify([addressOf(source), width, acceptsWebp]))
+    .update(JSON.stringify([addressOf(source), width, acceptsWebp, ...(still ? ['still'] : [])]))
     .digest('hex');
 }
 

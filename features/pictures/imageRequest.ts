@@ -12,6 +12,8 @@ export interface ImageRequest {
   source: ImageSource;
   /** In device pixels; one of few, so that nobody can fill the cache with copies of one picture. */
   width: number;
+  /** Whether an animated picture is to stand still. */
+  still: boolean;
 }
 
 /** Every width becomes the next multiple of it: 32 sizes of a picture at the most. */
@@ -22,7 +24,7 @@ const maxSourceLength = 2048;
 const localPath = /^\/media((?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+)$/;
 
 /**
- * What `/img?src=…&w=…` asks for; undefined where it asks for something that the proxy has no business with.
+ * What `/img?src=…&w=…`, or that with `&still`, asks for; undefined where it asks for something that the proxy has no business with.
  *
  * @param allowedHosts the hosts that pictures may be fetched from
  */
@@ -32,7 +34,7 @@ export function parseImageRequest(
 ): ImageRequest | undefined {
   const width = parseWidth(query.get('w'));
   const source = parseSource(query.get('src'), allowedHosts);
-  return width === undefined || !source ? undefined : { source, width };
+  return width === undefined || !source ? undefined : { source, width, still: query.has('still') };
 }
 
 function parseWidth(text: string | null): number | undefined {

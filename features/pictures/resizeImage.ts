@@ -11,6 +11,14 @@ export interface ResizedImage {
   format: ImageFormat;
 }
 
+interface ResizeOptions {
+  width: number;
+  /** Whether the browser takes WebP. */
+  acceptsWebp: boolean;
+  /** Whether an animated picture becomes its first frame. */
+  still: boolean;
+}
+
 /** A picture of 8,000 × 6,000. Larger ones are not for pages, and decoding them takes the memory of hundreds. */
 const maxPixels = 48_000_000;
 /** Moving pictures beyond that become a still one: they would weigh more than the rest of the page together. */
@@ -22,16 +30,18 @@ const webpQuality = 78;
 const jpegQuality = 80;
 
 /**
- * Makes a picture of the given width, never wider than it is, upright, and without the data that cameras write into
+ * Makes a picture of the given width in device pixels, never wider than it is, upright, and without the data that cameras write into
  * it. Whatever comes in, only pixels come out. Drawings are refused: there is no saying what one takes.
  *
- * @param acceptsWebp whether the browser takes WebP
  * @throws ImageError where the bytes are no picture, a drawing, or a picture that is too large to work on
  */
-export async function resizeImage(input: Buffer, width: number, acceptsWebp: boolean): Promise<ResizedImage> {
+export async function resizeImage(
+  input: Buffer,
+  { width, acceptsWebp, still }: ResizeOptions,
+): Promise<ResizedImage> {
   try {
     const metadata = await boundedSharp(input, { limitInputPixels: maxPixels }).metadata();
-    const animated = isShownMoving(input, metadata);
+    const animated = !still && isShownMoving(input, metadata);
     const picture = boundedSharp(input, { limitInputPixels: maxPixels, animated })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })

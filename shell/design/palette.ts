@@ -1,3 +1,5 @@
+import { inks } from '../../contracts/contrast.ts';
+
 /** A colour in both colour schemes, and what it is for. */
 interface Colour {
   light: string;
@@ -13,7 +15,7 @@ export const palette = {
   paper: { light: '#fbf8f1', dark: '#15191a', use: 'the page' },
   surface: { light: '#fffdf9', dark: '#1b2021', use: 'cards and what opens above the page' },
   'surface-sunken': { light: '#f4efe3', dark: '#101314', use: 'bands, folds and boxes of the page itself' },
-  ink: { light: '#17201e', dark: '#ece8de', use: 'text' },
+  ink: { ...inks, use: 'text' },
   'ink-soft': { light: '#55605c', dark: '#b3bab5', use: 'second text' },
   hairline: { light: '#ddd6c6', dark: '#353c3b', use: 'lines between things, which say nothing' },
   'control-line': { light: '#858f89', dark: '#74807a', use: 'borders of controls' },

@@ -6,7 +6,7 @@ import { ProsAndCons } from '../commerce/ProsAndCons.tsx';
 import type { ProductEvents } from '../tracking/productEvents.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { prose } from '../ui/prose.styles.ts';
-import { animationsIn } from './animatedPictures.ts';
+import { animationsIn } from '../ui/animatedPictures.ts';
 import { report } from './ProductCard.styles.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductCardContent } from './productCardContent.ts';

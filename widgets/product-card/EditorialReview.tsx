@@ -5,7 +5,7 @@ import type { ProductEvents } from '../tracking/productEvents.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { prose } from '../ui/prose.styles.ts';
 import { ReadMore } from '../ui/ReadMore.tsx';
-import { animationsIn } from './animatedPictures.ts';
+import { animationsIn } from '../ui/animatedPictures.ts';
 import { partTitle, review, soft } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 

@@ -1,4 +1,3 @@
-import { animationsAttribute } from '../../contracts/markers.ts';
 import { widget } from '../../transformer/widget.ts';
 import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
 import { productNodes } from '../commerce/productNodes.ts';
@@ -8,13 +7,5 @@ export default widget('product-card', {
   load: () => import('./ProductCard.tsx'),
   reads: ['indexOfKind', 'nextOfKind', 'holdsFirstPicture', 'contentMeta', 'commercePropensity'],
   structuredData: (data, page) => productNodes(reviewedProductOf(data), page),
-  behaviours: [
-    {
-      script: 'client/behaviours/gifFreeze.ts',
-      marker: `[${animationsAttribute}]`,
-      moment: 'visible',
-      why: 'Lets readers stop the animated pictures of a review.',
-    },
-  ],
   anchors: (_data, { indexOfKind }) => [cardAnchor(firstPage, indexOfKind)],
 });

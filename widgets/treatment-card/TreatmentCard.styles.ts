@@ -109,25 +109,3 @@ export const productGrid = css`
     }
   }
 `;
-
-export const specialistLink = css`
-  & a {
-    display: inline-grid;
-    align-content: center;
-    min-height: 44px;
-    padding: var(--space-2) var(--space-5);
-    border-radius: var(--radius-leaf-small);
-    background: var(--editorial);
-    color: var(--editorial-ink);
-    font-weight: 600;
-    text-decoration: none;
-    print-color-adjust: exact;
-
-    @media (forced-colors: active) {
-      border: 1px solid;
-    }
-  }
-  & a:hover {
-    background: var(--editorial-strong);
-  }
-`;

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
-import { trackClick } from '../tracking/trackingAttributes.ts';
+import { SpecialistOffer } from '../find-a-specialist/SpecialistOffer.tsx';
+import { specialistTitle } from '../find-a-specialist/specialist.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { marker } from '../ui/marker.styles.ts';
-import { OwnWords } from '../ui/OwnWords.tsx';
-import { prose } from '../ui/prose.styles.ts';
 import { ReadMore } from '../ui/ReadMore.tsx';
-import { SafeLink } from '../ui/SafeLink.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
-import { card, facts, specialistLink } from './TreatmentCard.styles.ts';
-import { hasDetails, specialistTitle, type Treatment } from './treatment.ts';
+import { card, facts } from './TreatmentCard.styles.ts';
+import { hasDetails, type Treatment } from './treatment.ts';
 import { type TreatmentPlace, treatmentEvents } from './treatmentTracking.ts';
 
 /** A summary taller than this, in CSS pixels, is folded. */
@@ -66,24 +63,7 @@ export function TreatmentDetails({ treatment, place, titleId, marked }: Treatmen
       )}
       {specialist && (
         <Accordion title={specialistTitle} event={opened(specialistTitle)}>
-          {specialist.description && <RichHtml html={specialist.description} className={prose} />}
-          {specialist.url && (
-            <div
-              className={specialistLink}
-              {...trackClick(
-                events.clicked({
-                  elementType: 'LINK',
-                  actionOutcome: 'EXTERNALLINK',
-                  text: specialist.linkText,
-                  linkUrl: specialist.url,
-                }),
-              )}
-            >
-              <SafeLink url={specialist.url}>
-                <OwnWords when={specialist.linkText === specialistTitle}>{specialist.linkText}</OwnWords>
-              </SafeLink>
-            </div>
-          )}
+          <SpecialistOffer specialist={specialist} />
         </Accordion>
       )}
     </article>

@@ -1,4 +1,5 @@
 import type { TreatmentCardData } from '../../schemas/generated/types.ts';
+import { readSpecialist, type Specialist } from '../find-a-specialist/specialist.ts';
 import { present, presentHtml } from '../ui/presentText.ts';
 
 export interface Fact {
@@ -25,7 +26,7 @@ export interface Treatment {
   summary: string | undefined;
   facts: readonly Fact[];
   products: readonly RecommendedProduct[];
-  specialist: { description: string | undefined; url: string | undefined; linkText: string } | undefined;
+  specialist: Specialist | undefined;
 }
 
 /** Whether there is more to show of a treatment than its name and its facts. */
@@ -33,7 +34,6 @@ export function hasDetails({ summary, products, specialist }: Treatment): boolea
   return summary !== undefined || products.length > 0 || specialist !== undefined;
 }
 
-export const specialistTitle = 'Find a specialist';
 /** The text of a link to a shop that is given none. */
 export const defaultShopText = 'Shop now';
 
@@ -41,9 +41,6 @@ export const defaultShopText = 'Shop now';
 export function readTreatment(data: TreatmentCardData): Treatment | undefined {
   const name = present(data.name);
   if (name === undefined) return undefined;
-  const description = presentHtml(data.specialistDescription);
-  const url = present(data.specialistCtaUrl);
-  const linkText = present(data.specialistCtaText) ?? specialistTitle;
   return {
     id: data.id,
     name,
@@ -65,6 +62,6 @@ export function readTreatment(data: TreatmentCardData): Treatment | undefined {
         position: index + 1,
       };
     }),
-    specialist: description || url ? { description, url, linkText } : undefined,
+    specialist: readSpecialist(data),
   };
 }

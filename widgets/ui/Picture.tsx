@@ -10,6 +10,8 @@ export interface PictureSource {
   /** The file's own size in pixels: a version may have another shape. */
   width?: number | undefined;
   height?: number | undefined;
+  /** Whether only the first frame of an animated picture is shown. Other hosts send their pictures as they are. */
+  still?: boolean;
 }
 
 interface PictureProps {
@@ -66,7 +68,7 @@ export function Picture({
   return (
     <picture>
       {sources.map((source) => {
-        const versions = proxiedSourceSet(source.src, widths);
+        const versions = proxiedSourceSet(source.src, widths, source.still);
         return (
           <source
             key={`${source.media} ${source.src}`}

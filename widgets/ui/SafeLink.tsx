@@ -5,15 +5,22 @@ interface SafeLinkProps {
   url: string;
   children: ReactNode;
   className?: string | undefined;
+  /** Whether it opens in a tab of its own; beside a page that readers come back to. */
+  newTab?: boolean | undefined;
 }
 
 /** A link that nobody pays for. An address that is not safe is no link, only its text. */
-export function SafeLink({ url, children, className }: SafeLinkProps): ReactNode {
+export function SafeLink({ url, children, className, newTab = false }: SafeLinkProps): ReactNode {
   const link = checkLink(url);
   if (!link.ok) return children;
   const leavesTheSite = /^https?:/i.test(link.href);
   return (
-    <a className={className} href={link.href} rel={leavesTheSite ? 'noopener' : undefined}>
+    <a
+      className={className}
+      href={link.href}
+      rel={leavesTheSite || newTab ? 'noopener' : undefined}
+      target={newTab ? '_blank' : undefined}
+    >
       {children}
     </a>
   );

@@ -1,3 +1,4 @@
+import { contrast } from '../../../contracts/contrast.ts';
 import { type ColourName, palette } from '../../../shell/design/palette.ts';
 
 /** Texts and lines on the grounds that they stand on, with the least contrast that they need. */
@@ -25,26 +26,7 @@ const pairs: readonly { front: ColourName; grounds: readonly ColourName[]; least
   { front: 'focus', grounds: ['paper', 'surface', 'surface-sunken', 'editorial-soft', 'advert'], least: 3 },
 ];
 
-/** The contrast of two colours, from 1 to 21, as WCAG 2.2 reckons it. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 describe('the palette', () => {
-  test('is reckoned with rightly: black on white is 21', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-    expect(contrast('#ffffff', '#ffffff')).toBe(1);
-  });
-
   describe.each(['light', 'dark'] as const)('in its %s scheme', (scheme) => {
     const each = pairs.flatMap(({ front, grounds, least }) =>
       grounds.map((ground): [ColourName, ColourName, number] => [front, ground, least]),

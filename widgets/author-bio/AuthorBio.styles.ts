@@ -1,0 +1,34 @@
+import { css } from '@linaria/core';
+
+/** Between two hairlines, as people stand everywhere. */
+export const authorBio = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-5);
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  padding-block: var(--space-5);
+  border-block: 1px solid var(--hairline);
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+
+  & > img {
+    flex: none;
+    width: 120px;
+    height: 120px;
+    border-radius: var(--radius-leaf);
+    object-fit: cover;
+  }
+  /* On a narrow screen the words stand below the portrait. */
+  & > div {
+    flex: 1 16rem;
+    min-width: 0;
+  }
+  & strong {
+    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+  }
+  & > div > div {
+    margin-block: var(--space-2) 0;
+    font: var(--text-sm) / var(--leading-body) var(--font-ui);
+  }
+`;

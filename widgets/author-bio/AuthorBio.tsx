@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { present, presentHtml } from '../ui/presentText.ts';
+import { prose } from '../ui/prose.styles.ts';
+import { authorBio } from './AuthorBio.styles.ts';
+
+/** The side of the portrait, in CSS pixels. */
+const portraitSize = 120;
+
+/** Who wrote, with a portrait and a few sentences. Nothing is shown without a name. */
+export default function AuthorBio({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['author-bio'], 'holdsFirstPicture'>): ReactNode {
+  const name = present(data.authorName);
+  if (!name) return null;
+  const description = presentHtml(data.authorDescription);
+  return (
+    <section className={authorBio} aria-label={name}>
+      {data.authorImageSrc && (
+        <Picture
+          src={data.authorImageSrc}
+          alt={data.authorImageAlt}
+          focus={data.authorImageFocus}
+          width={portraitSize}
+          height={portraitSize}
+          shownWidth={portraitSize}
+          eager={block.holdsFirstPicture}
+        />
+      )}
+      <div>
+        <strong>{name}</strong>
+        {description && <RichHtml html={description} className={prose} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('author-bio', {
+  load: () => import('./AuthorBio.tsx'),
+  reads: ['holdsFirstPicture'],
+});

@@ -1,0 +1,5 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('colored-content', {
+  load: () => import('./ColoredContent.tsx'),
+});

@@ -1,0 +1,75 @@
+import { css } from '@linaria/core';
+
+/** Where the card is wide enough for the picture beside the words. */
+const besideFrom = '30rem';
+
+export const contentPromo = css`
+  container-type: inline-size;
+  display: flex;
+  flex-wrap: wrap;
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  overflow: clip;
+  border-radius: var(--radius-leaf);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+  break-inside: avoid;
+
+  & picture {
+    display: contents;
+  }
+  & img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+  & > div {
+    flex: 1 1 0;
+    min-width: min(100%, 12rem);
+    align-self: center;
+    padding: var(--space-5) min(var(--space-5), 6vw);
+  }
+  & small {
+    display: block;
+    margin-bottom: var(--space-1);
+    font: 600 var(--text-xs) / var(--leading-snug) var(--font-ui);
+
+    @media not print {
+      color: var(--ground-accent, inherit);
+    }
+  }
+  & strong {
+    display: block;
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+    text-wrap: balance;
+  }
+  & p {
+    margin: var(--space-2) 0 0;
+  }
+  @container (min-width: ${besideFrom}) {
+    & img {
+      width: 42%;
+      min-height: 100%;
+      align-self: stretch;
+    }
+  }
+`;
+
+/** In the colour of the words, which can be read on any ground that is shown. */
+export const promoLink = css`
+  display: inline-grid;
+  align-content: center;
+  min-height: 44px;
+  margin-top: var(--space-2);
+  padding: var(--space-2) var(--space-5);
+  border: 2px solid currentcolor;
+  border-radius: var(--radius-leaf-small);
+  color: inherit;
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { linkOutcome } from '../tracking/linkOutcome.ts';
+import { trackClick, trackView } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { authorGround } from '../ui/authorGround.styles.ts';
+import { groundAttributes } from '../ui/authorGround.ts';
+import { desktopFrom, tabletFrom } from '../ui/layout.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { present } from '../ui/presentText.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
+import { contentPromo, promoLink } from './ContentPromo.styles.ts';
+import { promoPictures } from './promoPictures.ts';
+
+/** The greatest size of the picture, in CSS pixels. Its shape is three by two. */
+const pictureWidth = 660;
+const pictureHeight = 440;
+
+const defaultCallToAction = 'Learn more';
+
+/**
+ * A card that leads to something of our own. Nobody pays for it, so it is no advertisement. Nothing is shown without a
+ * title; without an address there is no button.
+ */
+export default function ContentPromo({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['content-promo'], 'holdsFirstPicture'>): ReactNode {
+  const titleId = useId();
+  const title = present(data.title);
+  if (!title) return null;
+  const [whisper, description, url] = [data.whisper, data.description, data.callToActionUrl].map(present);
+  const callToAction = present(data.callToAction) ?? defaultCallToAction;
+  const pictures = promoPictures(data);
+  const facts = { location: 'Content promo', name: title, text: callToAction, linkUrl: url };
+  return (
+    <article
+      className={`${authorGround} ${contentPromo}`}
+      aria-labelledby={titleId}
+      {...groundAttributes({ background: data.backgroundColor, ...data.colors })}
+      {...trackView(trackingEvent('element-viewed', { ...facts, elementType: 'SECTION' }))}
+    >
+      {pictures && (
+        <Picture
+          src={pictures.mobile}
+          sources={[
+            { media: `(min-width: ${desktopFrom}px)`, src: pictures.desktop },
+            { media: `(min-width: ${tabletFrom}px)`, src: pictures.tablet },
+          ]}
+          alt={data.imageAlt}
+          width={pictureWidth}
+          height={pictureHeight}
+          shownWidth={pictureWidth}
+          eager={block.holdsFirstPicture}
+        />
+      )}
+      <div>
+        {whisper && <small>{whisper}</small>}
+        <strong id={titleId}>{title}</strong>
+        {description && <p>{description}</p>}
+        {url && (
+          <p
+            {...trackClick(
+              trackingEvent('element-clicked', {
+                ...facts,
+                elementType: 'BUTTON',
+                actionOutcome: linkOutcome(url),
+              }),
+            )}
+          >
+            <SafeLink url={url} className={promoLink} newTab={data.targetNewWindow}>
+              <OwnWords when={callToAction === defaultCallToAction}>{callToAction}</OwnWords>
+              <span className="visually-hidden">: {title}</span>
+            </SafeLink>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

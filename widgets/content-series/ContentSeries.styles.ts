@@ -1,0 +1,120 @@
+import { css } from '@linaria/core';
+
+/** Where the block is wide enough for articles side by side. Below, each is a row: picture, then words. */
+const columnsFrom = '32rem';
+
+export const contentSeries = css`
+  container-type: inline-size;
+  max-width: var(--measure);
+  margin-block: var(--space-7) var(--space-6);
+  padding: var(--space-5) min(var(--space-5), 6vw);
+  border-radius: var(--radius-leaf);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  & > div:first-child {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    margin-bottom: var(--space-4);
+  }
+  & > div:first-child > img {
+    flex: none;
+    width: 40px;
+    height: 40px;
+    border-radius: var(--radius-leaf-small);
+    object-fit: cover;
+  }
+  & h2 {
+    margin: 0;
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+    text-wrap: balance;
+  }
+  & a {
+    color: inherit;
+  }
+  & ul {
+    display: grid;
+    gap: var(--space-4);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-4);
+    align-items: center;
+    position: relative;
+    break-inside: avoid;
+  }
+  & li > :is(img, span) {
+    flex: none;
+    width: 6rem;
+    height: auto;
+    border-radius: var(--radius-leaf-small);
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+  & li > div {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
+  & li a {
+    font: 620 var(--text-md) / var(--leading-snug) var(--font-heading);
+  }
+  /* The picture leads there as well, without being a second link. */
+  & li a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  & small {
+    display: block;
+    margin-top: var(--space-1);
+    font-size: var(--text-xs);
+  }
+  @container (min-width: ${columnsFrom}) {
+    & ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    & ul:not(:has(> li:nth-child(3))) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    & li {
+      display: block;
+    }
+    & li > :is(img, span) {
+      width: 100%;
+      margin-bottom: var(--space-2);
+      border-radius: var(--radius-leaf);
+    }
+    & li > img {
+      display: block;
+    }
+  }
+`;
+
+export const seriesAuthor = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-4);
+  margin-top: var(--space-5);
+  padding-top: var(--space-4);
+  border-top: 1px solid currentcolor;
+
+  & > img {
+    flex: none;
+    width: 72px;
+    height: 72px;
+    border-radius: var(--radius-leaf);
+    object-fit: cover;
+  }
+  & > div {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+  & p {
+    margin: var(--space-1) 0 0;
+  }
+`;

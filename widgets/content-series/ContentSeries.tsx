@@ -1,0 +1,122 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { linkOutcome } from '../tracking/linkOutcome.ts';
+import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { groundAttributes } from '../ui/authorGround.ts';
+import { authorGround } from '../ui/authorGround.styles.ts';
+import { initialInPlace } from '../ui/initial.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { initial } from '../ui/presentText.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
+import { contentSeries, seriesAuthor } from './ContentSeries.styles.ts';
+import { type SeriesArticle, type SeriesAuthor, seriesContent } from './seriesContent.ts';
+
+/** Sizes of the pictures, in CSS pixels. */
+const iconSize = 40;
+const thumbnailWidth = 200;
+const thumbnailHeight = 133;
+const portraitSize = 72;
+
+/**
+ * Up to three articles of a series, and its author where there is one. Nothing is shown of a series of fewer than two
+ * articles. The pictures decorate titles that say it all; an article without one gets its initial in the place.
+ */
+export default function ContentSeries({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['content-series'], 'articlePath'>): ReactNode {
+  const titleId = useId();
+  const series = seriesContent(data, block.articlePath);
+  if (!series) return null;
+  const { title, link, articles, author } = series;
+  return (
+    <nav
+      className={`${authorGround} ${contentSeries}`}
+      aria-labelledby={titleId}
+      {...groundAttributes({ background: data.color_scheme })}
+      {...trackFacts({ location: 'Content series', elementType: 'LINK', name: title })}
+    >
+      <div>
+        {data.icon && (
+          <Picture src={data.icon} alt="" width={iconSize} height={iconSize} shownWidth={iconSize} />
+        )}
+        <h2 id={titleId} {...(link ? clicked(title, link) : {})}>
+          <OwnWords>
+            More in <bdi>{link ? <SafeLink url={link}>{title}</SafeLink> : title}</bdi>
+          </OwnWords>
+        </h2>
+      </div>
+      <ul>
+        {articles.map((article, index) => (
+          <Article key={index} article={article} position={index + 1} />
+        ))}
+      </ul>
+      {author && <Author author={author} />}
+    </nav>
+  );
+}
+
+function Article({
+  article: { title, url, thumbnail, authors },
+  position,
+}: {
+  article: SeriesArticle;
+  position: number;
+}): ReactNode {
+  return (
+    <li {...clicked(title, url, position)}>
+      {thumbnail ? (
+        <Picture
+          src={thumbnail}
+          alt=""
+          width={thumbnailWidth}
+          height={thumbnailHeight}
+          shownWidth={thumbnailWidth}
+        />
+      ) : (
+        <span className={initialInPlace} aria-hidden="true">
+          {initial(title)}
+        </span>
+      )}
+      <div>
+        <SafeLink url={url}>{title}</SafeLink>
+        {authors.length > 0 && (
+          <small>
+            <OwnWords>
+              By <bdi>{authors.join(', ')}</bdi>
+            </OwnWords>
+          </small>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Author({ author: { name, bio, portrait, link } }: { author: SeriesAuthor }): ReactNode {
+  return (
+    <div className={seriesAuthor}>
+      {portrait && (
+        <Picture
+          src={portrait}
+          alt=""
+          width={portraitSize}
+          height={portraitSize}
+          shownWidth={portraitSize}
+        />
+      )}
+      <div>
+        <b {...(link ? clicked(name, link) : {})}>{link ? <SafeLink url={link}>{name}</SafeLink> : name}</b>
+        {bio && <p>{bio}</p>}
+      </div>
+    </div>
+  );
+}
+
+function clicked(text: string, url: string, position?: number) {
+  return trackClick(
+    trackingEvent('element-clicked', { text, linkUrl: url, actionOutcome: linkOutcome(url), position }),
+  );
+}

@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('downloadable', {
+  load: () => import('./Downloadable.tsx'),
+  reads: ['holdsFirstPicture'],
+});

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { trackFacts } from '../tracking/trackingAttributes.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { findASpecialist } from './FindASpecialist.styles.ts';
+import { SpecialistOffer } from './SpecialistOffer.tsx';
+import { readSpecialist, specialistTitle } from './specialist.ts';
+
+/** Leads to somebody who treats. Without a description and an address nothing is shown. */
+export default function FindASpecialist({
+  data,
+}: WidgetProps<BlockDataByType['find-a-specialist']>): ReactNode {
+  const titleId = useId();
+  const specialist = readSpecialist(data);
+  if (!specialist) return null;
+  return (
+    <section
+      className={findASpecialist}
+      aria-labelledby={titleId}
+      {...trackFacts({ location: 'Find a specialist' })}
+    >
+      <strong id={titleId}>
+        <OwnWords>{specialistTitle}</OwnWords>
+      </strong>
+      <SpecialistOffer specialist={specialist} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import { linkOutcome } from '../tracking/linkOutcome.ts';
+import { trackClick } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { editorialButton } from '../ui/editorialButton.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { prose } from '../ui/prose.styles.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
+import { type Specialist, specialistTitle } from './specialist.ts';
+
+/** Who treats, and the way to them. Nobody pays for the link. */
+export function SpecialistOffer({
+  specialist: { description, url, linkText },
+}: {
+  specialist: Specialist;
+}): ReactNode {
+  return (
+    <>
+      {description && <RichHtml html={description} className={prose} />}
+      {url && (
+        <div
+          {...trackClick(
+            trackingEvent('element-clicked', {
+              elementType: 'LINK',
+              actionOutcome: linkOutcome(url),
+              text: linkText,
+              linkUrl: url,
+            }),
+          )}
+        >
+          <SafeLink url={url} className={editorialButton}>
+            <OwnWords when={linkText === specialistTitle}>{linkText}</OwnWords>
+          </SafeLink>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { present, presentHtml } from '../ui/presentText.ts';
+
+/** Where a reader finds somebody who treats, as it is shown. */
+export interface Specialist {
+  /** Rich HTML. */
+  description: string | undefined;
+  url: string | undefined;
+  linkText: string;
+}
+
+interface SpecialistFields {
+  specialistDescription?: string | undefined;
+  specialistCtaUrl?: string | undefined;
+  specialistCtaText?: string | undefined;
+}
+
+/** The title of what leads to specialists, and the text of a link that is given none. */
+export const specialistTitle = 'Find a specialist';
+
+/** Reads the fields of a specialist: blank ones count as missing. Undefined without a description and an address. Pure. */
+export function readSpecialist(fields: SpecialistFields): Specialist | undefined {
+  const description = presentHtml(fields.specialistDescription);
+  const url = present(fields.specialistCtaUrl);
+  const linkText = present(fields.specialistCtaText) ?? specialistTitle;
+  return description || url ? { description, url, linkText } : undefined;
+}

@@ -1,0 +1,5 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('find-a-specialist', {
+  load: () => import('./FindASpecialist.tsx'),
+});

@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { positionOf } from '../../transformer/focusPoint.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { contentWidths } from '../ui/layout.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { present } from '../ui/presentText.ts';
+import { heroImage } from './HeroImage.styles.ts';
+import { desktopPictureFrom } from './heroSize.ts';
+
+const shownWidth = contentWidths.wide;
+
+/**
+ * A large picture with a few words on it. The words stand on paper of their own, so they can be read on any picture.
+ * Where one of the two pictures is missing, the other one is shown everywhere; without any, nothing is.
+ */
+export default function HeroImage({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['hero-image'], 'holdsFirstPicture'>): ReactNode {
+  const { desktopImage, mobileImage, desktopFocus, mobileFocus } = data;
+  const onPhones = mobileImage ?? desktopImage;
+  if (!onPhones) return null;
+  const onDesktops = desktopImage ?? onPhones;
+  const [title, text] = [present(data.title), present(data.text)];
+  return (
+    <figure
+      className={heroImage}
+      style={focusOf({
+        '--focus-mobile': mobileImage ? mobileFocus : desktopFocus,
+        '--focus-desktop': desktopImage ? desktopFocus : mobileFocus,
+      })}
+    >
+      <Picture
+        src={onPhones}
+        sources={
+          onDesktops === onPhones
+            ? []
+            : [{ media: `(min-width: ${desktopPictureFrom}px)`, src: onDesktops }]
+        }
+        alt={data.alt}
+        shownWidth={shownWidth}
+        eager={block.holdsFirstPicture}
+      />
+      {(title || text) && (
+        <figcaption>
+          {title && <strong>{title}</strong>}
+          {text && <p>{text}</p>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function focusOf(points: Readonly<Record<string, Parameters<typeof positionOf>[0] | undefined>>): CSSProperties {
+  const known = Object.entries(points).flatMap(([name, point]) => (point ? [[name, positionOf(point)]] : []));
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,7 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('hero-image', {
+  load: () => import('./HeroImage.tsx'),
+  reads: ['holdsFirstPicture'],
+  stands: 'wide',
+});

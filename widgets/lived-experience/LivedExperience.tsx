@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { linkOutcome } from '../tracking/linkOutcome.ts';
+import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { present } from '../ui/presentText.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
+import { livedExperience, person } from './LivedExperience.styles.ts';
+
+/** The side of the photo, in CSS pixels. */
+const photoSize = 160;
+
+const linkText = 'Read full article';
+
+/**
+ * What somebody tells of their own life, in their words, with the way to all of it. Nothing is shown without a quote; of
+ * the rest, what is missing is left out.
+ */
+export default function LivedExperience({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['lived-experience'], 'holdsFirstPicture'>): ReactNode {
+  const quote = present(data.quote);
+  if (!quote) return null;
+  const { photo, authorBioPageUrl } = data;
+  const [title, name, credentials] = [data.title, data.name, data.credentials].map(present);
+  const cta = present(data.cta);
+  const clicked = (text: string, url: string) =>
+    trackClick(
+      trackingEvent('element-clicked', { text, linkUrl: url, actionOutcome: linkOutcome(url) }),
+    );
+  return (
+    <figure
+      className={livedExperience}
+      {...trackFacts({ location: 'Lived experience', elementType: 'LINK', name: title })}
+    >
+      {photo && (
+        <Picture
+          src={photo.src}
+          alt={photo.alt}
+          focus={photo.focus}
+          width={photoSize}
+          height={photoSize}
+          shownWidth={photoSize}
+          eager={block.holdsFirstPicture}
+        />
+      )}
+      <div>
+        {title && <strong>{title}</strong>}
+        <blockquote>{quote}</blockquote>
+        {(name || credentials) && (
+          <figcaption className={person}>
+            {name && (
+              <cite {...(authorBioPageUrl ? clicked(name, authorBioPageUrl) : {})}>
+                {authorBioPageUrl ? <SafeLink url={authorBioPageUrl}>{name}</SafeLink> : name}
+              </cite>
+            )}
+            {name && credentials && ', '}
+            {credentials}
+          </figcaption>
+        )}
+        {cta && (
+          <p {...clicked(linkText, cta)}>
+            <SafeLink url={cta}>
+              <OwnWords>{linkText}</OwnWords>
+              {title && <span className="visually-hidden">: {title}</span>}
+            </SafeLink>
+          </p>
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('lived-experience', {
+  load: () => import('./LivedExperience.tsx'),
+  reads: ['holdsFirstPicture'],
+});

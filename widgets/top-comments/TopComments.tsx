@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
+import { commentsAnchor } from './commentsAnchor.ts';
+import { shownComments } from './shownComments.ts';
+import { topComments } from './TopComments.styles.ts';
+
+const defaultTitle = 'What readers say';
+
+/** What readers wrote, without their names. Nothing is shown where no comment says anything. */
+export default function TopComments({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['top-comments'], 'indexOfKind'>): ReactNode {
+  const titleId = useId();
+  const comments = shownComments(data);
+  if (comments.length === 0) return null;
+  const title = present(data.title) ?? defaultTitle;
+  return (
+    <section className={topComments} id={commentsAnchor(block)} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <OwnWords when={title === defaultTitle}>{title}</OwnWords>
+      </h2>
+      <ul>
+        {comments.map(({ text, primaryHealthConcern, age }, index) => (
+          <li key={index}>
+            <blockquote>{text}</blockquote>
+            {(primaryHealthConcern || age) && (
+              <p>
+                {primaryHealthConcern && <b>{primaryHealthConcern}</b>}
+                {primaryHealthConcern && age && ', '}
+                {age && (
+                  <OwnWords>
+                    age <bdi>{age}</bdi>
+                  </OwnWords>
+                )}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

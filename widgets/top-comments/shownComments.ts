@@ -1,0 +1,29 @@
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { present } from '../ui/presentText.ts';
+
+type Data = BlockDataByType['top-comments'];
+
+/** How many comments are shown where the block does not say. */
+export const defaultCount = 3;
+
+export interface ShownComment {
+  text: string;
+  primaryHealthConcern: string | undefined;
+  age: string | undefined;
+}
+
+/** The first comments that say something, as the editors have edited them where they have. Pure. */
+export function shownComments({ comments = [], count = defaultCount }: Data): ShownComment[] {
+  const said = comments.flatMap(({ comment, editedComment, primaryHealthConcern, age }) => {
+    const text = present(editedComment) ?? present(comment);
+    if (text === undefined) return [];
+    return [
+      {
+        text,
+        primaryHealthConcern: present(primaryHealthConcern),
+        age: present(age === undefined ? undefined : String(age)),
+      },
+    ];
+  });
+  return said.slice(0, count);
+}
