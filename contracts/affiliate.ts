@@ -51,6 +51,11 @@ export function withCorrelationId(url: string, correlationId: string): string {
   });
 }
 
+/** The same for a link that nobody pays for: no network hands anything back, so it carries nothing but the id. */
+export function withOwnCorrelationId(url: string, correlationId: string): string {
+  return withParameters(url, { [affiliateParameters.correlation]: correlationId });
+}
+
 const { correlation, subId, ownSubId } = affiliateParameters;
 /** They always come after the publisher's marker. */
 const correlationInQuery = new RegExp(`&(${correlation}|${subId}|${ownSubId})=[^&#]*`, 'g');

@@ -11,6 +11,6 @@ export function titledArticles<Article extends { title: string }>(
 }
 
 /** Whether these are enough articles for readers to be shown a series. */
-export function seriesIsShown(titled: readonly unknown[]): boolean {
+export function seriesIsShown(titled: { readonly length: number }): boolean {
   return titled.length >= fewestSeriesArticles;
 }

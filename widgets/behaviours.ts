@@ -4,6 +4,7 @@ import { partnerLabelBehaviour } from './commerce/partnerLabelBehaviour.ts';
 import { registry } from './registry.ts';
 import { animatedPicturesBehaviour } from './ui/animatedPicturesBehaviour.ts';
 import { carouselBehaviour } from './ui/carouselBehaviour.ts';
+import { correlatedLinkBehaviour } from './ui/correlatedLinkBehaviour.ts';
 import { infoHoverBehaviour } from './ui/infoHoverBehaviour.ts';
 import { lazyImageBehaviour } from './ui/lazyImageBehaviour.ts';
 import { readMoreBehaviour } from './ui/readMoreBehaviour.ts';
@@ -19,6 +20,7 @@ const sharedBehaviours: readonly Behaviour[] = [
   lazyImageBehaviour,
   seenBehaviour,
   animatedPicturesBehaviour,
+  correlatedLinkBehaviour,
 ];
 
 /** All behaviours that parts of blocks have. */

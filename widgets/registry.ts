@@ -1,20 +1,30 @@
 import type { Registry } from '../transformer/widget.ts';
 import affiliateDisclosure from './affiliate-disclosure/widget.ts';
 import announcementBar from './announcement-bar/widget.ts';
+import authorBio from './author-bio/widget.ts';
 import basic from './basic/widget.ts';
+import callOut from './call-out/widget.ts';
+import coloredContent from './colored-content/widget.ts';
 import comparisonDropdown from './comparison-dropdown/widget.ts';
+import contentPromo from './content-promo/widget.ts';
+import contentSeries from './content-series/widget.ts';
 import dietCompare from './diet-compare/widget.ts';
+import downloadable from './downloadable/widget.ts';
 import endOfSectionLink from './end-of-section-link/widget.ts';
 import evidence from './evidence/widget.ts';
 import faq from './faq/widget.ts';
+import findASpecialist from './find-a-specialist/widget.ts';
 import heading from './heading/widget.ts';
 import helpful from './helpful/widget.ts';
+import heroImage from './hero-image/widget.ts';
 import hubTiles from './hub-tiles/widget.ts';
 import image from './image/widget.ts';
 import inlineAd from './inline-ad/widget.ts';
 import keyPoints from './key-points/widget.ts';
 import list from './list/widget.ts';
+import livedExperience from './lived-experience/widget.ts';
 import note from './note/widget.ts';
+import oneTwoThree from './one-two-three/widget.ts';
 import paidMedia from './paid-media/widget.ts';
 import paidMediaCard from './paid-media-card/widget.ts';
 import productCard from './product-card/widget.ts';
@@ -33,6 +43,8 @@ import sources from './sources/widget.ts';
 import stats from './stats/widget.ts';
 import table from './table/widget.ts';
 import thirdPartyEmbed from './third-party-embed/widget.ts';
+import tickerHero from './ticker-hero/widget.ts';
+import topComments from './top-comments/widget.ts';
 import treatmentCard from './treatment-card/widget.ts';
 import treatmentComparison from './treatment-comparison/widget.ts';
 import trustCard from './trust-card/widget.ts';
@@ -42,20 +54,30 @@ import video from './video/widget.ts';
 export const registry = {
   'affiliate-disclosure': affiliateDisclosure,
   'announcement-bar': announcementBar,
+  'author-bio': authorBio,
   basic,
+  'call-out': callOut,
+  'colored-content': coloredContent,
   'comparison-dropdown': comparisonDropdown,
+  'content-promo': contentPromo,
+  'content-series': contentSeries,
   'diet-compare': dietCompare,
+  downloadable,
   'end-of-section-link': endOfSectionLink,
   evidence,
   faq,
+  'find-a-specialist': findASpecialist,
   heading,
   helpful,
+  'hero-image': heroImage,
   'hub-tiles': hubTiles,
   image,
   'inline-ad': inlineAd,
   'key-points': keyPoints,
   list,
+  'lived-experience': livedExperience,
   note,
+  'one-two-three': oneTwoThree,
   'paid-media': paidMedia,
   'paid-media-card': paidMediaCard,
   'product-card': productCard,
@@ -74,6 +96,8 @@ export const registry = {
   stats,
   table,
   'third-party-embed': thirdPartyEmbed,
+  'ticker-hero': tickerHero,
+  'top-comments': topComments,
   'treatment-card': treatmentCard,
   'treatment-comparison': treatmentComparison,
   'trust-card': trustCard,

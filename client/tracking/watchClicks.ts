@@ -1,4 +1,4 @@
-import { correlationParameter } from '../../contracts/markers.ts';
+import { correlatedAttribute, correlationParameter } from '../../contracts/markers.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { isReplayed } from '../islands/replayed.ts';
 import { clickEvents, maxAddressLength, paidLinks } from './linkEvents.ts';
@@ -25,9 +25,9 @@ export function watchClicks(report: (event: TrackingEvent) => void): void {
   addEventListener('auxclick', onClick);
 }
 
-/** Where an affiliate link really leads, and the id that this click carries. */
+/** Where a link with a correlation id really leads, and the id that this click carries. */
 function linkOf(target: EventTarget | null): Pick<TrackingEvent, 'outboundUrl' | 'correlationId'> {
-  const link = target instanceof Element && target.closest(paidLinks);
+  const link = target instanceof Element && target.closest(`${paidLinks},a[${correlatedAttribute}]`);
   if (!(link instanceof HTMLAnchorElement)) return {};
   const correlationId = new URLSearchParams(link.search).get(correlationParameter) ?? '';
   return {

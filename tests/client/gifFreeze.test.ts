@@ -50,6 +50,13 @@ describe('an animated picture in a review', () => {
     expect(button.getAttribute('data-animation')).toBe('frozen');
   });
 
+  test('is taken out of what would hand it another file, such as its first frame', () => {
+    show(`<picture><source srcset="/img?src=stir.gif&w=100&still">${gif}</picture>`);
+    const button = screen.getByRole('button', { name: 'Stop animation: Powder is stirred' });
+    expect(picture().parentElement).toBe(button);
+    expect(document.querySelector('picture')).toBeNull();
+  });
+
   test('plays again by a second click', () => {
     show(gif);
     fireEvent.click(screen.getByRole('button'));

@@ -17,6 +17,9 @@ test.each(articles)('of the article $name there is nothing to say', ({ article }
 /** Examples that show on purpose what is wrong, with all that is found in them. */
 const wrongOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'basic.extreme': ['html/stripped'],
+  'call-out.extreme': ['a11y/contrast'],
+  'colored-content.extreme': ['a11y/contrast'],
+  'content-promo.extreme': ['a11y/contrast'],
   'evidence.minimal': ['evidence/no-source'],
   'image.extreme': ['a11y/alt-too-long'],
   'image.minimal': ['a11y/img-alt-missing'],

@@ -4,8 +4,8 @@ import type { WidgetProps } from '../../transformer/widget.ts';
 import { linkOutcome } from '../tracking/linkOutcome.ts';
 import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
-import { groundAttributes } from '../ui/authorGround.ts';
 import { authorGround } from '../ui/authorGround.styles.ts';
+import { groundAttributes } from '../ui/authorGround.ts';
 import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -99,13 +99,7 @@ function Author({ author: { name, bio, portrait, link } }: { author: SeriesAutho
   return (
     <div className={seriesAuthor}>
       {portrait && (
-        <Picture
-          src={portrait}
-          alt=""
-          width={portraitSize}
-          height={portraitSize}
-          shownWidth={portraitSize}
-        />
+        <Picture src={portrait} alt="" width={portraitSize} height={portraitSize} shownWidth={portraitSize} />
       )}
       <div>
         <b {...(link ? clicked(name, link) : {})}>{link ? <SafeLink url={link}>{name}</SafeLink> : name}</b>

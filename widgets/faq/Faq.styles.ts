@@ -1,8 +1,9 @@
 import { css } from '@linaria/core';
 
+/** `--block-margin` is its distance to what is above and below it. */
 export const faq = css`
   max-width: var(--measure);
-  margin-block: var(--space-6);
+  margin-block: var(--block-margin, var(--space-6));
 
   /* Under a heading of its own it begins a section. */
   &:has(> h2) {

@@ -34,9 +34,7 @@ export default function HeroImage({
       <Picture
         src={onPhones}
         sources={
-          onDesktops === onPhones
-            ? []
-            : [{ media: `(min-width: ${desktopPictureFrom}px)`, src: onDesktops }]
+          onDesktops === onPhones ? [] : [{ media: `(min-width: ${desktopPictureFrom}px)`, src: onDesktops }]
         }
         alt={data.alt}
         shownWidth={shownWidth}
@@ -52,7 +50,9 @@ export default function HeroImage({
   );
 }
 
-function focusOf(points: Readonly<Record<string, Parameters<typeof positionOf>[0] | undefined>>): CSSProperties {
+function focusOf(
+  points: Readonly<Record<string, Parameters<typeof positionOf>[0] | undefined>>,
+): CSSProperties {
   const known = Object.entries(points).flatMap(([name, point]) => (point ? [[name, positionOf(point)]] : []));
   return Object.fromEntries(known);
 }

@@ -29,9 +29,7 @@ export default function LivedExperience({
   const [title, name, credentials] = [data.title, data.name, data.credentials].map(present);
   const cta = present(data.cta);
   const clicked = (text: string, url: string) =>
-    trackClick(
-      trackingEvent('element-clicked', { text, linkUrl: url, actionOutcome: linkOutcome(url) }),
-    );
+    trackClick(trackingEvent('element-clicked', { text, linkUrl: url, actionOutcome: linkOutcome(url) }));
   return (
     <figure
       className={livedExperience}

@@ -3,10 +3,11 @@ import { css } from '@linaria/core';
 /** Where the block is wide enough for items side by side. Below, each takes the whole width. */
 const besideFrom = '30rem';
 
+/** `--block-margin` is its distance to what is above and below it. */
 export const paidMedia = css`
   container-type: inline-size;
   max-width: var(--measure);
-  margin-block: var(--space-6);
+  margin-block: var(--block-margin, var(--space-6));
   padding: var(--space-3) min(var(--space-4), 4vw);
 
   & > small {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { ScoreBoard } from '../commerce/ScoreBoard.tsx';
 import type { ProductEvents } from '../tracking/productEvents.ts';
+import { animationsIn } from '../ui/animatedPictures.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { prose } from '../ui/prose.styles.ts';
 import { ReadMore } from '../ui/ReadMore.tsx';
-import { animationsIn } from '../ui/animatedPictures.ts';
 import { partTitle, review, soft } from './ProductCard.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 

@@ -1,0 +1,20 @@
+import { fewestSeriesArticles, seriesIsShown, titledArticles } from '../../../../contracts/contentSeries.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** Series that readers do not get, because they have too few articles. */
+export const rule: Rule = {
+  id: 'series/too-short',
+  severity: 'error',
+  summary: 'A series has too few articles to be shown.',
+  blocks: {
+    'content-series'({ data, place }, report) {
+      const { length } = titledArticles(data.articles);
+      if (seriesIsShown({ length })) return;
+      report(
+        place(data.articles ? '/data/articles' : ''),
+        `A series needs ${fewestSeriesArticles} articles with a title, and this one has ${length === 0 ? 'none' : length}. Nothing of this block is shown. Add articles, or take the block out.`,
+        { evidence: data.title ?? '' },
+      );
+    },
+  },
+};

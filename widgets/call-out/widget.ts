@@ -1,0 +1,11 @@
+import { widget } from '../../transformer/widget.ts';
+import { questionNodes } from '../faq/questionNodes.ts';
+import { callOutBoxes } from './callOutContent.ts';
+
+export default widget('call-out', {
+  load: () => import('./CallOut.tsx'),
+  reads: ['holdsFirstPicture'],
+  stands: 'wide',
+  structuredData: (data, page) =>
+    callOutBoxes(data).flatMap(({ questions }) => questionNodes({ items: [...questions] }, page)),
+});

@@ -1,0 +1,64 @@
+import { css } from '@linaria/core';
+import { tabletFrom } from '../ui/layout.ts';
+
+/** What a tile needs where text is large: below, it takes a row of its own. */
+const tileFrom = '11rem';
+
+export const oneTwoThree = css`
+  display: grid;
+  gap: var(--space-5);
+  max-width: var(--content-wide);
+  margin-block: var(--space-6);
+  padding: 0;
+  counter-reset: tile;
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  @media (min-width: ${tabletFrom}px) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tileFrom}), 1fr));
+  }
+  & > li {
+    counter-increment: tile;
+    display: flex;
+    flex-direction: column;
+    border-block-start: 2px solid var(--ink);
+    break-inside: avoid;
+  }
+  & :is(img, i) {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+  & > li > div {
+    display: grid;
+    flex: 1;
+    grid-template: auto 1fr auto / auto 1fr;
+    gap: var(--space-1) var(--space-3);
+    align-items: start;
+    padding-top: var(--space-3);
+  }
+  & > li > div > * {
+    grid-column: 2;
+  }
+  /* One, two, three: a list says so by itself to whoever listens. */
+  & > li > div::before {
+    grid-area: 1 / 1 / 4;
+    color: var(--editorial);
+    content: counter(tile) / '';
+    font: 620 var(--text-2xl) / 1 var(--font-heading);
+    font-variant-numeric: lining-nums;
+  }
+  & small {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & b {
+    font: 620 var(--text-md) / var(--leading-snug) var(--font-heading);
+  }
+  & p {
+    margin: var(--space-1) 0 0;
+    font-weight: 600;
+  }
+`;

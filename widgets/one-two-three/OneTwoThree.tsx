@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType, OneTwoThreeTile } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { linkOutcome } from '../tracking/linkOutcome.ts';
+import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { initialInPlace } from '../ui/initial.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { initial, present } from '../ui/presentText.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
+import { oneTwoThree } from './OneTwoThree.styles.ts';
+
+/** The greatest width of a picture, in CSS pixels: that of the reading column. Its shape is three by two. */
+const pictureWidth = 660;
+const pictureHeight = 440;
+
+const maxTiles = 3;
+const defaultLinkText = 'Learn more';
+
+/**
+ * Up to three tiles side by side, each with a link that nobody pays for. One without a title is left out; where others
+ * have a picture, one that has none gets its initial in the place.
+ */
+export default function OneTwoThree({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['one-two-three'], 'holdsFirstPicture'>): ReactNode {
+  const tiles = (data.items ?? []).filter(({ title }) => present(title)).slice(0, maxTiles);
+  if (tiles.length === 0) return null;
+  const firstPicture = tiles.findIndex(({ image }) => image);
+  return (
+    <ul
+      className={oneTwoThree}
+      data-tiles={tiles.length}
+      {...trackFacts({ location: 'One two three', elementType: 'LINK' })}
+    >
+      {tiles.map((tile, index) => (
+        <li key={index}>
+          {tile.image ? (
+            <Picture
+              src={tile.image}
+              alt={tile.alt}
+              focus={tile.focus}
+              width={pictureWidth}
+              height={pictureHeight}
+              shownWidth={pictureWidth}
+              eager={block.holdsFirstPicture && index === firstPicture}
+            />
+          ) : (
+            firstPicture >= 0 && (
+              <i className={initialInPlace} aria-hidden="true">
+                {initial(tile.title ?? '')}
+              </i>
+            )
+          )}
+          <Words tile={tile} position={index + 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ tile, position }: { tile: OneTwoThreeTile; position: number }): ReactNode {
+  const [name, title, url] = [tile.name, tile.title, tile.ctaUrl].map(present);
+  const linkText = present(tile.ctaText) ?? defaultLinkText;
+  return (
+    <div>
+      {name && <small>{name}</small>}
+      <b>{title}</b>
+      {url && (
+        <p
+          {...trackClick(
+            trackingEvent('element-clicked', {
+              text: linkText,
+              name: title,
+              linkUrl: url,
+              actionOutcome: linkOutcome(url),
+              position,
+            }),
+          )}
+        >
+          <SafeLink url={url} correlated>
+            <OwnWords when={linkText === defaultLinkText}>{linkText}</OwnWords>
+            <span className="visually-hidden">: {title}</span>
+          </SafeLink>
+        </p>
+      )}
+    </div>
+  );
+}

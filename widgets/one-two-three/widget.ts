@@ -1,0 +1,7 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('one-two-three', {
+  load: () => import('./OneTwoThree.tsx'),
+  reads: ['holdsFirstPicture'],
+  stands: 'wide',
+});

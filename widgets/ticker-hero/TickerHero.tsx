@@ -1,0 +1,86 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { presentOnes } from '../ui/presentText.ts';
+import { pause, tickerHero, turns, whole } from './TickerHero.styles.ts';
+import { type TickerHeadline, tickerHeadline } from './tickerContent.ts';
+
+/** The greatest size of the picture, in CSS pixels. Its shape is four by three. */
+const pictureWidth = 660;
+const pictureHeight = 495;
+
+/**
+ * A headline of which a part takes turns, by style alone. Readers can stop it. Whoever listens, prints or wants no motion
+ * gets all of it as one sentence. Nothing is shown without a headline.
+ */
+export default function TickerHero({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['ticker-hero'], 'holdsFirstPicture'>): ReactNode {
+  const headline = tickerHeadline(data.tickerHeadline);
+  if (!headline) return null;
+  const picture = data.heroImage?.imageUrl;
+  return (
+    <section className={tickerHero} data-theme={data.colorTheme ?? 'paper'}>
+      <div>
+        <Headline headline={headline} />
+        {presentOnes(data.heroDescription).map((text, index) => (
+          <p key={index}>{text}</p>
+        ))}
+      </div>
+      {picture && (
+        <Picture
+          src={picture}
+          alt=""
+          width={pictureWidth}
+          height={pictureHeight}
+          shownWidth={pictureWidth}
+          eager={block.holdsFirstPicture}
+        />
+      )}
+    </section>
+  );
+}
+
+function Headline({ headline: { before, items, after } }: { headline: TickerHeadline }): ReactNode {
+  if (items.length < 2) {
+    return (
+      <h2>
+        {before} {items[0] && <b>{items[0]}</b>} {after}
+      </h2>
+    );
+  }
+  return (
+    <>
+      <h2>
+        <span className={whole}>
+          {before && <span>{before} </span>}
+          {items.map((item, index) => (
+            <span key={index}>
+              {item}
+              {index < items.length - 1 ? ', ' : ' '}
+            </span>
+          ))}
+          {after && <span>{after}</span>}
+        </span>
+        <span className={turns} aria-hidden="true">
+          {before}
+          <span data-items={items.length}>
+            {items.map((item, index) => (
+              <span key={index} style={{ '--turn': index } as CSSProperties}>
+                <b>{item}</b>
+              </span>
+            ))}
+          </span>
+          {after}
+        </span>
+      </h2>
+      <label className={pause}>
+        <input type="checkbox" />
+        <OwnWords>Stop the headline</OwnWords>
+      </label>
+    </>
+  );
+}

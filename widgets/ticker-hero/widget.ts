@@ -1,0 +1,7 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('ticker-hero', {
+  load: () => import('./TickerHero.tsx'),
+  reads: ['holdsFirstPicture'],
+  stands: 'wide',
+});
