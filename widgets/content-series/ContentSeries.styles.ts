@@ -56,6 +56,10 @@ export const contentSeries = css`
     aspect-ratio: 3 / 2;
     object-fit: cover;
   }
+  & li > span {
+    background: var(--surface);
+    color: var(--ink);
+  }
   & li > div {
     flex: 1 1 9rem;
     min-width: 0;

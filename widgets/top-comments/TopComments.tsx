@@ -33,7 +33,7 @@ export default function TopComments({
                 {primaryHealthConcern && age && ', '}
                 {age && (
                   <OwnWords>
-                    age <bdi>{age}</bdi>
+                    {primaryHealthConcern ? 'age' : 'Age'} <bdi>{age}</bdi>
                   </OwnWords>
                 )}
               </p>
