@@ -20,6 +20,8 @@ export interface SiteSettings {
   topics: readonly string[];
   /** Names of the people whom the site has a page about; with none, names in bylines are not looked at. */
   people: readonly string[];
+  /** The site's questionnaires, and what is wrong with those that cannot be used; with none, they are not looked at. */
+  instruments: readonly { id: string; fault?: string }[];
 }
 
 export const defaultSettings: SiteSettings = {
@@ -32,4 +34,5 @@ export const defaultSettings: SiteSettings = {
   reviewMonths: 24,
   topics: [],
   people: [],
+  instruments: [],
 };

@@ -1,12 +1,22 @@
-import type { ContentMeta, SiteContent } from '../schemas/generated/types.ts';
+import type { ContentMeta, InstrumentContent, SiteContent } from '../schemas/generated/types.ts';
 import type { Citations } from './citations.ts';
 import type { LayoutVariants } from './layoutVariants.ts';
+
+/** A questionnaire with points, and the name that articles find it by. */
+export interface Instrument extends Omit<InstrumentContent, '$schema'> {
+  id: string;
+}
+
+/** What the site has of its own for blocks to show. */
+export interface OwnBlockContent extends Omit<SiteContent, '$schema'> {
+  instruments: readonly Instrument[];
+}
 
 /**
  * All that a block may know of the page it stands on. Serialisable. A widget gets only the keys that it declares in
  * its `reads`, which are part of the key its HTML is cached by.
  */
-export interface BlockContext extends LayoutVariants, Omit<SiteContent, '$schema'> {
+export interface BlockContext extends LayoutVariants, OwnBlockContent {
   /** The publication's name, as readers see it. */
   siteName: string;
   /** Scheme and host of the publication, without a slash at the end. */

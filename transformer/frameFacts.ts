@@ -1,5 +1,5 @@
 import { nobodyInParticular, type PreviewReader } from '../contracts/previewReader.ts';
-import type { SiteContent } from '../schemas/generated/types.ts';
+import type { OwnBlockContent } from './blockContext.ts';
 import type { IslandScripts } from './island.ts';
 
 /** What the server leaves in the preview's frame, so that the browser renders blocks there as the server does. */
@@ -14,7 +14,7 @@ export interface FrameFacts {
   article: unknown;
   /** Of the last operation in it; 0 where there was none yet. */
   sequence: number;
-  site: { name: string; origin: string; linkNetworkHosts: readonly string[]; content: SiteContent };
+  site: { name: string; origin: string; linkNetworkHosts: readonly string[]; content: OwnBlockContent };
   /** The scripts of islands, by block type. */
   islandScripts: Readonly<Record<string, IslandScripts>>;
   /** The class of the box around a block that is wider than the reading column. */

@@ -9,7 +9,7 @@ type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
 export function pageContext(
   { path, title, image, contentMeta, citations = {} }: PreparedArticle,
   { experiments, country, preview }: PageReader,
-  { name, origin, content: { relatedArticles, retailers, quizzes } }: SiteFacts,
+  { name, origin, content: { relatedArticles, retailers, quizzes, instruments } }: SiteFacts,
 ): PageContext {
   return {
     siteName: name,
@@ -26,5 +26,6 @@ export function pageContext(
     relatedArticles,
     retailers,
     quizzes,
+    instruments,
   };
 }

@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { blockIdAttribute } from '../contracts/editor.ts';
-import type { SiteContent } from '../schemas/generated/types.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
-import type { BlockContext } from './blockContext.ts';
+import type { BlockContext, OwnBlockContent } from './blockContext.ts';
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
 import { isLeftOut } from './blockTree.ts';
 import { type Fault, faultsOfRemovals, renderFailure } from './fault.ts';
@@ -23,7 +22,7 @@ export interface SiteFacts {
   origin: string;
   /** Hosts of link networks, whose broken addresses are mended in paid links. */
   linkNetworkHosts: ReadonlySet<string>;
-  content: SiteContent;
+  content: OwnBlockContent;
 }
 
 /** What rendering blocks needs besides the blocks; the same for all pages. */
@@ -150,7 +149,8 @@ function renderWidget(
   renderer: WidgetRenderer,
   rendering: ServerRendering,
 ): string {
-  const reads = pick(contextOf(block, page), widget.reads);
+  const read = pick(contextOf(block, page), widget.reads);
+  const reads = widget.narrow?.(block.data, read) ?? read;
   const identifierPrefix = `${block.id}-`;
   // What is never hydrated needs no marks between its texts.
   const isLive = widget.hydrate !== 'never' && (widget.needsScript?.(block.data) ?? true);

@@ -31,6 +31,8 @@ interface Traits<Data> {
   stands: Stands;
   /** What search engines learn of a block that readers see, in the values that they see. */
   structuredData?: (data: Data, page: DescribedPage) => readonly JsonLdNode[];
+  /** What a block with this data needs of what it reads, so that an island carries no more to the browser; all of it. */
+  narrow?: (data: Data, reads: Partial<BlockContext>) => Partial<BlockContext>;
   /** The ids in its HTML that links may lead to. */
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
   /** The name under which a browser keeps when its reader dismissed the block, of one above the header. */

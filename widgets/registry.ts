@@ -1,8 +1,10 @@
 import type { Registry } from '../transformer/widget.ts';
 import affiliateDisclosure from './affiliate-disclosure/widget.ts';
 import announcementBar from './announcement-bar/widget.ts';
+import assessment from './assessment/widget.ts';
 import authorBio from './author-bio/widget.ts';
 import basic from './basic/widget.ts';
+import calculator from './calculator/widget.ts';
 import callOut from './call-out/widget.ts';
 import coloredContent from './colored-content/widget.ts';
 import comparisonDropdown from './comparison-dropdown/widget.ts';
@@ -55,9 +57,11 @@ export const registry = {
   'affiliate-disclosure': affiliateDisclosure,
   'announcement-bar': announcementBar,
   'author-bio': authorBio,
-  basic,
   'call-out': callOut,
   'colored-content': coloredContent,
+  assessment,
+  basic,
+  calculator,
   'comparison-dropdown': comparisonDropdown,
   'content-promo': contentPromo,
   'content-series': contentSeries,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { nameKey } from '../../contracts/personName.ts';
-import type { HomeContent, PersonProfile, SiteContent, Topic } from '../../schemas/generated/types.ts';
+import type { HomeContent, PersonProfile, Topic } from '../../schemas/generated/types.ts';
 import {
   type Validator,
   validateHome,
@@ -8,13 +8,15 @@ import {
   validateSite,
   validateTopics,
 } from '../../schemas/generated/validators.js';
+import type { OwnBlockContent } from '../../transformer/blockContext.ts';
 import { faultsOfTopics } from './faultsOfTopics.ts';
 import { jsonFilesIn, readChecked, readJson } from './readChecked.ts';
+import { type FaultyInstrument, readInstruments } from './readInstruments.ts';
 
 /** What a publication says of its own, beside the articles that its content source has. */
 export interface OwnContent {
   /** What blocks show of it. */
-  content: SiteContent;
+  content: OwnBlockContent;
   /** Its topics, in their order. */
   topics: readonly Topic[];
   /** What stands on its home page. */
@@ -23,17 +25,20 @@ export interface OwnContent {
   pages: readonly unknown[];
   /** Who writes and reviews its articles. No two share a name or a page. */
   people: readonly PersonProfile[];
+  /** Questionnaires that cannot be used, and why. */
+  faultyInstruments: readonly FaultyInstrument[];
 }
 
 /**
- * Reads the site's own content: `site.json`, `people.json`, `topics.json`, `home.json`, and an article for each file in
- * `pages/`. A site without topics of its own, or with nothing to say of its home page, leaves those two files out.
+ * Reads the site's own content: `site.json`, `people.json`, `topics.json`, `home.json`, an article for each file in
+ * `pages/`, and a questionnaire for each in `instruments/`. A site without topics of its own, or with nothing to say of its home page, leaves those two files out.
  *
  * @param folder such as `fixtures/site`
  * @throws Error where a file is missing, is no JSON, or says what its schema does not allow
  */
 export async function readSiteContent(folder: string): Promise<OwnContent> {
-  const content = await readOwn(folder, 'site', validateSite);
+  const { $schema: _, ...site } = await readOwn(folder, 'site', validateSite);
+  const { instruments, faulty } = await readInstruments(path.join(folder, 'instruments'));
   const { people } = await readOwn(folder, 'people', validatePeople);
   const { topics } = await readOwn(folder, 'topics', validateTopics, { topics: [] });
   const home = await readOwn(folder, 'home', validateHome, {});
@@ -43,7 +48,14 @@ export async function readSiteContent(folder: string): Promise<OwnContent> {
   if (fault !== undefined) throw new Error(`${folder}: ${fault}`);
   const files = await jsonFilesIn(path.join(folder, 'pages'));
   const pages = await Promise.all(files.map((file) => readJson(file)));
-  return { content, topics, home, pages, people };
+  return {
+    content: { ...site, instruments },
+    topics,
+    home,
+    pages,
+    people,
+    faultyInstruments: faulty,
+  };
 }
 
 /** Bylines give names alone: of two people with one name, nobody could tell which is meant. */

@@ -15,6 +15,7 @@ const chosenNames: Readonly<Record<string, string>> = {
   'topics.json#topic': 'Topic',
   'home.json#': 'HomeContent',
   'template.json#': 'ArticleTemplate',
+  'instrument.json#': 'InstrumentContent',
   'shared.json#image': 'Image',
 };
 
@@ -87,6 +88,7 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
     'topics.json',
     'home.json',
     'template.json',
+    'instrument.json',
   ];
   for (const root of roots) typeSchema({ schema: { $ref: `${root}#` }, file: '' });
 

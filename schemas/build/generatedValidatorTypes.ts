@@ -40,7 +40,7 @@ import type { ReviewToMake } from '../../contracts/editing/review/review.ts';
 import type { ScheduleToMake } from '../../contracts/editing/review/schedule.ts';
 import type { ShareToMake } from '../../contracts/editing/sharing/share.ts';
 import type { Validator } from './envelopeValidators.js';
-import type { ArticleTemplate, HomeContent, PeopleContent, SiteContent, TopicsContent, TrackingBatch } from './types.ts';
+import type { ArticleTemplate, HomeContent, InstrumentContent, PeopleContent, SiteContent, TopicsContent, TrackingBatch } from './types.ts';
 
 export * from './envelopeValidators.js';
 
@@ -60,6 +60,7 @@ export declare const validateTopics: Validator<TopicsContent>;
 export declare const validateHome: Validator<HomeContent>;
 
 /** What an editor may begin an article with. */
+export declare const validateInstrument: Validator<InstrumentContent>;
 export declare const validateTemplate: Validator<ArticleTemplate>;
 
 /** The body of POST /editor/api/operations. */

@@ -33,6 +33,7 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validateTopics: `${schemaBase}topics.json`,
     validateHome: `${schemaBase}home.json`,
     validateTemplate: `${schemaBase}template.json`,
+    validateInstrument: `${schemaBase}instrument.json`,
     validateOperations: `${schemaBase}editing.json`,
     validatePublication: `${schemaBase}editing.json#/$defs/publication`,
     validatePersonToAdd: `${schemaBase}editing.json#/$defs/personToAdd`,

@@ -18,6 +18,7 @@ const sharedFiles = [
   'topics.json',
   'home.json',
   'template.json',
+  'instrument.json',
   'editing.json',
   'reviewing.json',
   'commenting.json',

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType, NoteTelephone } from '../../schemas/generated/types.ts';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';
-import { kindLabel, note, noteTitle, telephoneList } from './Note.styles.ts';
+import { kindLabel, note, noteTitle } from './Note.styles.ts';
+import { Telephones } from './Telephones.tsx';
 
 type NoteData = BlockDataByType['note'];
 
@@ -40,27 +41,4 @@ export default function Note({ data }: WidgetProps<NoteData>): ReactNode {
       {telephones.length > 0 && <Telephones telephones={telephones} />}
     </aside>
   );
-}
-
-function Telephones({ telephones }: { telephones: readonly NoteTelephone[] }): ReactNode {
-  return (
-    <ul className={telephoneList}>
-      {telephones.map(({ number, label }, index) => (
-        <li key={`${index} ${number}`}>
-          <a href={telephoneAddress(number)}>
-            <OwnWords>
-              Call <bdi>{number}</bdi>
-            </OwnWords>
-          </a>{' '}
-          {present(label) && <span>{present(label)}</span>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What a telephone dials: the digits, and the plus sign of a country's code, behind which nobody dials a `(0)`. */
-function telephoneAddress(number: string): string {
-  const dialled = number.startsWith('+') ? number.replace('(0)', '') : number;
-  return `tel:${dialled.replace(/[^+0-9]/g, '')}`;
 }

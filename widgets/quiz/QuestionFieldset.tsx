@@ -12,6 +12,8 @@ interface QuestionFieldsetProps {
   name: string;
   locked: boolean;
   onChoose: (answer: number) => void;
+  /** Stands below the answers. */
+  children?: ReactNode;
 }
 
 /** A question, with its place among all, and one choice among its answers. Readers without JavaScript see the points of each. */
@@ -22,6 +24,7 @@ export function QuestionFieldset({
   name,
   locked,
   onChoose,
+  children,
 }: QuestionFieldsetProps): ReactNode {
   return (
     <fieldset disabled={locked}>
@@ -45,6 +48,7 @@ export function QuestionFieldset({
           </span>
         </label>
       ))}
+      {children}
     </fieldset>
   );
 }

@@ -15,6 +15,8 @@ interface QuizResultViewProps {
   entries: readonly ScoreKeyEntry[];
   headingRef: Ref<HTMLHeadingElement>;
   onReset: () => void;
+  /** Stands below the heading. */
+  children?: ReactNode;
 }
 
 /** What the reader's answers come to, by the type of scoring. */
@@ -25,6 +27,7 @@ export function QuizResultView({
   entries,
   headingRef,
   onReset,
+  children,
 }: QuizResultViewProps): ReactNode {
   const responses = results?.responses ?? [];
   const isAlone = !total && sections.length === 1;
@@ -35,6 +38,7 @@ export function QuizResultView({
       <h3 ref={headingRef} tabIndex={-1}>
         {results?.summary?.title || <OwnWords>Your result</OwnWords>}
       </h3>
+      {children}
       {total && (
         <Score
           name={undefined}

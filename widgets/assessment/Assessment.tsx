@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { AssessmentData } from '../../schemas/generated/types.ts';
+import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { defaultDisclaimer } from '../quiz/disclaimer.ts';
+import { QuizForm } from '../quiz/QuizForm.tsx';
+import { present } from '../ui/presentText.ts';
+import { assessment } from './Assessment.styles.ts';
+import { CrisisHelp } from './CrisisHelp.tsx';
+import { questionsOf, resultsOf, tellsOfSelfHarm } from './instrumentQuiz.ts';
+
+/**
+ * A questionnaire of the site about symptoms, with help above it. Nothing that is answered is sent, kept or reported, not
+ * even that somebody has begun: that alone would tell of a reader's health. An item about self-harm shows help beside it as
+ * soon as it has any answer but the first, and the result begins with it. One that the site does not have shows nothing.
+ */
+export default function Assessment({
+  data,
+  block,
+}: WidgetProps<AssessmentData, 'instruments' | 'preview'>): ReactNode {
+  const instrument = block.instruments.find(({ id }) => id === data.instrument);
+  if (!instrument) {
+    return <Placeholder text={`There is no questionnaire ${data.instrument}`} preview={block.preview} />;
+  }
+  return (
+    <QuizForm
+      title={present(data.title) ?? instrument.title}
+      name="Assessment"
+      className={assessment}
+      questions={questionsOf(instrument)}
+      scoreType="simple"
+      results={resultsOf(instrument)}
+      disclaimer={defaultDisclaimer}
+      belowAnswers={(index) =>
+        instrument.items[index]?.asksAboutSelfHarm && (
+          <div role="status">
+            <div data-help="">
+              <CrisisHelp isUrgent>
+                <b>Thank you for being honest. You do not have to carry this alone:</b> somebody answers now,
+                at any hour.
+              </CrisisHelp>
+            </div>
+          </div>
+        )
+      }
+      belowResultHeading={(questions) =>
+        tellsOfSelfHarm(instrument, questions) && (
+          <CrisisHelp isUrgent>
+            <b>Before the number:</b> you have thought of death or of hurting yourself. Whatever the points
+            say, please talk with somebody today.
+          </CrisisHelp>
+        )
+      }
+    >
+      <CrisisHelp>
+        <b>If you think of hurting yourself, or of not being alive any more,</b> you need no test. Somebody
+        answers at any hour:
+      </CrisisHelp>
+      {present(instrument.introduction) && <p>{present(instrument.introduction)}</p>}
+      <p>
+        <small>{instrument.notice}</small>
+      </p>
+      <p>
+        <b>{instrument.question}</b>
+      </p>
+    </QuizForm>
+  );
+}

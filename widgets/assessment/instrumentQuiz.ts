@@ -1,0 +1,33 @@
+import type { QuizQuestion, QuizResults } from '../../schemas/generated/types.ts';
+import type { Instrument } from '../../transformer/blockContext.ts';
+
+/** An instrument's items as the questions of a quiz. */
+export function questionsOf({ items, answers }: Instrument): QuizQuestion[] {
+  return items.map(({ text, answers: own = answers }) => ({
+    questionTitle: text,
+    answers: own.map(({ label, points }) => ({ label, score: points })),
+  }));
+}
+
+/** An instrument's bands as the results of a quiz: each reaches to where the next one begins. */
+export function resultsOf({ items, answers, bands }: Instrument): QuizResults {
+  const maximumScore = items.reduce(
+    (sum, { answers: own = answers }) => sum + Math.max(...own.map(({ points }) => points)),
+    0,
+  );
+  return {
+    maximumScore,
+    responses: bands.map(({ from, title, text }, index) => {
+      const next = bands[index + 1];
+      return { range: { low: from, high: next ? next.from - 1 : maximumScore }, title, text };
+    }),
+  };
+}
+
+/** Whether an item that asks about self-harm was given any answer but its first, which tells of none. */
+export function tellsOfSelfHarm({ items }: Instrument, questions: readonly QuizQuestion[]): boolean {
+  return items.some(
+    ({ asksAboutSelfHarm }, index) =>
+      asksAboutSelfHarm && (questions[index]?.answers.findIndex(({ selected }) => selected) ?? 0) > 0,
+  );
+}

@@ -1,0 +1,84 @@
+import { css } from '@linaria/core';
+
+/** The narrowest that two fields stand beside each other, in characters of a label. */
+const fieldWidth = '11em';
+
+export const calculatorCard = css`
+  /* Fields that belong together, such as feet and inches, end in one line. */
+  & [data-fields] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${fieldWidth}), 1fr));
+    gap: var(--space-3) var(--space-4);
+    align-items: start;
+    margin-bottom: var(--space-5);
+  }
+  & [role='radiogroup'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13em), 1fr));
+    gap: var(--space-2);
+    margin-bottom: var(--space-5);
+  }
+  & [role='radiogroup'] > :not(label) {
+    grid-column: 1 / -1;
+    margin: 0;
+  }
+  & :is(legend, [role='radiogroup'] > p, [for]) {
+    display: block;
+    margin-bottom: var(--space-1);
+    font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
+  }
+  & :is([type='text'], [type='date']) {
+    box-sizing: border-box;
+    width: 100%;
+    max-width: 15em;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: var(--paper);
+    color: var(--ink);
+    font: var(--text-md) / 1.2 var(--font-ui);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  & input[aria-invalid] {
+    border: 2px solid var(--caution);
+  }
+  & small {
+    margin-top: var(--space-1);
+  }
+  & [data-fault] {
+    color: var(--caution);
+    font-weight: 600;
+  }
+  & form > p {
+    margin: 0;
+  }
+  & form > p > button {
+    margin-block: 0 var(--space-2);
+    margin-inline-end: var(--space-2);
+  }
+  & form > button {
+    margin-top: 0;
+  }
+  & [aria-live]:not(:empty) {
+    margin-top: var(--space-5);
+    padding-top: var(--space-4);
+    border-top: 2px solid var(--ink);
+  }
+  & [aria-live] b {
+    margin-inline-end: var(--space-2);
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+  }
+  & h3 {
+    margin-top: var(--space-6);
+    font-size: var(--text-lg);
+  }
+  & table {
+    margin-block: var(--space-4);
+  }
+  @media print {
+    & form {
+      display: none;
+    }
+  }
+`;

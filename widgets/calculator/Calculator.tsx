@@ -1,0 +1,93 @@
+import { cx } from '@linaria/core';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { dayAt } from '../../contracts/calculators/calendarDay.ts';
+import type { CalculatorData } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { formCard } from '../ui/formCard.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
+import { AskedView } from './AskedView.tsx';
+import { calculatorCard } from './Calculator.styles.ts';
+import { nothingEntered, withEntry, withMore, withResult } from './calculatorState.ts';
+import { calculators } from './calculators.ts';
+import { ResultView } from './ResultView.tsx';
+import { WorkingView } from './WorkingView.tsx';
+
+const wrongFields = 'input[aria-invalid], [aria-invalid] input';
+
+/**
+ * A form and what it comes to, worked out in the browser: nothing that is entered is sent, kept, reported or put into
+ * an address, and the browser is asked not to remember it either. How it is worked out stands below it for everybody;
+ * without script that is all there is. Its words are ours and English, whatever the page's language is.
+ */
+export default function Calculator({ data }: WidgetProps<CalculatorData>): ReactNode {
+  const calculator = calculators[data.calculator];
+  const [{ entries, faults, result, asked }, setState] = useState(() => nothingEntered(calculator));
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const title = present(data.title);
+  const { more } = calculator;
+
+  useEffect(() => {
+    if (asked === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>(wrongFields);
+    if (wrong) wrong.focus();
+    else outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
+
+  const calculate = (event: SubmitEvent): void => {
+    event.preventDefault();
+    setState((now) => withResult(calculator, now, dayAt(new Date())));
+  };
+  const addFields = (): void => {
+    flushSync(() => setState((now) => withMore(calculator, now)));
+    form.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus();
+  };
+
+  return (
+    <section className={cx(formCard, calculatorCard)} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title ?? <OwnWords>{calculator.title}</OwnWords>}</h2>
+      <div lang="en" dir="ltr">
+        <p>{calculator.about}</p>
+        {/* Outside a dialog, this method submits nothing anywhere, whatever becomes of our script. */}
+        <form
+          ref={form}
+          data-live=""
+          method="dialog"
+          autoComplete="off"
+          noValidate
+          aria-labelledby={titleId}
+          onSubmit={calculate}
+        >
+          {calculator.asks(entries).map((part, index) => (
+            <AskedView
+              key={index}
+              part={part}
+              entries={entries}
+              faults={faults}
+              onEnter={(name, value) => setState((now) => withEntry(calculator, now, name, value))}
+            />
+          ))}
+          {more && Number(entries[more.name]) < more.most && (
+            <button type="button" onClick={addFields}>
+              {more.label}
+            </button>
+          )}
+          <p>
+            <button type="submit">Calculate</button>{' '}
+            <button type="button" onClick={() => setState(nothingEntered(calculator))}>
+              Clear
+            </button>
+          </p>
+          <small>What you enter stays on this page. It is not sent anywhere and not kept.</small>
+        </form>
+        <div ref={outcome} aria-live="polite">
+          {result && <ResultView result={result} />}
+        </div>
+        <WorkingView working={calculator.working} markedRow={result?.row} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Body, bodyBounds } from '../../contracts/calculators/bodyMassIndex.ts';
+import { isWithin, readNumber } from '../../contracts/calculators/readNumber.ts';
+import {
+  centimetres,
+  feetAndInches,
+  kilograms,
+  pounds,
+  type UnitSystem,
+} from '../../contracts/calculators/units.ts';
+import type { ChoiceField, Entries, Faults, FieldGroup, Values } from './calculation.ts';
+
+/** Weight and height, asked for in US units or in metric ones. */
+
+export const usUnits: Entries = { units: 'us' };
+
+const units: ChoiceField = {
+  kind: 'choice',
+  name: 'units',
+  label: 'Units',
+  options: [
+    { value: 'us', label: 'Pounds and feet' },
+    { value: 'metric', label: 'Kilograms and centimeters' },
+  ],
+};
+
+const inUsUnits: FieldGroup = {
+  fields: [
+    { kind: 'number', name: 'pounds', label: 'Weight, in pounds', bounds: { min: 45, max: 1_100 } },
+    { kind: 'number', name: 'feet', label: 'Height: feet', bounds: { min: 3, max: 8 }, isWhole: true },
+    { kind: 'number', name: 'inches', label: 'and inches', bounds: { min: 0, max: 11.99 }, whenEmpty: 0 },
+  ],
+};
+
+const inMetricUnits: FieldGroup = {
+  fields: [
+    { kind: 'number', name: 'kilograms', label: 'Weight, in kilograms', bounds: bodyBounds.kilograms },
+    { kind: 'number', name: 'centimetres', label: 'Height, in centimeters', bounds: bodyBounds.centimetres },
+  ],
+};
+
+export function unitsOf(entries: Entries): UnitSystem {
+  return entries.units === 'metric' ? 'metric' : 'us';
+}
+
+export function bodyFields(entries: Entries): [ChoiceField, FieldGroup] {
+  return [units, unitsOf(entries) === 'us' ? inUsUnits : inMetricUnits];
+}
+
+/** The body that was entered, or what is wrong with it as a whole. */
+export function bodyOf(values: Values, entries: Entries): Body | { faults: Faults } {
+  const body =
+    unitsOf(entries) === 'metric'
+      ? { kilograms: values.kilograms ?? 0, centimetres: values.centimetres ?? 0 }
+      : {
+          kilograms: kilograms(values.pounds ?? 0),
+          centimetres: centimetres(values.feet ?? 0, values.inches ?? 0),
+        };
+  if (isWithin(body.centimetres, bodyBounds.centimetres)) return body;
+  return { faults: { feet: 'Enter a height from 3 feet 4 inches to 8 feet 2 inches.' } };
+}
+
+/** What was entered in one system is there in the other when a reader changes it. What cannot be read is left out. */
+export function followUnits(entries: Entries, changed: string): Entries {
+  if (changed !== 'units') return entries;
+  const number = (name: string): number | undefined => readNumber(entries[name] ?? '');
+  if (unitsOf(entries) === 'metric') {
+    const [weight, feet, inches = 0] = [number('pounds'), number('feet'), number('inches')];
+    return {
+      ...entries,
+      kilograms: weight === undefined ? '' : oneDecimal(kilograms(weight)),
+      centimetres: feet === undefined ? '' : oneDecimal(centimetres(feet, inches)),
+    };
+  }
+  const [weight, height] = [number('kilograms'), number('centimetres')];
+  const length = height === undefined ? undefined : feetAndInches(height);
+  return {
+    ...entries,
+    pounds: weight === undefined ? '' : oneDecimal(pounds(weight)),
+    feet: length === undefined ? '' : String(length.feet),
+    inches: length === undefined ? '' : String(length.inches),
+  };
+}
+
+function oneDecimal(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

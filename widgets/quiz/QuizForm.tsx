@@ -1,0 +1,169 @@
+import { cx } from '@linaria/core';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from 'react';
+import { quizResult, type ScoreType } from '../../contracts/quizScoring.ts';
+import type { QuizQuestion, QuizResults } from '../../schemas/generated/types.ts';
+import { formCard } from '../ui/formCard.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { defaultDisclaimer } from './disclaimer.ts';
+import { QuestionFieldset } from './QuestionFieldset.tsx';
+import { progressBar, quiz } from './Quiz.styles.ts';
+import { QuizResultView } from './QuizResultView.tsx';
+import { answeredCount, initialQuizState, quizReducer } from './quizState.ts';
+import type { QuizVersion } from './quizVersion.ts';
+import { ScoreKey } from './ScoreKey.tsx';
+import { scoreKey } from './scoreKey.ts';
+
+/** How far a reader has come, without a word of what was answered. */
+type Progress = 'form-started' | 'form-continued' | 'form-submitted';
+
+interface QuizFormProps {
+  title: string | undefined;
+  /** What it is called where it has no title. */
+  name: string;
+  /** The same list each time it is rendered, as long as they are the same questions. */
+  questions: readonly QuizQuestion[];
+  scoreType: ScoreType;
+  results: QuizResults | undefined;
+  disclaimer: string;
+  version?: QuizVersion;
+  className?: string;
+  /** Stands between title and questions. */
+  children?: ReactNode;
+  /** Stands below the answers to a question, by its place. */
+  belowAnswers?: (question: number) => ReactNode;
+  /** Stands between the result's heading and its scores, by the questions with their answers. */
+  belowResultHeading?: (questions: readonly QuizQuestion[]) => ReactNode;
+  onProgress?: (form: Element | null, progress: Progress) => void;
+}
+
+/**
+ * Questions with one answer each, and a result by score. Answers, score and result stay in the browser. Without
+ * JavaScript all is there to be read and added up, and nothing can be sent.
+ */
+export function QuizForm({
+  title,
+  name,
+  questions: given,
+  scoreType,
+  results,
+  disclaimer,
+  version,
+  className,
+  children,
+  belowAnswers,
+  belowResultHeading,
+  onProgress,
+}: QuizFormProps): ReactNode {
+  const [{ questions, showResults, asked }, dispatch] = useReducer(quizReducer, given, initialQuizState);
+  if (asked !== given) dispatch({ type: 'ask', questions: given });
+  const form = useRef<HTMLFormElement>(null);
+  const resultHeading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  const answered = answeredCount(questions);
+  const responses = results?.responses ?? [];
+  const key = scoreKey(questions, scoreType, responses);
+
+  useEffect(() => {
+    if (showResults) resultHeading.current?.focus();
+  }, [showResults]);
+
+  const choose = (question: number, answer: number): void => {
+    const isFirst = questions[question]?.answers.every(({ selected }) => !selected);
+    if (isFirst) onProgress?.(form.current, answered === 0 ? 'form-started' : 'form-continued');
+    dispatch({ type: 'choose', question, answer });
+  };
+  const getResults = (event: SubmitEvent): void => {
+    event.preventDefault();
+    onProgress?.(form.current, 'form-submitted');
+    dispatch({ type: 'get-results' });
+  };
+  const reset = (): void => {
+    dispatch({ type: 'reset' });
+    form.current?.focus();
+  };
+
+  return (
+    // Outside a dialog, this method submits nothing anywhere, whatever becomes of our script.
+    <form
+      ref={form}
+      className={cx(formCard, quiz, className)}
+      method="dialog"
+      data-version={version}
+      aria-label={title || name}
+      tabIndex={-1}
+      onSubmit={getResults}
+    >
+      {title && <h2>{title}</h2>}
+      {children}
+      {!showResults && (
+        // The words below the questions say the same.
+        <div
+          className={progressBar}
+          data-live=""
+          aria-hidden="true"
+          style={{ '--done': answered / questions.length } as CSSProperties}
+        />
+      )}
+      {questions.map((question, index) => (
+        <QuestionFieldset
+          key={index}
+          question={question}
+          position={index + 1}
+          count={questions.length}
+          name={`${id}-${index}`}
+          locked={showResults}
+          onChoose={(answer) => choose(index, answer)}
+        >
+          {belowAnswers?.(index)}
+        </QuestionFieldset>
+      ))}
+      {!showResults && (
+        <>
+          <p data-live="">
+            <button type="submit" disabled={answered < questions.length} aria-describedby={`${id}-progress`}>
+              <OwnWords>Get Results</OwnWords>
+            </button>
+            <small id={`${id}-progress`}>
+              <OwnWords>
+                {answered} of {questions.length} questions answered.
+                {answered < questions.length && ' Answer all of them to get your results.'}
+              </OwnWords>
+            </small>
+          </p>
+          <div data-plain="">
+            <p>
+              <OwnWords>Add up the points of your answers to find your result:</OwnWords>
+            </p>
+            <ScoreKey entries={key} />
+          </div>
+        </>
+      )}
+      <div aria-live="polite">
+        {showResults && (
+          <QuizResultView
+            result={quizResult(questions, scoreType, responses)}
+            results={results}
+            scoreType={scoreType}
+            entries={key}
+            headingRef={resultHeading}
+            onReset={reset}
+          >
+            {belowResultHeading?.(questions)}
+          </QuizResultView>
+        )}
+      </div>
+      <small>
+        <OwnWords when={disclaimer === defaultDisclaimer}>{disclaimer}</OwnWords>
+      </small>
+    </form>
+  );
+}
