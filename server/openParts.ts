@@ -92,8 +92,17 @@ export async function openParts(configuration: Configuration, project: string, l
       onError: (error) => log.error({ err: error }, 'work that nobody waits for has failed'),
     });
   // Each has a thread of its own, which is started when it is first needed: who waits for features waits for no readers' page.
-  const people = ownContent.people.map(({ name }) => name);
-  const checkers = { pages: new ArticleChecker({ people }), features: new ArticleChecker({ people }) };
+  const settings = {
+    people: ownContent.people.map(({ name }) => name),
+    instruments: [
+      ...ownContent.content.instruments.map(({ id }) => ({ id })),
+      ...ownContent.faultyInstruments,
+    ],
+  };
+  const checkers = { pages: new ArticleChecker({ settings }), features: new ArticleChecker({ settings }) };
+  for (const { id, fault } of ownContent.faultyInstruments) {
+    log.warn({ instrument: id, fault }, 'a questionnaire is left out');
+  }
 
   const assets = readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));
   const reload = isDevelopment ? liveReload(assets.loader) : undefined;

@@ -11,6 +11,9 @@ export const bodyBounds = {
   centimetres: { min: 100, max: 250 },
 } satisfies Record<string, Bounds>;
 
+/** In a square metre. */
+const squareCentimetres = 10_000;
+
 /** The categories hold from this age, in years. */
 export const bmiAge: Bounds = { min: 20, max: 120 };
 
@@ -31,7 +34,8 @@ export const bmiCategories: readonly BmiCategory[] = [
 
 /** Weight by the square of height, in kilograms by square metres. */
 export function bodyMassIndex({ kilograms, centimetres }: Body): number {
-  return kilograms / (centimetres / 100) ** 2;
+  // In this order what whole centimetres put on a limit is on it, and not a rounding error below.
+  return (kilograms * squareCentimetres) / centimetres ** 2;
 }
 
 export interface Body {
@@ -54,6 +58,6 @@ export function shownBmi(index: number): string {
 /** The weights at which a height has an index of the healthy range, in kilograms. */
 export function healthyWeights(centimetres: number): Bounds {
   const [, healthy, above] = bmiCategories;
-  const squareMetres = (centimetres / 100) ** 2;
-  return { min: (healthy?.from ?? 0) * squareMetres, max: (above?.from ?? 0) * squareMetres };
+  const weightAt = (index = 0): number => (index * centimetres ** 2) / squareCentimetres;
+  return { min: weightAt(healthy?.from), max: weightAt(above?.from) };
 }

@@ -6,7 +6,13 @@ import { failedRule } from '../../quality/findings.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { Line } from '../process/line.ts';
-import { type ArticleToCheck, type CheckTask, progressPlaces, ruleUnderWay } from './checkMessages.ts';
+import {
+  type ArticleToCheck,
+  type CheckTask,
+  type KnownOfSite,
+  progressPlaces,
+  ruleUnderWay,
+} from './checkMessages.ts';
 
 /** In milliseconds: how long the thread may load, and how long a rule may look at one thing, such as a block or a text. */
 const usualLimits = { loading: 30_000, work: 2_000 };
@@ -20,8 +26,7 @@ const maxMegabytes = 512;
 
 interface ArticleCheckerOptions {
   limits?: typeof usualLimits;
-  /** Names of the people whom the site has a page about. */
-  people?: readonly string[];
+  settings?: KnownOfSite;
   /** The program of the thread; tests have one of their own. */
   thread?: URL;
 }
@@ -33,14 +38,14 @@ interface ArticleCheckerOptions {
  */
 export class ArticleChecker {
   readonly #limits: typeof usualLimits;
-  readonly #people: readonly string[];
+  readonly #settings: KnownOfSite;
   readonly #file: URL;
   readonly #line = new Line({ places: 1, maxWaiting });
   #thread: WatchedThread<Problem[]> | undefined;
 
-  constructor({ limits = usualLimits, people = [], thread }: ArticleCheckerOptions = {}) {
+  constructor({ limits = usualLimits, settings = {}, thread }: ArticleCheckerOptions = {}) {
     this.#limits = limits;
-    this.#people = people;
+    this.#settings = settings;
     this.#file = thread ?? threadFile('checkThread', import.meta.url);
   }
 
@@ -59,7 +64,8 @@ export class ArticleChecker {
     const until = performance.now() + patience;
     try {
       return await this.#line.run(
-        () => this.#checkAlone({ article, path, foundRendering, without: [], people: this.#people, at }),
+        () =>
+          this.#checkAlone({ article, path, foundRendering, without: [], settings: this.#settings, at }),
         () => until,
       );
     } catch (error) {

@@ -12,12 +12,12 @@ import type { CheckTask } from './checkMessages.ts';
  * @param beforeRule is told the name of each rule before it is shown anything
  */
 export function checkArticle(
-  { article, path, foundRendering, without, people, at = new Date() }: CheckTask,
+  { article, path, foundRendering, without, settings, at = new Date() }: CheckTask,
   beforeRule?: (rule: string) => void,
 ): Problem[] {
   const rules = contentRules.filter(({ id }) => !without.includes(id));
   const failureOf = failuresAmong(foundRendering);
-  const options = { at, anchorsOf: blockAnchors, failureOf, rules, beforeRule, settings: { people } };
+  const options = { at, anchorsOf: blockAnchors, failureOf, rules, beforeRule, settings };
   const problems =
     article.kind === 'value'
       ? check(article.value, options)

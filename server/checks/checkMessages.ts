@@ -1,7 +1,11 @@
+import type { SiteSettings } from '../../quality/siteSettings.ts';
 import type { Problem } from '../../transformer/problem.ts';
 
 /** An article as an editor types it, or as its source gave it. */
 export type ArticleToCheck = { kind: 'text'; text: string } | { kind: 'value'; value: unknown };
+
+/** What the server tells the rules of its site. */
+export type KnownOfSite = Partial<Pick<SiteSettings, 'people' | 'instruments'>>;
 
 /** What the thread that checks articles is asked. */
 export interface CheckTask {
@@ -12,8 +16,7 @@ export interface CheckTask {
   foundRendering: readonly Problem[];
   /** Rules that are left out, because they did not end with this article. */
   without: readonly string[];
-  /** Names of the people whom the site has a page about. */
-  people: readonly string[];
+  settings: KnownOfSite;
   /** The moment that it is checked for; now, where nothing is said. */
   at?: Date | undefined;
 }

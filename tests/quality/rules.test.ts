@@ -22,7 +22,11 @@ const optionsOfPages = {
     corpusEntry('/nutrition/collagen', { title: 'Collagen' }),
     corpusEntry('/nutrition/zinc', { published: false }),
   ]),
-  settings: { imageHosts: ['images.pagewell.example'], people: ['Marisol Adeyemi', 'Ruth Nakagawa'] },
+  settings: {
+    imageHosts: ['images.pagewell.example'],
+    people: ['Marisol Adeyemi', 'Ruth Nakagawa'],
+    instruments: [{ id: 'worry-check' }],
+  },
   anchorsOf: blockAnchors,
 };
 

@@ -7,7 +7,7 @@ import { pageRenderer } from './pageRenderer.ts';
 /** Checks articles on the test's own thread. */
 export const checkerHere = {
   check: async (...[article, path, foundRendering, at]: Parameters<ArticleChecker['check']>) =>
-    checkArticle({ article, path, foundRendering, without: [], people: [], at }),
+    checkArticle({ article, path, foundRendering, without: [], settings: {}, at }),
 };
 
 /** What the editor's routes render and check with. */

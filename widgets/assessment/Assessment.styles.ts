@@ -4,6 +4,13 @@ export const assessment = css`
   & > p {
     max-width: var(--prose);
   }
+  /* Two answers in a row on a phone, four from a tablet on. */
+  & fieldset {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5em), 1fr));
+  }
+  & fieldset > div {
+    grid-column: 1 / -1;
+  }
   /* Any answer but the first shows at once where help is, without script as well. */
   & [data-help] {
     display: none;

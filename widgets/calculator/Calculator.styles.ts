@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 
-/** The narrowest that two fields stand beside each other, in characters of a label. */
-const fieldWidth = '11em';
+/** Two fields stand beside each other on a phone. */
+const fieldWidth = '8em';
 
 export const calculatorCard = css`
   /* Fields that belong together, such as feet and inches, end in one line. */
@@ -69,9 +69,12 @@ export const calculatorCard = css`
     margin-inline-end: var(--space-2);
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
   }
-  & h3 {
-    margin-top: var(--space-6);
+  & div > h3 {
+    margin-block: var(--space-6) var(--space-3);
     font-size: var(--text-lg);
+  }
+  & td {
+    text-wrap: balance;
   }
   & table {
     margin-block: var(--space-4);

@@ -23,20 +23,11 @@ export const bmiCalculator: Calculator = {
     'For adults of 20 years and more. The index cannot tell muscle from fat, and it says nothing during pregnancy.',
   initial: usUnits,
   asks: (entries) => [
-    ...bodyFields(entries),
-    {
-      fields: [
-        {
-          kind: 'number',
-          name: 'age',
-          label: 'Age, in years',
-          bounds: bmiAge,
-          isWhole: true,
-          whenBelow:
-            'The categories are for adults of 20 years and more. For children and teenagers, ask a pediatrician.',
-        },
-      ],
-    },
+    ...bodyFields(
+      entries,
+      bmiAge,
+      'The categories are for adults of 20 years and more. For children and teenagers, ask a pediatrician.',
+    ),
   ],
   follow: followUnits,
   result: (values, entries) => {

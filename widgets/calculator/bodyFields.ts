@@ -1,5 +1,5 @@
 import { type Body, bodyBounds } from '../../contracts/calculators/bodyMassIndex.ts';
-import { isWithin, readNumber } from '../../contracts/calculators/readNumber.ts';
+import { type Bounds, isWithin, readNumber } from '../../contracts/calculators/readNumber.ts';
 import {
   centimetres,
   feetAndInches,
@@ -7,7 +7,7 @@ import {
   pounds,
   type UnitSystem,
 } from '../../contracts/calculators/units.ts';
-import type { ChoiceField, Entries, Faults, FieldGroup, Values } from './calculation.ts';
+import type { ChoiceField, Entries, Faults, FieldGroup, NumberField, Values } from './calculation.ts';
 
 /** Weight and height, asked for in US units or in metric ones. */
 
@@ -23,18 +23,15 @@ const units: ChoiceField = {
   ],
 };
 
-const inUsUnits: FieldGroup = {
-  fields: [
-    { kind: 'number', name: 'pounds', label: 'Weight, in pounds', bounds: { min: 45, max: 1_100 } },
-    { kind: 'number', name: 'feet', label: 'Height: feet', bounds: { min: 3, max: 8 }, isWhole: true },
+const bySystem: Readonly<Record<UnitSystem, readonly NumberField[]>> = {
+  us: [
+    { kind: 'number', name: 'pounds', label: 'Weight (pounds)', bounds: { min: 45, max: 1_100 } },
+    { kind: 'number', name: 'feet', label: 'Height (feet)', bounds: { min: 3, max: 8 }, isWhole: true },
     { kind: 'number', name: 'inches', label: 'and inches', bounds: { min: 0, max: 11.99 }, whenEmpty: 0 },
   ],
-};
-
-const inMetricUnits: FieldGroup = {
-  fields: [
-    { kind: 'number', name: 'kilograms', label: 'Weight, in kilograms', bounds: bodyBounds.kilograms },
-    { kind: 'number', name: 'centimetres', label: 'Height, in centimeters', bounds: bodyBounds.centimetres },
+  metric: [
+    { kind: 'number', name: 'kilograms', label: 'Weight (kg)', bounds: bodyBounds.kilograms },
+    { kind: 'number', name: 'centimetres', label: 'Height (cm)', bounds: bodyBounds.centimetres },
   ],
 };
 
@@ -42,8 +39,22 @@ export function unitsOf(entries: Entries): UnitSystem {
   return entries.units === 'metric' ? 'metric' : 'us';
 }
 
-export function bodyFields(entries: Entries): [ChoiceField, FieldGroup] {
-  return [units, unitsOf(entries) === 'us' ? inUsUnits : inMetricUnits];
+/**
+ * The fields for a body.
+ *
+ * @param ages the ages in years that the calculator is for
+ * @param whenYounger what is said to somebody younger
+ */
+export function bodyFields(entries: Entries, ages: Bounds, whenYounger: string): [ChoiceField, FieldGroup] {
+  const age: NumberField = {
+    kind: 'number',
+    name: 'age',
+    label: 'Age (years)',
+    bounds: ages,
+    isWhole: true,
+    whenBelow: whenYounger,
+  };
+  return [units, { fields: [age, ...bySystem[unitsOf(entries)]] }];
 }
 
 /** The body that was entered, or what is wrong with it as a whole. */

@@ -8,20 +8,11 @@ export const calorieNeedsCalculator: Calculator = {
     'What an adult needs to keep the weight that is there. Not for pregnancy, breastfeeding, or illness, and no goal for eating less.',
   initial: usUnits,
   asks: (entries) => [
-    ...bodyFields(entries),
-    {
-      fields: [
-        {
-          kind: 'number',
-          name: 'age',
-          label: 'Age, in years',
-          bounds: calorieAge,
-          isWhole: true,
-          whenBelow:
-            'The equation is for adults. Ask a pediatrician what somebody who is still growing needs.',
-        },
-      ],
-    },
+    ...bodyFields(
+      entries,
+      calorieAge,
+      'The equation is for adults. Ask a pediatrician what somebody who is still growing needs.',
+    ),
     {
       kind: 'choice',
       name: 'sex',

@@ -50,12 +50,8 @@ export const dueDateCalculator: Calculator = {
   initial: { start: lastPeriod.value },
   asks: (entries) => [
     { kind: 'choice', name: 'start', label: 'What do you know?', options: starts },
-    {
-      fields: [
-        { kind: 'day', name: 'day', label: startOf(entries).known },
-        ...(startOf(entries) === lastPeriod ? [cycle] : []),
-      ],
-    },
+    { fields: [{ kind: 'day', name: 'day', label: startOf(entries).known }] },
+    ...(startOf(entries) === lastPeriod ? [{ fields: [cycle] }] : []),
   ],
   result: ({ day = 0, cycle }, entries, today) => {
     const start = startOf(entries);

@@ -42,7 +42,7 @@ describe('the thread that holds articles against the content rules', () => {
   });
 
   it('knows the people of the site', async () => {
-    const knowing = new ArticleChecker({ people: ['Ruth Nakagawa'] });
+    const knowing = new ArticleChecker({ settings: { people: ['Ruth Nakagawa'] } });
     const article = { ...claim, blocks: [], byline: { authors: [{ name: 'Ruth Nakagava' }] } };
     try {
       expect(await knowing.check({ kind: 'value', value: article }, '/a', [])).toContainEqual(
