@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { AssessmentData } from '../../schemas/generated/types.ts';
 import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
+import type { Instrument } from '../../transformer/blockContext.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { defaultDisclaimer } from '../quiz/disclaimer.ts';
 import { QuizForm } from '../quiz/QuizForm.tsx';
@@ -22,12 +23,23 @@ export default function Assessment({
   if (!instrument) {
     return <Placeholder text={`There is no questionnaire ${data.instrument}`} preview={block.preview} />;
   }
+  // Another questionnaire is begun anew.
+  return <Questionnaire key={instrument.id} instrument={instrument} title={present(data.title)} />;
+}
+
+interface QuestionnaireProps {
+  instrument: Instrument;
+  title: string | undefined;
+}
+
+function Questionnaire({ instrument, title }: QuestionnaireProps): ReactNode {
+  const questions = useMemo(() => questionsOf(instrument), [instrument]);
   return (
     <QuizForm
-      title={present(data.title) ?? instrument.title}
+      title={title ?? instrument.title}
       name="Assessment"
       className={assessment}
-      questions={questionsOf(instrument)}
+      questions={questions}
       scoreType="simple"
       results={resultsOf(instrument)}
       disclaimer={defaultDisclaimer}

@@ -9,6 +9,7 @@ import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { AskedView } from './AskedView.tsx';
 import { calculatorCard } from './Calculator.styles.ts';
+import type { Calculator as CalculatorDefinition } from './calculation.ts';
 import { nothingEntered, withEntry, withMore, withResult } from './calculatorState.ts';
 import { calculators } from './calculators.ts';
 import { ResultView } from './ResultView.tsx';
@@ -22,12 +23,26 @@ const wrongFields = 'input[aria-invalid], [aria-invalid] input';
  * without script that is all there is. Its words are ours and English, whatever the page's language is.
  */
 export default function Calculator({ data }: WidgetProps<CalculatorData>): ReactNode {
-  const calculator = calculators[data.calculator];
+  // Another calculator is begun anew.
+  return (
+    <CalculatorView
+      key={data.calculator}
+      calculator={calculators[data.calculator]}
+      title={present(data.title)}
+    />
+  );
+}
+
+interface CalculatorViewProps {
+  calculator: CalculatorDefinition;
+  title: string | undefined;
+}
+
+function CalculatorView({ calculator, title }: CalculatorViewProps): ReactNode {
   const [{ entries, faults, result, asked }, setState] = useState(() => nothingEntered(calculator));
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const title = present(data.title);
   const { more } = calculator;
 
   useEffect(() => {
