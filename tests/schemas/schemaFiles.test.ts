@@ -105,7 +105,11 @@ describe('what a field holds can be told from its schema', () => {
     const unmarked = html
       .filter(({ resolved }) => resolved.contentMediaType !== 'text/html')
       .map(({ at }) => at);
-    expect(unmarked).toEqual(['blocks/quiz.json#/answer/label', 'blocks/table.json#/caption']);
+    expect(unmarked).toEqual([
+      'instrument.json#/answer/label',
+      'blocks/quiz.json#/answer/label',
+      'blocks/table.json#/caption',
+    ]);
   });
 
   test('every field named after an address has the format of links', () => {

@@ -11,11 +11,11 @@ export const assessment = css`
   & fieldset > div {
     grid-column: 1 / -1;
   }
-  /* Any answer but the first shows at once where help is, without script as well. */
+  /* Any answer but the first shows at once where help is, without script as well; with the result, it stands there. */
   & [data-help] {
     display: none;
   }
-  & fieldset:has(label:nth-of-type(n + 2) > :checked) [data-help] {
+  & fieldset:enabled:has(label:nth-of-type(n + 2) > :checked) [data-help] {
     display: block;
   }
 `;

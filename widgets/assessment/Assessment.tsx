@@ -58,8 +58,8 @@ function Questionnaire({ instrument, title }: QuestionnaireProps): ReactNode {
       belowResultHeading={(questions) =>
         tellsOfSelfHarm(instrument, questions) && (
           <CrisisHelp isUrgent>
-            <b>Before the number:</b> you have thought of death or of hurting yourself. Whatever the points
-            say, please talk with somebody today.
+            <b>Before the number:</b> you marked a thought of death or of hurting yourself. Whatever the
+            points say, please talk with somebody today.
           </CrisisHelp>
         )
       }

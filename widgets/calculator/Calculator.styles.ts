@@ -27,6 +27,9 @@ export const calculatorCard = css`
     margin-bottom: var(--space-1);
     font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
   }
+  & fieldset [for] {
+    font-weight: 400;
+  }
   & :is([type='text'], [type='date']) {
     box-sizing: border-box;
     width: 100%;
