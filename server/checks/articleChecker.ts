@@ -64,8 +64,7 @@ export class ArticleChecker {
     const until = performance.now() + patience;
     try {
       return await this.#line.run(
-        () =>
-          this.#checkAlone({ article, path, foundRendering, without: [], settings: this.#settings, at }),
+        () => this.#checkAlone({ article, path, foundRendering, without: [], settings: this.#settings, at }),
         () => until,
       );
     } catch (error) {
