@@ -16,8 +16,15 @@ import { keyOf, useHistory } from './useHistory.ts';
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
 const ShareDialog = onDemand(() => import('../share/ShareDialog.tsx'));
 
-/** How the article came to be what it is: what was published, and what was done in between, session by session. */
-export default function HistoryPanel({ context }: SidePanelProps): ReactNode {
+/** How the article came to be what it is. */
+export default function HistoryPanel(props: SidePanelProps): ReactNode {
+  if (!props.context.view.canSave)
+    return <p>These articles are kept in a CMS, and so is what was done to them.</p>;
+  return <HistoryOfArticle {...props} />;
+}
+
+/** What was published, and what was done in between, session by session. */
+function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
   const { document, view, tell } = context;
   const { path } = view;
   const client = useMemo(() => createHistoryClient(path), [path]);
@@ -25,7 +32,6 @@ export default function HistoryPanel({ context }: SidePanelProps): ReactNode {
   const [compared, setCompared] = useState<ComparedMoments>();
   const [shared, setShared] = useState<LoggedRevision>();
   const items = useMemo(() => history.entries && sessionsOf(history.entries), [history.entries]);
-  if (!view.canSave) return <p>These articles are kept in a CMS, and so is what was done to them.</p>;
   const record = new URLSearchParams({ [editorFields.path]: path });
   const newest = items?.find(({ kind }) => kind !== 'standing');
   const itemShown = (item: TimelineItem): ReactNode => {

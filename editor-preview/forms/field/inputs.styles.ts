@@ -16,8 +16,14 @@ export const textInput = css`
     color: var(--ink-soft);
     opacity: 1;
   }
-  &:hover {
+  &:hover:not(:disabled) {
     border-color: var(--editorial);
+  }
+  /* What can be read, and not written. */
+  &:disabled {
+    border-color: var(--hairline);
+    background: var(--surface-sunken);
+    opacity: 1;
   }
   &[aria-invalid='true'] {
     border-color: var(--caution);

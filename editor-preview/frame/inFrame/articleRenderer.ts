@@ -70,7 +70,12 @@ interface RenderedBlock {
  * @param registry the widgets of the types that the articles have, as many as have been loaded
  */
 export function createArticleRenderer(
-  { path, site: { name, origin, linkNetworkHosts, content }, islandScripts, wideClass }: Omit<FrameFacts, 'article'>,
+  {
+    path,
+    site: { name, origin, linkNetworkHosts, content },
+    islandScripts,
+    wideClass,
+  }: Omit<FrameFacts, 'article'>,
   { registry, contract }: { registry: LoadedRegistry; contract: ContentContract },
 ): ArticleRenderer {
   const hosts = new Set(linkNetworkHosts);
