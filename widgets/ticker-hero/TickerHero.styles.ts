@@ -57,6 +57,7 @@ export const tickerHero = css`
     padding: var(--space-5) min(var(--space-5), 6vw);
   }
   & h2 {
+    position: relative;
     margin: 0;
     font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
     text-wrap: balance;
@@ -123,11 +124,10 @@ export const tickerHero = css`
 export const whole = css`
   @media ${moving} {
     position: absolute;
-    width: 1px;
+    inset: 0 0 auto;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;
 
