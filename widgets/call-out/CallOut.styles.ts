@@ -14,6 +14,10 @@ export const callOuts = css`
     &[data-layout='split'] {
       grid-template-columns: repeat(auto-fit, minmax(max(${halfFrom}, (100% - var(--space-5)) / 2), 1fr));
     }
+    /* One that is left over has a row of its own. */
+    &[data-layout='split'] > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
