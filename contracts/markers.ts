@@ -25,6 +25,21 @@ export const partnerLabelAttribute = 'data-partner-label';
 /** On the region of a carousel, whose arrows and dots a script makes live. */
 export const carouselAttribute = 'data-carousel';
 
+/** On the region of a carousel without an end, which a script turns. */
+export const loopAttribute = 'data-loop';
+
+/** How long it takes to turn by a slide, or by some, in milliseconds. */
+export const loopMoveMs = 400;
+
+/** On the list of its slides while it moves. */
+export const loopMovingAttribute = 'data-moving';
+
+/**
+ * Custom properties of that list. The style sheet says how many slides stand there whole, and can be used; the script, by
+ * how many slides the list is moved.
+ */
+export const loopProperties = { whole: '--whole', moved: '--moved' } as const;
+
 /** On the sign that opens the explanation behind it, which a mouse opens by resting on it. */
 export const infoAttribute = 'data-info';
 

@@ -6,6 +6,7 @@ import authorBio from './author-bio/widget.ts';
 import basic from './basic/widget.ts';
 import calculator from './calculator/widget.ts';
 import callOut from './call-out/widget.ts';
+import checklist from './checklist/widget.ts';
 import coloredContent from './colored-content/widget.ts';
 import comparisonDropdown from './comparison-dropdown/widget.ts';
 import contentPromo from './content-promo/widget.ts';
@@ -16,15 +17,18 @@ import endOfSectionLink from './end-of-section-link/widget.ts';
 import evidence from './evidence/widget.ts';
 import faq from './faq/widget.ts';
 import findASpecialist from './find-a-specialist/widget.ts';
+import flipCardCarousel from './flip-card-carousel/widget.ts';
 import heading from './heading/widget.ts';
 import helpful from './helpful/widget.ts';
 import heroImage from './hero-image/widget.ts';
 import hubTiles from './hub-tiles/widget.ts';
 import image from './image/widget.ts';
+import imageCarousel from './image-carousel/widget.ts';
 import inlineAd from './inline-ad/widget.ts';
 import keyPoints from './key-points/widget.ts';
 import list from './list/widget.ts';
 import livedExperience from './lived-experience/widget.ts';
+import loopingCarousel from './looping-carousel/widget.ts';
 import note from './note/widget.ts';
 import oneTwoThree from './one-two-three/widget.ts';
 import paidMedia from './paid-media/widget.ts';
@@ -40,10 +44,12 @@ import richText from './rich-text/widget.ts';
 import scorecard from './scorecard/widget.ts';
 import share from './share/widget.ts';
 import shoppingCard from './shopping-card/widget.ts';
+import sideEffects from './side-effects/widget.ts';
 import socialProof from './social-proof/widget.ts';
 import sources from './sources/widget.ts';
 import stats from './stats/widget.ts';
 import table from './table/widget.ts';
+import testimonial from './testimonial/widget.ts';
 import thirdPartyEmbed from './third-party-embed/widget.ts';
 import tickerHero from './ticker-hero/widget.ts';
 import topComments from './top-comments/widget.ts';
@@ -56,12 +62,13 @@ import video from './video/widget.ts';
 export const registry = {
   'affiliate-disclosure': affiliateDisclosure,
   'announcement-bar': announcementBar,
-  'author-bio': authorBio,
-  'call-out': callOut,
-  'colored-content': coloredContent,
   assessment,
+  'author-bio': authorBio,
   basic,
   calculator,
+  'call-out': callOut,
+  checklist,
+  'colored-content': coloredContent,
   'comparison-dropdown': comparisonDropdown,
   'content-promo': contentPromo,
   'content-series': contentSeries,
@@ -71,15 +78,18 @@ export const registry = {
   evidence,
   faq,
   'find-a-specialist': findASpecialist,
+  'flip-card-carousel': flipCardCarousel,
   heading,
   helpful,
   'hero-image': heroImage,
   'hub-tiles': hubTiles,
   image,
+  'image-carousel': imageCarousel,
   'inline-ad': inlineAd,
   'key-points': keyPoints,
   list,
   'lived-experience': livedExperience,
+  'looping-carousel': loopingCarousel,
   note,
   'one-two-three': oneTwoThree,
   'paid-media': paidMedia,
@@ -95,10 +105,12 @@ export const registry = {
   scorecard,
   share,
   'shopping-card': shoppingCard,
+  'side-effects': sideEffects,
   'social-proof': socialProof,
   sources,
   stats,
   table,
+  testimonial,
   'third-party-embed': thirdPartyEmbed,
   'ticker-hero': tickerHero,
   'top-comments': topComments,

@@ -1,47 +1,6 @@
 import { css } from '@linaria/core';
+import { abreastFrom, arrowAtEnd, arrowLook, controlsHeight, dotLook, dotOfPage } from './carouselLooks.ts';
 import { desktopFrom, tabletFrom } from './layout.ts';
-
-const arrowLook = `
-    box-sizing: border-box;
-    width: 44px;
-    height: 44px;
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
-    background: var(--surface);
-    color: var(--editorial);
-    font: 1.25rem/1 var(--font-ui);
-    cursor: pointer;
-`;
-
-const arrowAtEnd = `
-    border-color: var(--hairline);
-    color: var(--control-line);
-    cursor: default;
-`;
-
-/**
- * Where slides may stand beside each other on screens that have them so. Where text is large, each stands alone, as on
- * phones: beside another it would have a word a line.
- */
-const abreastFrom = '26rem';
-
-const dotLook = `
-    box-sizing: border-box;
-    width: 24px;
-    height: 24px;
-    border: 8px solid transparent;
-    border-radius: 50%;
-    background: var(--control-line) padding-box;
-    forced-color-adjust: none;
-`;
-
-const dotOfPage = `
-    background-color: var(--editorial);
-    border-width: 6px;
-`;
-
-/** Two rows of dots fit, and an arrow. */
-const controlsHeight = '48px';
 
 /** On the region, once its script has made our own arrows and dots live. */
 const isLive = `[data-behaviour='started']`;

@@ -87,7 +87,7 @@ function gridColumns(count: number): number {
 }
 
 /** The width at which so many slides, and the gaps between them, fill the page. Fewer slides than that fill it too. */
-function slideWidth(shown: number, count: number): string {
+export function slideWidth(shown: number, count: number): string {
   const width = Math.max(1, Math.min(shown, count));
   return `calc((100% - ${Math.ceil(width) - 1} * var(--gap)) / ${width})`;
 }

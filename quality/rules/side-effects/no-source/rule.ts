@@ -1,0 +1,36 @@
+import type { SideEffectsEffect } from '../../../../schemas/generated/types.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** A link or a citation in a description. */
+const names = /<a\b[^>]*\bhref=|<cite\b[^>]*\bdata-source=/i;
+
+/** Rates of side effects that name no source: readers who decide about a medicine cannot check them. */
+export const rule: Rule = {
+  id: 'side-effects/no-source',
+  severity: 'warning',
+  summary: 'A side effect says how common it is and names no source.',
+  blocks: {
+    'side-effects'({ data, place }, report) {
+      const lists = {
+        mildSideEffects: data.mildSideEffects ?? [],
+        severeSideEffects: data.severeSideEffects ?? [],
+      };
+      for (const [list, effects] of Object.entries(lists)) {
+        for (const [index, effect] of effects.entries()) {
+          if (!isUnsourced(effect)) continue;
+          report(
+            place(`/data/${list}/${index}/prevalence`),
+            `This says how common “${effect.name}” is, and not where that comes from. Give the address of the label, the agency or the study under “Read more”, or cite it in the description.`,
+            { evidence: effect.name },
+          );
+        }
+      }
+    },
+  },
+};
+
+/** Whether readers see a rate, and no way to its source. An effect without a name is not shown to them. */
+function isUnsourced({ name, prevalence = '', description = '', url = '' }: SideEffectsEffect): boolean {
+  if (name.trim() === '') return false;
+  return prevalence.trim() !== '' && url.trim() === '' && !names.test(description);
+}

@@ -1,0 +1,67 @@
+import { css } from '@linaria/core';
+import { revealOneByOne } from '../ui/reveal.styles.ts';
+
+/** How long after each other lines appear, and how long each takes, in milliseconds. */
+const apart = 500;
+
+export const checklist = css`
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  padding: var(--space-4) min(var(--space-5), 6vw);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
+  background: var(--surface);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  & > h2 {
+    margin: 0 0 var(--space-2);
+    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+    text-wrap: balance;
+  }
+`;
+
+export const lines = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${revealOneByOne(apart, apart)}
+
+  & > li {
+    display: flex;
+    gap: var(--space-3);
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--hairline);
+  }
+  & > li:first-child {
+    border-top: 0;
+  }
+  & > li:last-child {
+    padding-bottom: 0;
+  }
+  & > li::before {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 1.6em;
+    height: 1.6em;
+    /* In the middle of the first line. */
+    margin-top: -0.1em;
+    border: 1.5px solid var(--editorial);
+    border-radius: var(--radius-leaf-small);
+    background: var(--editorial-soft);
+    color: var(--editorial);
+    font-weight: 700;
+    line-height: 1;
+    content: '✓';
+    content: '✓' / '';
+  }
+  & > li > span {
+    flex: 1;
+    min-width: 0;
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+`;

@@ -1,0 +1,31 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { seenAttribute } from '../../contracts/markers.ts';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { present, presentHtml } from '../ui/presentText.ts';
+import { checklist, lines } from './Checklist.styles.ts';
+
+/** Lines with check marks, in a box. They may appear one after another. Blank ones are left out; without any, nothing is shown. */
+export default function Checklist({ data }: WidgetProps<BlockDataByType['checklist']>): ReactNode {
+  const headerId = useId();
+  const items = data.items.flatMap((item) => presentHtml(item) ?? []);
+  if (items.length === 0) return null;
+  const header = present(data.header);
+  return (
+    <section
+      className={checklist}
+      aria-labelledby={header && headerId}
+      aria-label={header ? undefined : 'Checklist'}
+    >
+      {header && <h2 id={headerId}>{header}</h2>}
+      <ul className={lines} {...(data.slowReveal ? { [seenAttribute]: '' } : {})}>
+        {items.map((item, index) => (
+          <li key={index} style={data.slowReveal ? ({ '--place': index } as CSSProperties) : undefined}>
+            <RichHtml as="span" html={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { css } from '@linaria/core';
+
+/** Tall enough for most answers: turning a card over moves nothing below it. */
+const height = '19rem';
+
+export const flipCard = css`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  height: 100%;
+  min-height: ${height};
+  overflow: clip;
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
+  background: var(--surface);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+  transition: background-color var(--motion);
+
+  &[open] {
+    grid-template-rows: auto 1fr;
+    background: var(--editorial-soft);
+  }
+  & > summary {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-3);
+    padding: var(--space-4);
+    border-radius: inherit;
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  /* Inside its edges, which would cut it off. */
+  & > summary:focus-visible {
+    outline-offset: -3px;
+  }
+  & > summary > img {
+    display: block;
+    width: calc(100% + 2 * var(--space-4));
+    max-width: none;
+    height: auto;
+    margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0;
+    background: var(--surface-sunken);
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+  & > summary > span {
+    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+    unicode-bidi: plaintext;
+  }
+  & > summary > small {
+    margin-top: auto;
+    color: var(--editorial);
+    font-size: var(--text-xs);
+    font-weight: 600;
+  }
+  /* Two corners that turn into each other. */
+  & > summary > small::before {
+    content: '↻ ' / '';
+  }
+  &[open] > summary > small::before {
+    content: '↺ ' / '';
+  }
+  &[open] > summary {
+    padding-bottom: 0;
+  }
+  @media screen {
+    &[open] > summary > img,
+    &[open] [data-when='closed'],
+    &:not([open]) [data-when='open'] {
+      display: none;
+    }
+    &[open] > summary > span {
+      color: var(--ink-soft);
+      font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
+    }
+  }
+  & > div {
+    padding: var(--space-3) var(--space-4) var(--space-4);
+    unicode-bidi: plaintext;
+  }
+  & > div > p:first-child {
+    margin: 0 0 var(--space-3);
+    font: 620 var(--text-lg) / var(--leading-snug) var(--font-heading);
+  }
+  & > div > :last-child,
+  & > div > div > :last-child {
+    margin-bottom: 0;
+  }
+  @media print {
+    min-height: 0;
+    margin-bottom: var(--space-4);
+    break-inside: avoid;
+
+    & > summary > small {
+      display: none;
+    }
+    & > summary > img {
+      max-width: 14rem;
+    }
+  }
+`;

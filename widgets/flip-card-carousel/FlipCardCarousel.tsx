@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { CarouselSection } from '../ui/CarouselSection.tsx';
+import { cardsPerPage } from '../ui/cardCarousel.ts';
+import { FlipCard } from './FlipCard.tsx';
+import { shownCards } from './shownCards.ts';
+
+/**
+ * Questions whose answers stand on the back of their cards: one on phones, two on tablets, a grid of all on desktops. Works
+ * wholly without JavaScript.
+ */
+export default function FlipCardCarousel({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['flip-card-carousel'], 'holdsFirstPicture'>): ReactNode {
+  return (
+    <CarouselSection
+      header={data.header}
+      nameWithoutHeader="Questions and answers"
+      perPage={cardsPerPage}
+      slides={shownCards(data.cards).map((card, index) => (
+        <FlipCard
+          key={index}
+          card={card}
+          position={index + 1}
+          eager={block.holdsFirstPicture && index === 0}
+        />
+      ))}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('flip-card-carousel', {
+  load: () => import('./FlipCardCarousel.tsx'),
+  reads: ['holdsFirstPicture'],
+  stands: 'wide',
+});

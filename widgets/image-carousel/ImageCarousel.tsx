@@ -1,0 +1,51 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { CarouselSection } from '../ui/CarouselSection.tsx';
+import { cardsPerPage, slidePictureWidth } from '../ui/cardCarousel.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { presentHtml } from '../ui/presentText.ts';
+import { distinctImages } from './distinctImages.ts';
+import { picture } from './ImageCarousel.styles.ts';
+
+/** Pictures with their captions: one on phones, two on tablets, a grid of all on desktops. Each is shown once, and whole. */
+export default function ImageCarousel({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['image-carousel'], 'holdsFirstPicture'>): ReactNode {
+  const images = distinctImages(data.images);
+  const shape = { '--shape': shapeOf(images[0]) } as CSSProperties;
+  return (
+    <CarouselSection
+      header={data.header}
+      nameWithoutHeader="Pictures"
+      perPage={cardsPerPage}
+      slides={images.map(({ src, alt, width, height, caption }, index) => {
+        const captionHtml = presentHtml(caption);
+        return (
+          <figure key={src} className={picture} style={shape}>
+            <Picture
+              src={src}
+              alt={alt}
+              width={width}
+              height={height}
+              shownWidth={slidePictureWidth}
+              eager={block.holdsFirstPicture && index === 0}
+            />
+            {captionHtml && (
+              <figcaption>
+                <RichHtml as="span" html={captionHtml} />
+              </figcaption>
+            )}
+          </figure>
+        );
+      })}
+    />
+  );
+}
+
+/** All pictures stand in frames of one shape: that of the first. */
+function shapeOf({ width, height }: { width?: number; height?: number } = {}): string {
+  return width && height ? `${width} / ${height}` : '3 / 2';
+}

@@ -1,0 +1,7 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('image-carousel', {
+  load: () => import('./ImageCarousel.tsx'),
+  reads: ['holdsFirstPicture'],
+  stands: 'wide',
+});

@@ -1,0 +1,143 @@
+import { css } from '@linaria/core';
+import { loopMoveMs, loopMovingAttribute, loopProperties } from '../../contracts/markers.ts';
+import { abreastFrom, arrowLook, controlsHeight, dotLook, dotOfPage } from '../ui/carouselLooks.ts';
+
+/** Where this row changes: it has widths of its own, in CSS pixels of the window. */
+const tabletFrom = 658;
+const desktopFrom = 1100;
+
+/** The room that three cards need beside each other, at the usual size of text and at any other. */
+const threeAbreastFrom = '40rem';
+
+/** On the section, once its script turns it. */
+const isLive = `[data-behaviour='started']`;
+
+const { whole, moved } = loopProperties;
+
+export const looping = css`
+  margin-block: var(--space-6);
+  container-type: inline-size;
+`;
+
+export const track = css`
+  --gap: 16px;
+  --shown: var(--on-mobile);
+  ${whole}: 1;
+  --toward: 1;
+
+  display: grid;
+  grid-auto-columns: var(--shown);
+  grid-auto-flow: column;
+  gap: var(--gap);
+  /* Room for focus rings, which a box that cuts off would take away. */
+  margin: var(--space-2) calc(-1 * var(--space-2)) 0;
+  padding: var(--space-2);
+  scroll-padding: var(--space-2);
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  list-style: none;
+  scroll-snap-type: inline mandatory;
+
+  &:dir(rtl) {
+    --toward: -1;
+  }
+  & > li {
+    scroll-snap-align: start;
+  }
+  @media (min-width: ${tabletFrom}px) {
+    --gap: 24px;
+  }
+  @container (min-width: ${abreastFrom}) {
+    @media (min-width: ${tabletFrom}px) {
+      --shown: var(--on-tablet);
+      ${whole}: 2;
+    }
+  }
+  @container (min-width: ${threeAbreastFrom}) {
+    @media (min-width: ${desktopFrom}px) {
+      --shown: var(--on-desktop);
+      ${whole}: 3;
+    }
+  }
+  ${isLive} > & {
+    overflow: clip;
+    /* The script hears sideways swipes; up and down, and with two fingers, the page moves as ever. */
+    touch-action: pan-y pinch-zoom;
+
+    & > li {
+      translate: calc(var(--toward) * var(${moved}, 0) * (100% + var(--gap)));
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      &[${loopMovingAttribute}] > li {
+        transition: translate ${loopMoveMs}ms ease-in-out;
+      }
+    }
+  }
+  @media print {
+    grid-template-columns: 1fr 1fr;
+    grid-auto-flow: row;
+
+    & > li {
+      break-inside: avoid;
+    }
+  }
+`;
+
+/** Arrows and dots. Their place is kept from the beginning, so that nothing moves when the script makes them live. */
+export const controls = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: ${controlsHeight};
+  visibility: hidden;
+
+  ${isLive} > & {
+    visibility: visible;
+  }
+  & > button {
+    ${arrowLook}
+  }
+  &:dir(rtl) > button {
+    transform: scaleX(-1);
+  }
+  & > div {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+  & > div > button {
+    ${dotLook}
+    padding: 0;
+    cursor: pointer;
+  }
+  & > div > [aria-current='true'] {
+    ${dotOfPage}
+  }
+  /* Arrows stand only above phones. */
+  @media not (min-width: ${tabletFrom}px) {
+    & > button {
+      display: none;
+    }
+  }
+  @container (min-width: ${abreastFrom}) {
+    @media (min-width: ${tabletFrom}px) {
+      &[data-still~='tablet'] {
+        display: none;
+      }
+    }
+  }
+  @container (min-width: ${threeAbreastFrom}) {
+    @media (min-width: ${desktopFrom}px) {
+      &[data-still~='desktop'] {
+        display: none;
+      }
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

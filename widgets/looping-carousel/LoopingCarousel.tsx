@@ -1,0 +1,72 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { loopAttribute } from '../../contracts/markers.ts';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { slideWidth } from '../ui/Carousel.tsx';
+import { sectionHeader } from '../ui/CarouselSection.styles.ts';
+import { present } from '../ui/presentText.ts';
+import { controls, looping, track } from './LoopingCarousel.styles.ts';
+import { LoopingSlide } from './LoopingSlide.tsx';
+
+/** How many cards are shown side by side: part of one more is seen, which says that there is more. */
+const shown = { mobile: 1.1, tablet: 2.2, desktop: 3.4 } as const;
+
+/**
+ * Cards in a row without an end. A list that scrolls, until a small script turns it: then arrows, dots and swipes move it by
+ * a card, and the first follows the last.
+ */
+export default function LoopingCarousel({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['looping-carousel'], 'holdsFirstPicture'>): ReactNode {
+  const headerId = useId();
+  const slides = data.slides.filter(({ title }) => present(title));
+  const count = slides.length;
+  if (count === 0) return null;
+  const header = present(data.header);
+  const widths = Object.entries(shown).map(([layout, most]) => [`--on-${layout}`, slideWidth(most, count)]);
+  const still = Object.entries(shown).flatMap(([layout, most]) => (count <= most ? layout : []));
+  const isStill = still.length === widths.length;
+  return (
+    <div className={looping}>
+      {header && (
+        <h2 className={sectionHeader} id={headerId}>
+          {header}
+        </h2>
+      )}
+      <section
+        aria-labelledby={header && headerId}
+        aria-label={header ? undefined : 'More to see'}
+        style={Object.fromEntries(widths) as CSSProperties}
+        {...(isStill ? {} : { [loopAttribute]: '' })}
+      >
+        {/* What scrolls must take the focus, or no arrow key reaches it. */}
+        <ul className={track} tabIndex={isStill ? undefined : 0}>
+          {slides.map((slide, index) => (
+            <LoopingSlide
+              key={index}
+              slide={slide}
+              position={index + 1}
+              eager={block.holdsFirstPicture && index === 0}
+            />
+          ))}
+        </ul>
+        {!isStill && (
+          <div className={controls} data-still={still.join(' ') || undefined} lang="en">
+            <button type="button" aria-label="Previous">
+              ←
+            </button>
+            <div>
+              {slides.map((_, index) => (
+                <button key={index} type="button" aria-label={`${index + 1} of ${count}`} />
+              ))}
+            </div>
+            <button type="button" aria-label="Next">
+              →
+            </button>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

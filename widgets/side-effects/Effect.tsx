@@ -1,0 +1,73 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { SideEffectsEffect } from '../../schemas/generated/types.ts';
+import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import { trackOpen } from '../tracking/trackingAttributes.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present, presentHtml } from '../ui/presentText.ts';
+import { quietButton } from '../ui/quietButton.styles.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
+import { effect as effectStyle, needsScript } from './Effect.styles.ts';
+import type { Severity } from './effectLists.ts';
+
+interface EffectProps {
+  effect: SideEffectsEffect;
+  severity: Severity;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** A reader asks where the rate comes from. */
+  onAskForSource: () => void;
+}
+
+/**
+ * An effect in its list, and what there is to say about it. A native disclosure. That one was opened is reported, and not
+ * which: it may tell of a reader's health.
+ */
+export function Effect({ effect, severity, isOpen, onToggle, onAskForSource }: EffectProps): ReactNode {
+  const name = effect.name.trim();
+  const prevalence = present(effect.prevalence);
+  const description = presentHtml(effect.description);
+  // The button goes with the view: the focus comes back to the effect in the list.
+  const onBack = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    currentTarget.closest('details')?.querySelector('summary')?.focus();
+    onToggle(false);
+  };
+  return (
+    <details
+      className={effectStyle}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      {...trackOpen({ kind: 'element-clicked', elementType: 'ACCORDION', actionOutcome: 'OPEN' })}
+    >
+      <summary>{name}</summary>
+      <div>
+        {prevalence && (
+          <dl>
+            <dt>
+              <OwnWords>Prevalence</OwnWords>
+            </dt>
+            <dd>
+              {prevalence}{' '}
+              <button type="button" className={`${quietButton} ${needsScript}`} onClick={onAskForSource}>
+                <OwnWords>Trusted Source</OwnWords>
+              </button>
+            </dd>
+          </dl>
+        )}
+        {description && <RichHtml html={description} />}
+        <p>
+          {effect.url && (
+            <SafeLink url={effect.url}>
+              <OwnWords>Read more</OwnWords>
+              <span className="visually-hidden">: {name}</span>
+            </SafeLink>
+          )}
+          <button type="button" className={needsScript} onClick={onBack}>
+            <OwnWords>
+              <span aria-hidden="true">← </span>Back to {severity} side effects
+            </OwnWords>
+          </button>
+        </p>
+      </div>
+    </details>
+  );
+}

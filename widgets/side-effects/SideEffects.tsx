@@ -1,0 +1,84 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { trackFacts } from '../tracking/trackingAttributes.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
+import { Effect } from './Effect.tsx';
+import { effectLists, type Severity } from './effectLists.ts';
+import { PrevalenceWindow } from './PrevalenceWindow.tsx';
+import { panel, sideEffects } from './SideEffects.styles.ts';
+import { Tabs } from './Tabs.tsx';
+
+/** What a reader looks at: a list, and of that list the effect at this place, or none. */
+interface View {
+  severity: Severity | undefined;
+  selected: number | undefined;
+}
+
+/**
+ * The side effects of a medicine, in a list of mild and one of severe ones. Without script both stand below each other, each
+ * effect a disclosure. With it one list is shown at a time, and an effect that is opened takes its place.
+ */
+export default function SideEffects({ data }: WidgetProps<BlockDataByType['side-effects']>): ReactNode {
+  const id = useId();
+  const rates = useRef<HTMLDialogElement>(null);
+  const [view, setView] = useState<View>({ severity: undefined, selected: undefined });
+  const lists = effectLists(data);
+  const current = lists.find(({ severity }) => severity === view.severity) ?? lists[0];
+  if (!current) return null;
+  const header = present(data.header);
+  const hasTabs = lists.length > 1;
+  const select = (severity: Severity, place: number, isOpen: boolean): void =>
+    setView((now) => {
+      if (isOpen) return { severity, selected: place };
+      // One that closes because another has been opened changes nothing.
+      return now.severity === severity && now.selected === place ? { ...now, selected: undefined } : now;
+    });
+  return (
+    <section
+      className={sideEffects}
+      aria-labelledby={header && `${id}header`}
+      aria-label={header ? undefined : 'Side effects'}
+      {...trackFacts({ location: 'Side effects' })}
+    >
+      {header && <h2 id={`${id}header`}>{header}</h2>}
+      {hasTabs && (
+        <Tabs
+          id={id}
+          lists={lists}
+          current={current.severity}
+          onChoose={(severity) => setView({ severity, selected: undefined })}
+        />
+      )}
+      {lists.map(({ severity, title, effects }) => (
+        <div
+          key={severity}
+          className={panel}
+          id={`${id}${severity}`}
+          data-severity={severity}
+          data-current={severity === current.severity ? '' : undefined}
+          {...(hasTabs ? { role: 'tabpanel', 'aria-labelledby': `${id}${severity}-tab` } : {})}
+        >
+          <h3 data-with-tabs={hasTabs ? '' : undefined}>
+            <OwnWords>{title} side effects</OwnWords>
+          </h3>
+          {effects.map((effect, place) => (
+            <Effect
+              key={place}
+              effect={effect}
+              severity={severity}
+              isOpen={severity === current.severity && view.selected === place}
+              onToggle={(isOpen) => select(severity, place, isOpen)}
+              onAskForSource={() => rates.current?.showModal()}
+            />
+          ))}
+        </div>
+      ))}
+      <PrevalenceWindow
+        ref={rates}
+        effect={view.selected === undefined ? undefined : current.effects[view.selected]}
+      />
+    </section>
+  );
+}

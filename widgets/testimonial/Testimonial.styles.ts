@@ -1,0 +1,104 @@
+import { css } from '@linaria/core';
+import { tabletFrom } from '../ui/layout.ts';
+import { revealOneByOne } from '../ui/reveal.styles.ts';
+
+/** How long after each other bubbles appear, and how long each takes, in milliseconds. */
+const apart = 840;
+const long = 1500;
+
+/** The room that a picture and bubbles need beside each other, at any size of text. */
+const besideFrom = '34rem';
+
+export const testimonial = css`
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  container-type: inline-size;
+  overflow-wrap: anywhere;
+
+  & > h2 {
+    margin: 0 0 var(--space-2);
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+    text-wrap: balance;
+  }
+  & > p {
+    margin: 0;
+    color: var(--ink-soft);
+    font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  }
+`;
+
+export const people = css`
+  display: grid;
+  gap: var(--space-4);
+  margin-top: var(--space-4);
+
+  & img {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-height: 24rem;
+    border-radius: var(--radius-leaf);
+    background: var(--surface-sunken);
+    object-fit: cover;
+  }
+  @media (min-width: ${tabletFrom}px) {
+    @container (min-width: ${besideFrom}) {
+      &:has(img) {
+        grid-template-columns: 2fr 3fr;
+        align-items: center;
+        gap: var(--space-5);
+      }
+    }
+  }
+`;
+
+export const bubbles = css`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${revealOneByOne(apart, long)}
+
+  & > li {
+    justify-self: end;
+    max-width: min(88%, 28rem);
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf);
+    background: var(--surface-sunken);
+    unicode-bidi: plaintext;
+  }
+  & > li:nth-child(even) {
+    justify-self: start;
+  }
+  & > li:nth-child(3n + 2) {
+    background: color-mix(in srgb, var(--marker) 40%, var(--surface));
+  }
+  & > li:nth-child(3n) {
+    background: var(--surface);
+  }
+  & blockquote {
+    margin: 0;
+    line-height: var(--leading-snug);
+    text-wrap: pretty;
+  }
+  & blockquote::before {
+    content: '“';
+  }
+  & blockquote::after {
+    content: '”';
+  }
+  & cite {
+    display: block;
+    margin-top: var(--space-1);
+    color: var(--ink-soft);
+    font: var(--text-xs) / var(--leading-snug) var(--font-ui);
+  }
+  @media print {
+    & > li {
+      break-inside: avoid;
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { seenAttribute } from '../../contracts/markers.ts';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { contentWidths, tabletFrom } from '../ui/layout.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { present } from '../ui/presentText.ts';
+import { bubbles, people, testimonial } from './Testimonial.styles.ts';
+
+/**
+ * What several people say, in speech bubbles that appear one after another when readers first come to them, beside a picture.
+ * Without a quote nothing is shown.
+ */
+export default function Testimonial({
+  data,
+  block,
+}: WidgetProps<BlockDataByType['testimonial'], 'holdsFirstPicture'>): ReactNode {
+  const headerId = useId();
+  const quotes = data.quotes.filter(({ text }) => present(text));
+  if (quotes.length === 0) return null;
+  const header = present(data.header);
+  const subheader = present(data.subheader);
+  return (
+    <section
+      className={testimonial}
+      aria-labelledby={header && headerId}
+      aria-label={header ? undefined : 'What people say'}
+    >
+      {header && <h2 id={headerId}>{header}</h2>}
+      {subheader && <p>{subheader}</p>}
+      <div className={people}>
+        <ImageOfPeople data={data} eager={block.holdsFirstPicture} />
+        <ul className={bubbles} {...{ [seenAttribute]: '' }}>
+          {quotes.map(({ text, author }, index) => (
+            <li key={index} style={{ '--place': index } as CSSProperties}>
+              <blockquote>{text}</blockquote>
+              {present(author) && <cite>{author}</cite>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The picture for the window. Where there is one alone, it is shown in every window. */
+function ImageOfPeople({
+  data: { desktopImage, mobileImage },
+  eager,
+}: {
+  data: BlockDataByType['testimonial'];
+  eager: boolean;
+}): ReactNode {
+  const shown = mobileImage ?? desktopImage;
+  if (!shown) return null;
+  const forDesktops = mobileImage && desktopImage;
+  return (
+    <Picture
+      src={shown.src}
+      // One text stands for both. That of phones may be missing.
+      alt={present(shown.alt) ?? desktopImage?.alt}
+      width={shown.width}
+      height={shown.height}
+      focus={shown.focus}
+      sources={forDesktops ? [{ ...forDesktops, media: `(min-width: ${tabletFrom}px)` }] : undefined}
+      shownWidth={contentWidths.reading}
+      eager={eager}
+    />
+  );
+}

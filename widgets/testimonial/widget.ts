@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('testimonial', {
+  load: () => import('./Testimonial.tsx'),
+  reads: ['holdsFirstPicture'],
+});

@@ -1,0 +1,33 @@
+import { cx } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { Carousel, type SlidesPerPage } from './Carousel.tsx';
+import { carouselSection, sectionHeader } from './CarouselSection.styles.ts';
+import { present } from './presentText.ts';
+
+interface CarouselSectionProps {
+  /** What stands above the slides, where the author wrote something. */
+  header: string | undefined;
+  /** What the carousel is called, for readers who cannot see it, where nothing stands above it. */
+  nameWithoutHeader: string;
+  slides: readonly ReactNode[];
+  perPage?: SlidesPerPage;
+  className?: string;
+}
+
+/** A carousel under its header. Without a slide nothing is shown, not even the header. */
+export function CarouselSection({
+  header: written,
+  nameWithoutHeader,
+  className,
+  slides,
+  perPage,
+}: CarouselSectionProps): ReactNode {
+  if (slides.length === 0) return null;
+  const header = present(written);
+  return (
+    <div className={cx(carouselSection, className)}>
+      {header && <h2 className={sectionHeader}>{header}</h2>}
+      <Carousel label={header ?? nameWithoutHeader} slides={slides} {...(perPage ? { perPage } : {})} />
+    </div>
+  );
+}
