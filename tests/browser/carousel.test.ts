@@ -1,15 +1,20 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { browser, server } from './support/site.ts';
 
-/** Opens an example of the carousel of product cards. Without motion, so that a scroll is over at once. */
-async function open(example: string, width: number, options: BrowserContextOptions = {}): Promise<Page> {
+/** Opens an example of a carousel, of that of product cards unless told. Without motion, so that a scroll is over at once. */
+async function open(
+  example: string,
+  width: number,
+  options: BrowserContextOptions = {},
+  type = 'product-card-carousel',
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
   const page = await context.newPage();
-  await page.goto(`${server.origin}/gallery/product-card-carousel/${example}`);
+  await page.goto(`${server.origin}/gallery/${type}/${example}`);
   return page;
 }
 
@@ -173,4 +178,107 @@ test('on paper the cards stand below each other', async () => {
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
   expect(new Set(lefts).size).toBe(1);
   await page.context().close();
+});
+
+describe('a carousel of cards that readers turn over', () => {
+  const openCards = (example: string, width: number, options: BrowserContextOptions = {}) =>
+    open(example, width, options, 'flip-card-carousel');
+  const places = (page: Page) =>
+    page
+      .locator('details')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()).map(({ x, y }) => [x, y]));
+
+  test.each([
+    ['typical', 990, 1],
+    ['four-cards', 990, 2],
+    ['typical', 1280, 1],
+  ])(
+    '%s in a window of %i px stands in a grid with %i rows, which does not scroll',
+    async (example, width, rows) => {
+      const page = await openCards(example, width);
+      expect(new Set((await places(page)).map(([, y]) => y)).size).toBe(rows);
+      expect(await list(page).evaluate((track) => track.scrollWidth - track.clientWidth)).toBe(0);
+      await page.context().close();
+    },
+  );
+
+  test.each([
+    [390, 1],
+    [989, 2],
+  ])('in a window of %i px shows %i at a time', async (width, count) => {
+    const page = await openCards('typical', width);
+    const inView = await list(page).evaluate((track) => {
+      const { right } = track.getBoundingClientRect();
+      return [...track.children].filter((card) => card.getBoundingClientRect().right <= right + 1).length;
+    });
+    expect(inView).toBe(count);
+    await page.context().close();
+  });
+
+  test('turning one over by keyboard moves nothing, without JavaScript as well', async () => {
+    const page = await openCards('typical', 1280, { javaScriptEnabled: false });
+    const before = await places(page);
+    const height = () => list(page).evaluate((track) => track.getBoundingClientRect().height);
+    const tall = await height();
+    await page.locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('It should not.').waitFor({ state: 'visible' });
+    expect(await page.locator('summary img').first().isVisible()).toBe(false);
+    expect(await places(page)).toEqual(before);
+    expect(await height()).toBe(tall);
+    await page.context().close();
+  });
+});
+
+describe('a carousel without an end', () => {
+  const openLoop = (width: number, options: BrowserContextOptions = {}) =>
+    open('typical', width, options, 'looping-carousel');
+  /** The width of the list's content, of a card, and of the gap between two, in CSS pixels. */
+  const sizes = (page: Page) =>
+    list(page).evaluate((track) => {
+      const [first, second] = [...track.children].map((card) => card.getBoundingClientRect());
+      const { paddingLeft, paddingRight } = getComputedStyle(track);
+      const content = track.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return { content, card: first?.width ?? 0, gap: Math.round((second?.left ?? 0) - (first?.right ?? 0)) };
+    });
+
+  test.each([
+    [390, 1.1, 16],
+    [657, 1.1, 16],
+    [658, 2.2, 24],
+    [1099, 2.2, 24],
+    [1100, 3.4, 24],
+  ])('in a window of %i px shows %f cards, with %i px between them', async (width, shown, gap) => {
+    const page = await openLoop(width, { javaScriptEnabled: false });
+    const { content, card, gap: between } = await sizes(page);
+    expect(between).toBe(gap);
+    expect((content - Math.floor(shown) * gap) / card).toBeCloseTo(shown, 1);
+    await page.context().close();
+  });
+
+  test('scrolls without JavaScript, with nothing out of reach and no control that does nothing', async () => {
+    const page = await openLoop(390, { javaScriptEnabled: false });
+    expect(await list(page).evaluate((track) => track.scrollWidth > track.clientWidth)).toBe(true);
+    expect(await page.getByRole('button').count()).toBe(0);
+    await page.getByRole('link', { name: 'Keep it in a diary' }).focus();
+    expect(await page.getByRole('link', { name: 'Keep it in a diary' }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('turns by its arrows, past its end, without moving anything around it', async () => {
+    const page = await openLoop(800);
+    await page.waitForSelector('section[data-behaviour="started"]');
+    const before = await sizes(page);
+    const names = () =>
+      list(page).evaluate((track) =>
+        [...track.querySelectorAll('li:not([inert]) b')].map(({ textContent }) => textContent),
+      );
+    expect(await names()).toEqual(['A warm shower, an hour before bed', 'Tomorrow’s list, on paper']);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    expect(await names()).toEqual(['Keep it in a diary', 'A warm shower, an hour before bed']);
+    expect(await sizes(page)).toEqual(before);
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep it in a diary');
+    await page.context().close();
+  });
 });

@@ -15,12 +15,17 @@ const isLive = `[data-behaviour='started']`;
 const { whole, moved } = loopProperties;
 
 export const looping = css`
+  --gap: 16px;
+
+  @media (min-width: ${tabletFrom}px) {
+    --gap: 24px;
+  }
+
   margin-block: var(--space-6);
   container-type: inline-size;
 `;
 
 export const track = css`
-  --gap: 16px;
   --shown: var(--on-mobile);
   ${whole}: 1;
   --toward: 1;
@@ -43,9 +48,6 @@ export const track = css`
   }
   & > li {
     scroll-snap-align: start;
-  }
-  @media (min-width: ${tabletFrom}px) {
-    --gap: 24px;
   }
   @container (min-width: ${abreastFrom}) {
     @media (min-width: ${tabletFrom}px) {
