@@ -181,7 +181,7 @@ describe('with a CMS', () => {
   });
   afterAll(async () => {
     await server?.stop();
-    cms?.close();
+    if (cms?.listening) cms.close();
   });
 
   test('its articles are looked at with page, fields and problems, and nothing is changed', async () => {
@@ -197,6 +197,39 @@ describe('with a CMS', () => {
     await rowOf(page, /^Heading/).press('Delete');
     expect(await rowOf(page, /^Heading/).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+    // A text of the page opens its field, where nothing is written either.
+    const heading = pageIn(page).getByRole('heading', { name: 'What it does' });
+    await heading.click();
+    await page.keyboard.type('Letters');
+    await page.keyboard.press('F2');
+    await page
+      .getByText('These articles are kept in a CMS, which takes no changes from here')
+      .last()
+      .waitFor();
+    expect(await heading.innerText()).toBe('What it does');
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByText('kept in a CMS, and so is what was done to them').waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  test('what it does not have, or cannot say, is told to editors in their own words', async () => {
+    const answer = async (path: string) => {
+      const response = await fetch(server.origin + editorOf(path), {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      return { status: response.status, text: await response.text() };
+    };
+    expect(await answer('/nutrition/not-there')).toEqual({
+      status: 404,
+      text: expect.stringContaining('The CMS has no article at this path'),
+    });
+    cms.closeAllConnections();
+    await new Promise((resolve) => cms.close(resolve));
+    expect(await answer('/nutrition/never-asked-for')).toEqual({
+      status: 503,
+      text: expect.stringContaining('The CMS does not answer just now'),
+    });
+    // Of what it has said before, there is a copy.
+    expect((await answer(article.path)).status).toBe(200);
   });
 });

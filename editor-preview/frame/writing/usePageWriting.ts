@@ -75,6 +75,8 @@ export function usePageWriting(parts: Parts): PageWriting {
 
   return useMemo((): PageWriting => {
     const articleNow = (): EditedArticle => latest.current.document.view().article;
+    /** Why nothing can be written. */
+    const whyNot = (): string | undefined => latest.current.document.view().whyReadOnly;
     const goTo = ({ block, pointer }: Chosen, how: GoTo): void =>
       latest.current.select(block === articleItself ? [] : [block], pointer, how);
 
@@ -84,6 +86,7 @@ export function usePageWriting(parts: Parts): PageWriting {
       caret: number | undefined,
       say: SayToFrame,
     ): Promise<boolean> {
+      if (whyNot() !== undefined) return false;
       const [first] = places;
       const loading = first && schemasFor(articleNow(), first.block);
       // Awaited only where something has to be loaded: nothing that is typed at once shall be lost.
@@ -120,7 +123,7 @@ export function usePageWriting(parts: Parts): PageWriting {
         void write(places, undefined, say).then((isWritten) => {
           if (!isWritten)
             latest.current.tell(
-              'This block has no text that can be written in the page. Its form has all fields.',
+              whyNot() ?? 'This block has no text that can be written in the page. Its form has all fields.',
             );
         });
       },

@@ -1,5 +1,6 @@
 import type { ArticleIndex } from '../../../content/articles/articleIndex.ts';
-import type { ContentSource } from '../../../content/source.ts';
+import { ContentUnavailableError, FaultyArticleError } from '../../../content/errors.ts';
+import type { ContentSource, Revisioned } from '../../../content/source.ts';
 import type { Json } from '../../../contracts/editing/editedValue.ts';
 import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
 import type { Person } from '../../../contracts/editing/person.ts';
@@ -14,6 +15,7 @@ import { articleProblems, type CheckParts } from '../articleProblems.ts';
 import { searchedWords } from '../listArticles.ts';
 import { personOf } from '../people/signedIn.ts';
 import { articlePathOf } from '../requestFields.ts';
+import { cmsFaultPage } from './cmsFaultPage.tsx';
 import { cmsListPage, maxCmsArticles } from './cmsListPage.tsx';
 
 interface CmsParts extends CheckParts {
@@ -30,6 +32,30 @@ interface CmsParts extends CheckParts {
  * there. JSON from elsewhere can be looked at as well.
  */
 export function cmsRoutes({ source, articles, shell, editor, ...checks }: CmsParts): Route[] {
+  /** What the CMS has at a path, or why that is not known, for an editor. */
+  const asking = async (
+    path: string,
+  ): Promise<{ found: Revisioned<unknown> } | { status: number; why: string }> => {
+    try {
+      const found = await source.get(path);
+      return found
+        ? { found }
+        : { status: 404, why: 'The CMS has no article at this path, or none that is published.' };
+    } catch (error) {
+      if (error instanceof FaultyArticleError)
+        return {
+          status: 422,
+          why: 'What the CMS sends for this path is no article. Its log and ours say more.',
+        };
+      if (error instanceof ContentUnavailableError)
+        return {
+          status: 503,
+          why: 'The CMS does not answer just now, and there is no copy of this article from before. Try again in a moment.',
+        };
+      throw error;
+    }
+  };
+
   return [
     page(`GET ${editorAddresses.list}`, {
       handle: ({ query }) => {
@@ -49,8 +75,10 @@ export function cmsRoutes({ source, articles, shell, editor, ...checks }: CmsPar
         const { query } = request;
         if (!query.get(editorFields.path)) return editor(nothingKept, personOf(request), []);
         const path = articlePathOf(query);
-        const found = await source.get(path);
-        if (!found) throw notFound();
+        const asked = await asking(path);
+        if ('why' in asked)
+          return { status: asked.status, document: cmsFaultPage({ path, why: asked.why }, shell) };
+        const { found } = asked;
         const state: EditorState = {
           ...nothingKept,
           path,
