@@ -6,7 +6,7 @@ export const zoneRow = css`
   gap: var(--space-2);
 
   & input {
-    flex: 1 1 12rem;
+    flex: 1 1 15rem;
   }
   & select {
     flex: 0 1 7.5rem;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Control, ControlProps } from '../field/control.ts';
 import { ownFault, textInput } from '../field/inputs.styles.ts';
 import { isText, textOf } from '../field/textOf.ts';
@@ -23,6 +23,7 @@ function Day({ value, id, describedBy, isInvalid, isRequired, onChange }: Contro
     <input
       type="date"
       id={id}
+      onMouseDown={beginAtFirstPart}
       className={textInput}
       value={textOf(value)}
       aria-describedby={describedBy}
@@ -50,6 +51,7 @@ function DayAndTime({
       <input
         type="datetime-local"
         id={id}
+        onMouseDown={beginAtFirstPart}
         className={textInput}
         value={moment?.local ?? ''}
         step={moment && moment.local.length > 16 ? 1 : undefined}
@@ -79,6 +81,26 @@ function DayAndTime({
       </select>
     </span>
   );
+}
+
+/** How wide the sign is that opens the calendar, with what is around it, in CSS pixels. */
+const calendarWidth = 44;
+
+/**
+ * Wherever an empty date is pressed, its first part has the caret: else somebody who presses in the middle and types a date
+ * has written its month into the year.
+ */
+function beginAtFirstPart(event: MouseEvent<HTMLInputElement>): void {
+  const { currentTarget: input, clientX } = event;
+  const { left, right } = input.getBoundingClientRect();
+  // At one end or the other, by the direction of writing.
+  const isOnCalendar = Math.min(clientX - left, right - clientX) < calendarWidth;
+  // A date of which some parts are there already has no value either.
+  if (input.value !== '' || input.validity.badInput || isOnCalendar) return;
+  event.preventDefault();
+  // The focus comes to the first part only from elsewhere.
+  input.blur();
+  input.focus();
 }
 
 /** What is written there is no day: it stays until another one is chosen. */

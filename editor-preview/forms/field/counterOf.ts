@@ -13,6 +13,8 @@ const nearLimit = 0.8;
 /** What may hold no more than this is full as soon as it is filled in: that is nothing to tell. */
 const smallLimit = 10;
 
+const inWords = (count: number): string => count.toLocaleString('en');
+
 /** How much of what a field may hold is used, where that is nearly all or more. */
 export function counterOf({ schema }: FormField, value: EditedValue | undefined): Counter | undefined {
   if (typeof value === 'string' && schema.maxLength !== undefined)
@@ -24,5 +26,8 @@ export function counterOf({ schema }: FormField, value: EditedValue | undefined)
 
 function counted(count: number, limit: number): Counter | undefined {
   if (count <= limit && (limit <= smallLimit || count < limit * nearLimit)) return undefined;
-  return { text: `${count} of ${limit}`, isOver: count > limit };
+  const used = `${inWords(count)} of ${inWords(limit)}`;
+  return count > limit
+    ? { text: `${used}, ${inWords(count - limit)} too many`, isOver: true }
+    : { text: used, isOver: false };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EditedValue } from '../../../contracts/editing/editedValue.ts';
 import type { Control, ControlProps } from '../field/control.ts';
+import { directionOf } from '../field/directionOf.ts';
 import { besideRow } from '../field/FieldView.styles.ts';
 import { useForm } from '../field/formParts.ts';
 import { checkInput, textInput } from '../field/inputs.styles.ts';
@@ -35,7 +36,7 @@ function TextControl({
     'aria-invalid': isInvalid || undefined,
     'aria-required': isRequired || undefined,
     spellCheck: field.schema['x-role']?.is !== 'machine-name',
-    dir: 'auto',
+    dir: directionOf(draft.value),
   };
   if (suggestions) return <SuggestingInput {...attributes} {...suggestions} onChoose={onChange} />;
   const input = <input {...attributes} className={textInput} autoComplete="off" />;

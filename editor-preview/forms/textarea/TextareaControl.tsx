@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Control, ControlProps } from '../field/control.ts';
+import { directionOf } from '../field/directionOf.ts';
 import { textInput } from '../field/inputs.styles.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
@@ -29,7 +30,7 @@ function TextareaControl({
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       aria-required={isRequired || undefined}
-      dir="auto"
+      dir={directionOf(draft.value)}
     />
   );
 }

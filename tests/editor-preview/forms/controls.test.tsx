@@ -68,7 +68,7 @@ describe('A line of text', () => {
     expect(screen.queryByText(/ of 200/)).toBeNull();
     await user.click(screen.getByLabelText(/^Text/));
     await user.paste('x'.repeat(197));
-    expect(screen.getByText('201 of 200')).not.toBeNull();
+    expect(screen.getByText('201 of 200, 1 too many')).not.toBeNull();
   });
 
   it('is described by its help', async () => {
