@@ -2,8 +2,7 @@ import { css } from '@linaria/core';
 import { largePhoneFrom, twoPanesFrom } from '../../widgets/ui/layout.ts';
 
 /** How high the bar of tools is above: a line of links with their padding, and the bar's own and its line. */
-const toolBarHeight =
-  '(var(--text-sm) * var(--leading-snug) + 2 * var(--space-1) + 2 * var(--space-3) + 1px)';
+const toolBarHeight = '(var(--text-xs) * var(--leading-snug) + 4 * var(--space-1) + 1px)';
 
 /** All of the window below the bar of tools, up to its edges. */
 export const app = css`

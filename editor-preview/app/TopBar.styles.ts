@@ -5,8 +5,8 @@ export const topBar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-4);
-  padding: var(--space-2) var(--space-4);
+  gap: var(--space-1) var(--space-4);
+  padding: var(--space-1) var(--space-4);
   border-bottom: 1px solid var(--hairline);
   background: var(--surface);
 `;
@@ -42,7 +42,7 @@ export const actions = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: var(--space-1);
 
   @media not (min-width: ${tabletFrom}px) {
     flex-wrap: nowrap;
@@ -56,9 +56,37 @@ export const actions = css`
   }
 
   & [aria-disabled='true'] {
-    border-color: var(--hairline);
     color: var(--ink-soft);
     cursor: default;
+  }
+`;
+
+/** Only what brings the article before its readers looks like a button from afar; all else does where the pointer is. */
+export const quietButton = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 2.25rem;
+  padding: 0 var(--space-2);
+  border: 1px solid transparent;
+  border-radius: var(--radius-leaf-small);
+  background: none;
+  color: var(--ink);
+  font: 600 var(--text-xs) / 1.2 var(--font-ui);
+  cursor: pointer;
+
+  &:hover:not(:disabled, [aria-disabled='true']),
+  &[aria-expanded='true'] {
+    background: var(--surface-sunken);
+  }
+  &:disabled {
+    color: var(--ink-soft);
+    cursor: default;
+  }
+  /* The keys that do the same. */
+  & > span {
+    color: var(--ink-soft);
+    font-weight: 400;
   }
 `;
 

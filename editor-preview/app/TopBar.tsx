@@ -4,6 +4,7 @@ import { minutesToRead } from '../../transformer/countWords.ts';
 import { redo, undo } from '../commands/articleCommands.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { addBlock } from '../commands/editingCommands.ts';
+import { hasCommandKey, keysInWords } from '../commands/keys.ts';
 import { usePeopleHere } from '../comments/company.ts';
 import { wordsIn } from '../document/articleWords.ts';
 import type { DocumentView } from '../document/documentView.ts';
@@ -16,7 +17,7 @@ import { useReadingGrade } from '../readability/useReadingGrade.ts';
 import { planInWords, zoneHere } from '../review/plansInWords.ts';
 import { nextSchedule, useReviews } from '../review/useReviews.ts';
 import { share } from '../share/shareCommands.ts';
-import { actions, status, titles, topBar } from './TopBar.styles.ts';
+import { actions, quietButton, status, titles, topBar } from './TopBar.styles.ts';
 
 interface TopBarProps {
   context: CommandContext;
@@ -77,7 +78,7 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
         <CommandButton name="Redo" what={view.redo} run={() => redo.run(context)} />
         <button
           type="button"
-          className={plainButton}
+          className={quietButton}
           aria-disabled={view.whyReadOnly !== undefined || undefined}
           title={view.whyReadOnly}
           onClick={() =>
@@ -86,12 +87,12 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
         >
           Add a block
         </button>
-        <button type="button" className={plainButton} onClick={() => context.openDialog('commands')}>
-          Commands
+        <button type="button" className={quietButton} onClick={() => context.openDialog('commands')}>
+          Commands <span aria-hidden="true">{keysInWords('Mod+K', hasCommandKey())}</span>
         </button>
         <button
           type="button"
-          className={plainButton}
+          className={quietButton}
           aria-expanded={isProblemsOpen}
           onClick={onToggleProblems}
         >
@@ -99,7 +100,7 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
         </button>
         <button
           type="button"
-          className={plainButton}
+          className={quietButton}
           disabled={!view.canSave}
           title={view.whyReadOnly}
           onClick={() => share.run(context)}
@@ -157,7 +158,7 @@ function CommandButton({ name, what, run }: CommandButtonProps): ReactNode {
     <>
       <button
         type="button"
-        className={plainButton}
+        className={quietButton}
         aria-disabled={what === undefined}
         aria-describedby={id}
         title={what === undefined ? undefined : `${name}: ${what}`}

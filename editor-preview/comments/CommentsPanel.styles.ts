@@ -3,8 +3,19 @@ import { css } from '@linaria/core';
 export const filters = css`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
+  gap: var(--space-1);
   margin: var(--space-3) 0;
+
+  & > button {
+    min-height: 1.75rem;
+    padding: 0 var(--space-2);
+    border-color: transparent;
+    background: none;
+    font-weight: 550;
+  }
+  & > [aria-pressed='true'] {
+    background: var(--editorial-soft);
+  }
 `;
 
 export const composer = css`

@@ -21,6 +21,14 @@ export const formHead = css`
   & p {
     margin: 0;
   }
+  & button {
+    flex: none;
+    min-height: 1.75rem;
+    padding: 0 var(--space-2);
+    border-color: transparent;
+    background: none;
+    color: var(--ink-soft);
+  }
   & button[aria-pressed='true'] {
     border-color: var(--editorial);
     background: var(--editorial-soft);

@@ -111,5 +111,13 @@ export const panelHead = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: var(--space-2) var(--space-4);
+  font-size: var(--text-xs);
+
+  & summary {
+    min-height: 24px;
+    color: var(--ink-soft);
+    font-weight: 600;
+    cursor: pointer;
+  }
 `;

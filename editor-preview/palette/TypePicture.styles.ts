@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 
-/** Half as large as the file, so that it is sharp on dense screens. */
+/** So small that many types are seen at a time, and so large that each is known again. */
 export const typePicture = css`
   flex: none;
-  width: 10rem;
-  height: 6.25rem;
+  width: 7.5rem;
+  height: 4.6875rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-leaf-small);
   overflow: hidden;

@@ -5,19 +5,45 @@ export const viewBar = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: var(--space-2);
-  padding: var(--space-2);
+  gap: var(--space-1) var(--space-3);
+  padding: var(--space-1) var(--space-2);
+  border-block-end: 1px solid var(--hairline);
+  background: var(--surface);
 `;
 
+/** One control of several parts, of which one is pressed. */
 export const widthsGroup = css`
   display: flex;
-  gap: var(--space-2);
   margin: 0;
   padding: 0;
-  border: 0;
+  overflow: hidden;
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-leaf-small);
+
+  & > button {
+    min-height: 1.875rem;
+    border: 0;
+    border-radius: 0;
+    font-weight: 550;
+  }
+  & > button + button {
+    border-inline-start: 1px solid var(--hairline);
+  }
+  & > button:hover {
+    background: var(--surface-sunken);
+  }
+  & > [aria-pressed='true'],
+  & > [aria-pressed='true']:hover {
+    background: var(--editorial-soft);
+  }
+  & > button:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 export const opener = css`
+  min-height: 2rem;
+  font-weight: 550;
   anchor-name: --view-choices;
 `;
 
@@ -44,7 +70,7 @@ export const choices = css`
 
 export const choice = css`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   align-items: center;
   gap: var(--space-1) var(--space-3);
   margin-bottom: var(--space-2);

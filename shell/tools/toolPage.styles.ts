@@ -5,11 +5,11 @@ export const toolBar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: var(--space-2) var(--space-5);
-  padding: var(--space-3) var(--page-padding);
+  gap: var(--space-1) var(--space-5);
+  padding: var(--space-1) var(--page-padding);
   border-bottom: 1px solid var(--hairline);
   background: var(--surface);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  font: var(--text-xs) / var(--leading-snug) var(--font-ui);
 
   & a {
     padding-block: var(--space-1);
@@ -43,7 +43,8 @@ export const toolMain = css`
   & p {
     max-width: 44rem;
   }
-  & input:where(:not([type='radio'], [type='checkbox'], [type='color'], [type='hidden'])) {
+  /* So weak that a part of a tool says otherwise by a class of its own. */
+  :where(&) input:where(:not([type='radio'], [type='checkbox'], [type='color'], [type='hidden'])) {
     width: min(24rem, 100%);
     min-height: 2.5rem;
     padding: var(--space-2) var(--space-3);
@@ -52,7 +53,7 @@ export const toolMain = css`
     background: var(--surface);
     font-weight: 400;
   }
-  & select {
+  :where(&) select {
     min-height: 2.5rem;
     padding: var(--space-2) var(--space-3);
     border: 1px solid var(--control-line);
