@@ -11,14 +11,13 @@ export const sidePane = css`
 
 export const tabs = css`
   display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  padding: var(--space-2) var(--space-4) 0;
+  justify-content: space-between;
+  padding: var(--space-1) var(--space-3) 0;
   border-block-end: 1px solid var(--hairline);
 
   & > button {
     min-height: 2rem;
-    padding: 0 var(--space-2);
+    padding: 0 var(--space-1);
     border: 0;
     border-block-end: 3px solid transparent;
     background: none;

@@ -88,6 +88,11 @@ export const quietButton = css`
     color: var(--ink-soft);
     font-weight: 400;
   }
+  @media (width < 75rem) {
+    & > span {
+      display: none;
+    }
+  }
 `;
 
 export const status = css`
