@@ -22,13 +22,6 @@ export const compareHead = css`
     color: var(--ink);
     font: var(--text-xs) / 1.2 var(--font-ui);
   }
-  & fieldset {
-    display: flex;
-    gap: var(--space-1);
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
   & > p {
     align-self: center;
     font-size: var(--text-xs);

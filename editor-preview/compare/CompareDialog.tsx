@@ -3,7 +3,7 @@ import type { FieldChange } from '../../contracts/editing/compare/compareFields.
 import type { CommandContext } from '../commands/command.ts';
 import { createHistoryClient } from '../history/historyClient.ts';
 import { useHistory } from '../history/useHistory.ts';
-import { buttonRow, plainButton } from '../parts/controls.styles.ts';
+import { buttonRow, joinedButtons, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { ChangeList, fieldNameOf, nameOf } from './ChangeList.tsx';
 import { aside, compareBody, compareHead } from './CompareDialog.styles.ts';
@@ -110,7 +110,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
             Offer older states
           </button>
         )}
-        <fieldset>
+        <fieldset className={joinedButtons}>
           <legend className="visually-hidden">Width of the pages</legend>
           {widths.map((one) => (
             <button

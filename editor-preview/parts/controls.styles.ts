@@ -47,6 +47,36 @@ export const mainButton = css`
   }
 `;
 
+/** One control of several parts, of which one is pressed. */
+export const joinedButtons = css`
+  display: flex;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-leaf-small);
+
+  & > button {
+    min-height: 1.875rem;
+    border: 0;
+    border-radius: 0;
+    font-weight: 550;
+  }
+  & > button + button {
+    border-inline-start: 1px solid var(--hairline);
+  }
+  & > button:hover {
+    background: var(--surface-sunken);
+  }
+  & > [aria-pressed='true'],
+  & > [aria-pressed='true']:hover {
+    background: var(--editorial-soft);
+  }
+  & > button:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
 export const buttonRow = css`
   display: flex;
   flex-wrap: wrap;

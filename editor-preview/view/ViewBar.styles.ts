@@ -11,36 +11,6 @@ export const viewBar = css`
   background: var(--surface);
 `;
 
-/** One control of several parts, of which one is pressed. */
-export const widthsGroup = css`
-  display: flex;
-  margin: 0;
-  padding: 0;
-  overflow: hidden;
-  border: 1px solid var(--control-line);
-  border-radius: var(--radius-leaf-small);
-
-  & > button {
-    min-height: 1.875rem;
-    border: 0;
-    border-radius: 0;
-    font-weight: 550;
-  }
-  & > button + button {
-    border-inline-start: 1px solid var(--hairline);
-  }
-  & > button:hover {
-    background: var(--surface-sunken);
-  }
-  & > [aria-pressed='true'],
-  & > [aria-pressed='true']:hover {
-    background: var(--editorial-soft);
-  }
-  & > button:focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
 export const opener = css`
   min-height: 2rem;
   font-weight: 550;

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import { plainButton } from '../parts/controls.styles.ts';
+import { joinedButtons, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { pageWidths } from './pageView.ts';
 import type { PageViewControl } from './usePageView.ts';
-import { chip, chips, choices, opener, viewBar, widthsGroup } from './ViewBar.styles.ts';
+import { chip, chips, choices, opener, viewBar } from './ViewBar.styles.ts';
 import { plainParts } from './viewCommands.ts';
 import { differencesOf } from './viewInWords.ts';
 
@@ -27,7 +27,7 @@ export function ViewBar({ control, article, choicesElement }: ViewBarProps): Rea
   const isPrint = view.medium === 'print';
   return (
     <div className={viewBar} data-page-head="">
-      <fieldset className={widthsGroup}>
+      <fieldset className={joinedButtons}>
         <legend className="visually-hidden">Width of the page</legend>
         {pageWidths.map((width) => (
           <button
