@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations } from './support/axe.ts';
@@ -78,6 +78,34 @@ test('a picture of the site is found and chosen by keyboard, with its size, and 
   await pictureIn(page)
     .and(page.getByRole('region', { name: 'Page' }).frameLocator('iframe').locator('[src*="diet-vegan"]'))
     .waitFor();
+});
+
+/** Pastes a picture, as the browser tells of it. */
+const pastePicture = (into: Locator, bytes: Buffer): Promise<void> =>
+  into.evaluate((element, encoded) => {
+    const binary = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([binary], 'pasted.jpg', { type: 'image/jpeg' }));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, bytes.toString('base64'));
+
+test('a picture that is pasted among the blocks or into the page becomes one, with its text alternative to do', async () => {
+  const page = await editing();
+  const pictures = outlineOf(page).getByRole('treeitem', { name: /^Picture/ });
+  const heading = outlineOf(page).getByRole('treeitem', { name: /^Heading/ });
+  await heading.first().click();
+  const before = await pictures.count();
+  await pastePicture(heading.first(), await photograph());
+  await pictures.nth(before).waitFor();
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLInputElement>('input[inputmode="url"]')?.value.startsWith('/uploads/pasted'),
+  );
+  await formOf(page)
+    .getByText(/This picture has no text alternative/)
+    .waitFor();
+  const frame = page.getByRole('region', { name: 'Page' }).frameLocator('iframe');
+  await pastePicture(frame.locator('body'), await photograph());
+  await pictures.nth(before + 1).waitFor();
 });
 
 test('a picture is uploaded, and one that cannot be sent waits until the network is back', async () => {

@@ -92,6 +92,34 @@ test('a word of formatted text opens its field with the caret there, and a cell 
   expect(await focused.textContent()).toBe(words);
 });
 
+test('the palette opens by a slash in an emptied text of the page, and by Control+Enter in a formatted one', async () => {
+  const { page } = await editing('/nutrition/collagen');
+  const palette = page.getByRole('dialog', { name: 'Add a block' });
+  await pageIn(page).getByRole('heading', { name: 'The bottom line', exact: true }).click();
+  await field(page).waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('/');
+  await palette.waitFor();
+  await page.keyboard.press('Escape');
+  await palette.waitFor({ state: 'detached' });
+  await rowOf(page, /^Text/).click();
+  await formOf(page).locator('[role="textbox"]').first().focus();
+  await formOf(page).locator('[contenteditable="true"]:focus').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await palette.waitFor();
+});
+
+test('a date is typed from its beginning, wherever its empty field is pressed', async () => {
+  const { page } = await editing('/tests/a-date');
+  const date = formOf(page).locator('[data-field="/publishedAt"] input');
+  await date.click();
+  await page.keyboard.type('04282026');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0900AM');
+  expect(await date.inputValue()).toBe('2026-04-28T09:00');
+});
+
 test('a document of Word is pasted as blocks in one go, and what is not as it was is told', async () => {
   const { page, complaints } = await editing('/nutrition/how-much-collagen-per-day');
   const rows = page.getByRole('tree', { name: 'Outline' }).getByRole('treeitem');
