@@ -47,6 +47,22 @@ function wholeScripts(): Plugin {
 /** The script that a module is a copy for. */
 const ownCopy = /\?of=(\w+)$/;
 
+/**
+ * Gives the components that only run on the server copies of what they need of the contracts: their scripts are built for the
+ * sheets alone and thrown away, and what an island needs as well would pass for something that several islands share.
+ */
+function serverCopies(): Plugin {
+  return {
+    name: 'pagewell:server-copies',
+    enforce: 'pre',
+    async resolveId(source, importer = '', options) {
+      if (!serverOnly.has(importer) || !source.includes('/contracts/')) return null;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && { ...resolved, id: `${resolved.id}?of=server` };
+    },
+  };
+}
+
 /** React and the runtime that hydrates islands: one file, which only pages with an island ask for. */
 const islandRuntime =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(hydrate\.tsx|islands\/[^?]*)$/;
@@ -73,6 +89,13 @@ const islands = new Set(
   Object.values(registry)
     .filter(({ hydrate }) => hydrate !== 'never')
     .map(({ type }) => resolve(componentFile(type))),
+);
+
+/** The components of which pages have the HTML alone. */
+const serverOnly = new Set(
+  Object.keys(registry)
+    .map((type) => resolve(componentFile(type)))
+    .filter((file) => !islands.has(file)),
 );
 
 /** What pages ask for by its address: the loader, the runtime, islands, behaviours, and what features name. */
@@ -137,6 +160,7 @@ export default defineConfig({
   customLogger: quietLogger(),
   plugins: [
     wholeScripts(),
+    serverCopies(),
     onlyScriptsAskedFor(),
     blocksSheet(),
     previewFrame(),

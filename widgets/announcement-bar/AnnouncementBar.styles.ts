@@ -7,14 +7,14 @@ const barHeight = '40px';
 
 export const bar = css`
   display: flex;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-2);
   align-items: center;
   justify-content: center;
   min-height: ${barHeight};
   padding-inline-start: var(--page-padding);
   background: var(--ground, var(--editorial-soft));
   color: var(--ground-text, var(--ink));
-  font: var(--text-xs) / 1.25 var(--font-ui);
+  font: var(--text-xs) / 1.2 var(--font-ui);
   overflow-wrap: anywhere;
 
   &[data-ground='light'] {
@@ -65,13 +65,13 @@ export const action = css`
     padding-block: var(--space-2);
   }
   &[data-looks='button'] {
-    padding: 0.4rem var(--space-4);
+    padding: 0.45rem var(--space-3);
     border: 1px solid;
     border-radius: var(--radius-leaf-small);
     text-decoration: none;
   }
   &[data-looks='button'][data-long] {
-    padding-inline: var(--space-2);
+    padding-inline: var(--space-1);
   }
   &:hover {
     color: inherit;
@@ -95,7 +95,7 @@ export const dismiss = css`
   display: grid;
   flex: none;
   place-items: center;
-  width: 44px;
+  width: 40px;
   min-height: ${barHeight};
   padding: 0;
   border: 0;

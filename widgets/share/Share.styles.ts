@@ -96,10 +96,19 @@ export const copy = css`
   & > button:hover {
     text-decoration: underline;
   }
-  /* A ring that turns, and stands still for those who want no motion. */
-  &[data-copy-state='copying'] > button::before {
+  /* The sign and the words keep their places, whatever they say. */
+  & > button::before {
     width: 1em;
     height: 1em;
+    line-height: 1;
+    content: '⧉' / '';
+  }
+  & > button > bdi {
+    min-width: 6.5em;
+    text-align: start;
+  }
+  /* A ring that turns, and stands still for those who want no motion. */
+  &[data-copy-state='copying'] > button::before {
     border: 2px solid;
     border-inline-end-color: transparent;
     border-radius: 50%;

@@ -32,7 +32,7 @@ export const embed = css`
   }
   /* What is said elsewhere, in the words of whoever says it. */
   & > div > p {
-    margin: var(--space-3) min(var(--space-5), 6vw) 0;
+    margin: var(--space-4) min(var(--space-5), 6vw) 0;
     padding-inline-start: var(--space-4);
     border-inline-start: 3px solid var(--marker);
     font: var(--text-md) / var(--leading-body) var(--font-text);
