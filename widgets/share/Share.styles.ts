@@ -104,7 +104,7 @@ export const copy = css`
     content: '⧉' / '';
   }
   & > button > bdi {
-    min-width: 6.5em;
+    min-width: 8em;
     text-align: start;
   }
   /* A ring that turns, and stands still for those who want no motion. */
