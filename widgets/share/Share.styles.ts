@@ -50,7 +50,7 @@ export const share = css`
 
 export const targets = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: var(--space-2);
   margin: 0;
   padding: 0;
@@ -104,7 +104,8 @@ export const copy = css`
     content: '⧉' / '';
   }
   & > button > bdi {
-    min-width: 8em;
+    flex: 0 1 8em;
+    min-width: 0;
     text-align: start;
   }
   /* A ring that turns, and stands still for those who want no motion. */
