@@ -96,20 +96,27 @@ export const copy = css`
   & > button:hover {
     text-decoration: underline;
   }
-  /* The sign and the words keep their places, whatever they say. */
+  /* The words keep their place, whatever they and the sign before them say. */
   & > button::before {
     width: 1em;
     height: 1em;
     line-height: 1;
-    content: '⧉' / '';
+    content: '';
   }
   & > button > bdi {
+    position: relative;
     flex: 0 1 8em;
     min-width: 0;
     text-align: start;
   }
   /* A ring that turns, and stands still for those who want no motion. */
-  &[data-copy-state='copying'] > button::before {
+  &[data-copy-state='copying'] > button > bdi::before {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: calc(100% + var(--space-2));
+    width: 1em;
+    height: 1em;
+    margin-block: auto;
     border: 2px solid;
     border-inline-end-color: transparent;
     border-radius: 50%;
@@ -140,7 +147,7 @@ export const copy = css`
     color: var(--ink);
   }
   @media (prefers-reduced-motion: reduce) {
-    &[data-copy-state='copying'] > button::before {
+    &[data-copy-state='copying'] > button > bdi::before {
       animation: none;
     }
   }
