@@ -69,6 +69,13 @@ try {
   await twin.stop();
 }
 
+/** Key by key, in place of what is there, as readers do: what moves then, moves because of them. */
+async function type(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: label }).first();
+  await field.selectText();
+  await field.pressSequentially(text);
+}
+
 async function measured(
   on: Browser,
   name: string,

@@ -29,6 +29,9 @@ export async function startReactTwin(): Promise<{ address: string; stop: () => P
   const port = typeof bound === 'object' ? bound?.port : undefined;
   return {
     address: `http://127.0.0.1:${port}/`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }
