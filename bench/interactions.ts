@@ -36,14 +36,8 @@ interface Interaction {
 const calculating: Interaction = {
   what: 'calculating',
   prepare: async (page, round) => {
-    await page
-      .getByRole('textbox', { name: 'Upper number' })
-      .first()
-      .fill(String(110 + (round % 50)));
-    await page
-      .getByRole('textbox', { name: 'Lower number' })
-      .first()
-      .fill(String(70 + (round % 20)));
+    await type(page, 'Upper number', String(110 + (round % 50)));
+    await type(page, 'Lower number', String(70 + (round % 20)));
   },
   button: (page) => page.getByRole('button', { name: 'Calculate' }),
   shown: 'main form [aria-live], main form + [aria-live]',

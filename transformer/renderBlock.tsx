@@ -150,21 +150,25 @@ function renderWidget(
   rendering: ServerRendering,
 ): string {
   const read = pick(contextOf(block, page), widget.reads);
-  const reads = widget.narrow?.(block.data, read) ?? read;
+  const brought = widget.brings?.(block.data);
+  const given = {
+    block: widget.narrow?.(block.data, read) ?? read,
+    ...(brought === undefined ? {} : { brought }),
+  };
   const identifierPrefix = `${block.id}-`;
   // What is never hydrated needs no marks between its texts.
   const isLive = widget.hydrate !== 'never' && (widget.needsScript?.(block.data) ?? true);
   const renderMarkup = isLive ? renderToString : renderToStaticMarkup;
   const html = renderMarkup(
     <ServerRenderingContext value={rendering}>
-      {createElement(widget.component, { data: block.data, block: reads })}
+      {createElement(widget.component, { data: block.data, ...given })}
     </ServerRenderingContext>,
     { identifierPrefix },
   ).replace(preloadHints, '');
   if (!isLive || html === '') return html;
   const scripts = renderer.islandScripts(block.type);
   if (!scripts) return html;
-  const props = { data: islandData(widget.type, block), block: reads };
+  const props = { data: islandData(widget.type, block), ...given };
   return islandHtml({ type: block.type, hydrate: widget.hydrate, scripts, identifierPrefix, props, html });
 }
 

@@ -12,6 +12,11 @@ export interface WidgetProps<Data, Reads extends keyof BlockContext = never> {
   block: Pick<BlockContext, Reads>;
 }
 
+/** What a component gets besides, where its widget brings something. */
+export interface BroughtProps<Brought> {
+  brought: Brought;
+}
+
 /**
  * When the browser makes a block interactive. Most widgets never need it; the others say why. Where only some blocks of
  * the type do, `needsScript` tells them by their data, and the others are HTML alone.
@@ -33,6 +38,11 @@ interface Traits<Data> {
   structuredData?: (data: Data, page: DescribedPage) => readonly JsonLdNode[];
   /** What a block with this data needs of what it reads, so that an island carries no more to the browser; all of it. */
   narrow?: (data: Data, reads: Partial<BlockContext>) => Partial<BlockContext>;
+  /**
+   * What the component gets besides, made on the server alone: words that only blocks with this data need, and that would
+   * be a burden in a script that all blocks of the type share. An island carries it along, so it is serialisable.
+   */
+  brings?: (data: Data) => unknown;
   /** The ids in its HTML that links may lead to. */
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
   /** The name under which a browser keeps when its reader dismissed the block, of one above the header. */
@@ -44,12 +54,14 @@ interface Traits<Data> {
 }
 
 /** How a block type becomes HTML, and all that has to be known of it: what `widgets/<type>/widget.ts` exports. */
-export type Widget<Type extends BlockType, Reads extends keyof BlockContext> = Hydration<
+export type Widget<Type extends BlockType, Reads extends keyof BlockContext, Brought = never> = Hydration<
   BlockDataByType[Type]
 > &
   Traits<BlockDataByType[Type]> & {
     type: Type;
-    load: () => Promise<{ default: (props: WidgetProps<BlockDataByType[Type], Reads>) => ReactNode }>;
+    load: () => Promise<{
+      default: (props: WidgetProps<BlockDataByType[Type], Reads> & BroughtProps<Brought>) => ReactNode;
+    }>;
     /** All that the HTML depends on besides the data. */
     reads: readonly Reads[];
   };
@@ -64,14 +76,18 @@ type Defaults = 'type' | 'reads' | 'stands' | 'hydrate';
  * Declares a block type. `NoInfer` keeps the component from widening `reads`: a component that reads what its entry does
  * not declare is refused by the compiler. What is not said: it reads nothing, is never hydrated, stands in the column.
  */
-export function widget<Type extends BlockType, const Reads extends keyof BlockContext = never>(
+export function widget<
+  Type extends BlockType,
+  const Reads extends keyof BlockContext = never,
+  Brought = undefined,
+>(
   type: Type,
-  entry: Omit<Widget<Type, NoInfer<Reads>>, Defaults> &
-    Partial<Traits<BlockDataByType[Type]>> & { reads?: readonly Reads[] } & (
-      | { hydrate?: 'never' }
-      | Exclude<Hydration<BlockDataByType[Type]>, { hydrate: 'never' }>
-    ),
-): Widget<Type, Reads> {
+  entry: Omit<Widget<Type, NoInfer<Reads>, NoInfer<Brought>>, Defaults | 'brings'> &
+    Partial<Omit<Traits<BlockDataByType[Type]>, 'brings'>> & {
+      reads?: readonly Reads[];
+      brings?: (data: BlockDataByType[Type]) => Brought;
+    } & ({ hydrate?: 'never' } | Exclude<Hydration<BlockDataByType[Type]>, { hydrate: 'never' }>),
+): Widget<Type, Reads, Brought> {
   return { hydrate: 'never', stands: 'column', reads: [], ...entry, type };
 }
 
@@ -79,7 +95,7 @@ export function widget<Type extends BlockType, const Reads extends keyof BlockCo
 export type LoadedWidget = Hydration<unknown> &
   Traits<unknown> & {
     type: BlockType;
-    component: (props: { data: unknown; block: Partial<BlockContext> }) => ReactNode;
+    component: (props: { data: unknown; block: Partial<BlockContext>; brought?: unknown }) => ReactNode;
     reads: readonly (keyof BlockContext)[];
   };
 

@@ -3,13 +3,13 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { dayAt } from '../../contracts/calculators/calendarDay.ts';
 import type { CalculatorData } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BroughtProps, WidgetProps } from '../../transformer/widget.ts';
 import { formCard } from '../ui/formCard.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { AskedView } from './AskedView.tsx';
 import { calculatorCard } from './Calculator.styles.ts';
-import type { Calculator as CalculatorDefinition } from './calculation.ts';
+import type { Calculator as CalculatorDefinition, CalculatorWords } from './calculation.ts';
 import { nothingEntered, withEntry, withMore, withResult } from './calculatorState.ts';
 import { calculators } from './calculators.ts';
 import { ResultView } from './ResultView.tsx';
@@ -22,12 +22,16 @@ const wrongFields = 'input[aria-invalid], [aria-invalid] input';
  * an address, and the browser is asked not to remember it either. How it is worked out stands below it for everybody;
  * without script that is all there is. Its words are ours and English, whatever the page's language is.
  */
-export default function Calculator({ data }: WidgetProps<CalculatorData>): ReactNode {
+export default function Calculator({
+  data,
+  brought,
+}: WidgetProps<CalculatorData> & BroughtProps<CalculatorWords>): ReactNode {
   // Another calculator is begun anew.
   return (
     <CalculatorView
       key={data.calculator}
       calculator={calculators[data.calculator]}
+      words={brought}
       title={present(data.title)}
     />
   );
@@ -35,10 +39,11 @@ export default function Calculator({ data }: WidgetProps<CalculatorData>): React
 
 interface CalculatorViewProps {
   calculator: CalculatorDefinition;
+  words: CalculatorWords;
   title: string | undefined;
 }
 
-function CalculatorView({ calculator, title }: CalculatorViewProps): ReactNode {
+function CalculatorView({ calculator, words, title }: CalculatorViewProps): ReactNode {
   const [{ entries, faults, result, asked }, setState] = useState(() => nothingEntered(calculator));
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -54,7 +59,7 @@ function CalculatorView({ calculator, title }: CalculatorViewProps): ReactNode {
 
   const calculate = (event: SubmitEvent): void => {
     event.preventDefault();
-    setState((now) => withResult(calculator, now, dayAt(new Date())));
+    setState((now) => withResult(calculator, now, words.says, dayAt(new Date())));
   };
   const addFields = (): void => {
     flushSync(() => setState((now) => withMore(calculator, now)));
@@ -63,9 +68,9 @@ function CalculatorView({ calculator, title }: CalculatorViewProps): ReactNode {
 
   return (
     <section className={cx(formCard, calculatorCard)} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title ?? <OwnWords>{calculator.title}</OwnWords>}</h2>
+      <h2 id={titleId}>{title ?? <OwnWords>{words.title}</OwnWords>}</h2>
       <div lang="en" dir="ltr">
-        <p>{calculator.about}</p>
+        <p>{words.about}</p>
         {/* Outside a dialog, this method submits nothing anywhere, whatever becomes of our script. */}
         <form
           ref={form}
@@ -76,7 +81,7 @@ function CalculatorView({ calculator, title }: CalculatorViewProps): ReactNode {
           aria-labelledby={titleId}
           onSubmit={calculate}
         >
-          {calculator.asks(entries).map((part, index) => (
+          {calculator.asks(entries, words.says).map((part, index) => (
             <AskedView
               key={index}
               part={part}
@@ -101,7 +106,7 @@ function CalculatorView({ calculator, title }: CalculatorViewProps): ReactNode {
         <div ref={outcome} aria-live="polite">
           {result && <ResultView result={result} />}
         </div>
-        <WorkingView working={calculator.working} markedRow={result?.row} />
+        <WorkingView working={words.working} markedRow={result?.row} />
       </div>
     </section>
   );

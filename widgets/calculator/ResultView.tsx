@@ -6,35 +6,31 @@ import type { Result } from './calculation.ts';
 
 /** What the entries come to, and what to do about it. Where it is urgent, help comes first. */
 export function ResultView({
-  result: { label, figure, verdict, texts, isUrgent },
+  result: { label, figure, verdict, texts, urgent },
 }: {
   result: Result;
 }): ReactNode {
   return (
     <>
-      {isUrgent && <Urgent />}
+      {urgent && <Urgent says={urgent} />}
       <p>
         <small>{label}</small> <b>{figure}</b> {verdict && <span className={marker}>{verdict}</span>}
       </p>
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      {texts.map((text) => text && <p key={text}>{text}</p>)}
     </>
   );
 }
 
-/** A reading above 180 or 120. */
-function Urgent(): ReactNode {
+/** What cannot wait: what to do at once, then when to call. */
+function Urgent({ says: [first, ...others] }: { says: readonly (string | undefined)[] }): ReactNode {
   return (
     <div className={note} data-kind="urgent">
       <p>
-        <b>A reading above 180 or 120: sit still for five minutes, then measure again.</b>
+        <b>{first}</b>
       </p>
-      <p>
-        Call 911 now if you have chest pain, trouble breathing, sudden strong pain in the head or back,
-        numbness or weakness, trouble speaking, or a change in your sight. Without any of these, and as high
-        again: call your doctor today.
-      </p>
+      {others.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <Telephones telephones={[{ number: '911', label: 'Emergency services' }]} />
     </div>
   );

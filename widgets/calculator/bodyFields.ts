@@ -45,7 +45,11 @@ export function unitsOf(entries: Entries): UnitSystem {
  * @param ages the ages in years that the calculator is for
  * @param whenYounger what is said to somebody younger
  */
-export function bodyFields(entries: Entries, ages: Bounds, whenYounger: string): [ChoiceField, FieldGroup] {
+export function bodyFields(
+  entries: Entries,
+  ages: Bounds,
+  whenYounger: string | undefined,
+): [ChoiceField, FieldGroup] {
   const age: NumberField = {
     kind: 'number',
     name: 'age',

@@ -13,7 +13,7 @@ interface FieldBase {
   /** Its own among the fields of the calculator. */
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
 }
 
 export interface NumberField extends FieldBase {
@@ -23,7 +23,7 @@ export interface NumberField extends FieldBase {
   /** What it counts as where it is left empty; without it, it has to be filled in. */
   whenEmpty?: number;
   /** What is said of a number below the bounds, where more is to be said than which they are. */
-  whenBelow?: string;
+  whenBelow?: string | undefined;
 }
 
 export interface DayField extends FieldBase {
@@ -50,11 +50,11 @@ export interface Result {
   /** The figure's category, where it has one. */
   verdict?: string;
   /** What it means, a paragraph each. */
-  texts: readonly string[];
+  texts: readonly (string | undefined)[];
   /** The row of the table that it was read from. */
   row: number | undefined;
-  /** Whether nothing else matters before help was called. */
-  isUrgent?: boolean;
+  /** What to do before anything else, and when to call for help; where it is urgent. */
+  urgent?: readonly (string | undefined)[];
 }
 
 /** How the result comes about: all that somebody needs to work it out by hand. */
@@ -68,20 +68,29 @@ export interface Working {
   sources: readonly { name: string; url: string }[];
 }
 
-export interface Calculator {
+/** Sentences that do not depend on what was entered, by what each is for. */
+export type Says = Readonly<Record<string, string>>;
+
+/** The words of a calculator. They come with the page, so that the script of all calculators is small. */
+export interface CalculatorWords {
   /** Its heading, where an author gives none. */
   title: string;
   /** Whom it is for, and whom not. */
   about: string;
+  says: Says;
+  working: Working;
+}
+
+/** What a calculator asks, and what it makes of the answers. */
+export interface Calculator {
   /** What is chosen at first. */
   initial: Entries;
   /** What is asked, by what was answered so far. */
-  asks: (entries: Entries) => readonly (ChoiceField | FieldGroup)[];
+  asks: (entries: Entries, says: Says) => readonly (ChoiceField | FieldGroup)[];
   /** What becomes of other entries when one changes, such as a weight when its unit does. */
   follow?: (entries: Entries, changed: string) => Entries;
   /** How another group of fields is asked for: the entry that counts them, and the most there are. */
   more?: { label: string; name: string; most: number };
   /** @param today the reader's own, as a calendar day */
-  result: (values: Values, entries: Entries, today: number) => Result | { faults: Faults };
-  working: Working;
+  result: (values: Values, entries: Entries, says: Says, today: number) => Result | { faults: Faults };
 }

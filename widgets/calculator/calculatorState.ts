@@ -1,4 +1,4 @@
-import type { Calculator, Entries, Faults, Result } from './calculation.ts';
+import type { Calculator, Entries, Faults, Result, Says } from './calculation.ts';
 import { readEntries } from './readEntries.ts';
 
 /** What a calculator knows of its reader, for as long as the page is open. */
@@ -34,18 +34,24 @@ export function withEntry(
 export function withResult(
   calculator: Calculator,
   { entries, asked }: CalculatorState,
+  says: Says,
   today: number,
 ): CalculatorState {
-  const outcome = outcomeOf(calculator, entries, today);
+  const outcome = outcomeOf(calculator, entries, says, today);
   const state = { entries, asked: asked + 1 };
   return 'faults' in outcome
     ? { ...state, faults: outcome.faults, result: undefined }
     : { ...state, faults: {}, result: outcome };
 }
 
-function outcomeOf(calculator: Calculator, entries: Entries, today: number): Result | { faults: Faults } {
-  const { values, faults } = readEntries(calculator.asks(entries), entries);
-  return Object.keys(faults).length > 0 ? { faults } : calculator.result(values, entries, today);
+function outcomeOf(
+  calculator: Calculator,
+  entries: Entries,
+  says: Says,
+  today: number,
+): Result | { faults: Faults } {
+  const { values, faults } = readEntries(calculator.asks(entries, says), entries);
+  return Object.keys(faults).length > 0 ? { faults } : calculator.result(values, entries, says, today);
 }
 
 /** One more group of fields. */

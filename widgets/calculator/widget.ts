@@ -1,7 +1,10 @@
+import type { CalculatorData } from '../../schemas/generated/types.ts';
 import { widget } from '../../transformer/widget.ts';
+import { calculatorWords } from './words/calculatorWords.ts';
 
 export default widget('calculator', {
   load: () => import('./Calculator.tsx'),
+  brings: ({ calculator }: CalculatorData) => calculatorWords[calculator],
   hydrate: 'interaction',
   why: 'Calculates in the browser, so that nothing that is entered leaves it.',
 });

@@ -1,0 +1,32 @@
+import { daysToDueDate, usualCycle } from '../../../contracts/calculators/dueDate.ts';
+import type { CalculatorWords } from '../calculation.ts';
+import { starts } from '../pregnancyStarts.ts';
+
+export const dueDateWords: CalculatorWords = {
+  title: 'Due date',
+  about: 'When your baby may come, counted from the day that you know best.',
+  says: {
+    cycle: `Usually 21 to 35; ${usualCycle} where you leave it empty.`,
+    toCome: 'This day is still to come. Enter one that is over.',
+    late: 'That is later than most babies come. If yours is not there yet, call your midwife or doctor today.',
+    usual:
+      'Few babies come on the day itself; most come in the two weeks around it. A scan in the first 14 weeks may move the date, and what your midwife or doctor says counts.',
+  },
+  working: {
+    formula: [
+      'Count forward from the day that you know, by the days in the table.',
+      `From the last period, add a day for each day that your cycle is longer than ${usualCycle}, and take one off for each that it is shorter.`,
+    ],
+    table: {
+      caption: 'Days to the due date',
+      columns: ['Counted from', 'Days'],
+      rows: starts.map(({ value, known }) => [known, String(daysToDueDate[value])]),
+    },
+    sources: [
+      {
+        name: 'American College of Obstetricians and Gynecologists, Committee Opinion 700',
+        url: 'https://pubmed.ncbi.nlm.nih.gov/28426621/',
+      },
+    ],
+  },
+};
